@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two groups of tests, told apart by their file names, one after the other:
+ * `built` (*.site.test.ts, *.browser.test.ts) works on the real site, built once per run, and in real browsers;
+ * `unit` is everything else under tests/.
+ */
+const BUILT = ['tests/**/*.site.test.ts', 'tests/**/*.browser.test.ts'];
+
+// Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
+const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
+const ENV = { NODE_ENV: 'production' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...REACT,
+        test: {
+          name: 'unit',
+          env: ENV,
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: BUILT,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...REACT,
+        test: {
+          name: 'built',
+          env: ENV,
+          include: BUILT,
+          globalSetup: ['tests/support/built-site.ts'],
+          // A browser takes more than a core: more of them at once only time each other out.
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
