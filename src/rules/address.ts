@@ -1,0 +1,6 @@
+import type { Shop } from '../content/schema.ts';
+
+/** The postal address on one line: `5 Main St, Springfield, VA 20124`. */
+export function addressLine({ street, city, region, postalCode }: Shop['address']): string {
+  return `${street}, ${city}, ${region} ${postalCode}`;
+}

@@ -1,0 +1,35 @@
+/** The candidate that a mistyped word most likely meant; undefined when none is near enough to be a help. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let best: string | undefined;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const known = candidate.toLowerCase();
+    const far = isWordStart(wanted, known) || isWordStart(known, wanted) ? 1 : distance(wanted, known);
+    const limit = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
+    if (far <= limit && far < least) [best, least] = [candidate, far];
+  }
+  return best;
+}
+
+// "mercedes" means "mercedes-benz", however many letters are missing; "a" does not mean "acura".
+function isWordStart(start: string, whole: string): boolean {
+  return start.length > 2 && whole.startsWith(start) && /[^a-z0-9]/.test(whole[start.length] ?? '');
+}
+
+/** Edits that turn one word into the other: insert, delete, replace, or swap two neighbours. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (!same && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

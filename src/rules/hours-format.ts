@@ -1,0 +1,95 @@
+import { type Change, type OpenSpan, type Week, weekSpans } from './hours.ts';
+import { type Day, addDays, pad } from './zoned-time.ts';
+
+const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Neighbouring days with the same hours; `from` and `to` count from 0 for Monday. */
+type Run = { from: number; to: number; open: number; close: number };
+
+/** Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` when all seven days are alike (spec section 9). */
+export function shortHours(week: Week): string {
+  return runs(week)
+    .map((run) => (isEveryDay(run) ? spanLabel(run, shortClock) : `${dayRange(run, SHORT_DAYS)} ${spanLabel(run, shortClock)}`))
+    .join(', ');
+}
+
+/** Hours in lines with full times: `Mon-Fri 8:00AM-5:00PM`, or `6:00AM-10:00PM every day` (spec section 9, footer). */
+export function longHours(week: Week, everyDay = 'every day'): string[] {
+  return runs(week).map((run) =>
+    isEveryDay(run) ? `${spanLabel(run, longClock)} ${everyDay}` : `${dayRange(run, SHORT_DAYS)} ${spanLabel(run, longClock)}`,
+  );
+}
+
+/** Hours as schema.org's `openingHours` spells them: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
+export function schemaHours(week: Week): string[] {
+  return runs(week).map((run) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(run.open)}-${isoClock(run.close)}`);
+}
+
+/** Hours as schema.org's `openingHoursSpecification` wants them: full day names, times as HH:MM. */
+export function schemaHourSpans(week: Week): { days: string[]; opens: string; closes: string }[] {
+  return runs(week).map((run) => ({
+    days: LONG_DAYS.slice(run.from, run.to + 1),
+    opens: isoClock(run.open),
+    closes: isoClock(run.close),
+  }));
+}
+
+/** A minute of the day for a sentence: `5 PM`, `8:30 AM`; the day's end is `12 AM`. */
+export function clockLabel(minute: number): string {
+  return minute % 60 ? clock(minute, ` `, true) : clock(minute, ` `, false);
+}
+
+/**
+ * When a status changes, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day, `Mon 1/4 8 AM` where
+ * the weekday alone would mean the one before. `days` are the names of weekdays, Sunday first.
+ */
+export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day, days: string[]): string {
+  const time = clockLabel(minute);
+  if (!daysAhead) return time;
+  const { month, day } = addDays(today, daysAhead);
+  return [days[weekday], daysAhead > 6 && `${month}/${day}`, time].filter(Boolean).join(' ');
+}
+
+function runs(week: Week): Run[] {
+  const spans = weekSpans(week);
+  const found: Run[] = [];
+  for (let i = 0; i < 7; i++) {
+    const span: OpenSpan = spans[(i + 1) % 7] ?? null;
+    const last = found.at(-1);
+    if (!span) continue;
+    if (last && last.to === i - 1 && last.open === span[0] && last.close === span[1]) last.to = i;
+    else found.push({ from: i, to: i, open: span[0], close: span[1] });
+  }
+  return found;
+}
+
+function isEveryDay(run: Run): boolean {
+  return run.from === 0 && run.to === 6;
+}
+
+function dayRange({ from, to }: Run, names: string[]): string {
+  return from === to ? names[from]! : `${names[from]}-${names[to]}`;
+}
+
+function spanLabel({ open, close }: Run, label: (minute: number) => string): string {
+  return open === 0 && close === 1440 ? '24 hours' : `${label(open)}-${label(close)}`;
+}
+
+function shortClock(minute: number): string {
+  return clock(minute, '', minute % 60 > 0);
+}
+
+function longClock(minute: number): string {
+  return clock(minute, '', true);
+}
+
+function clock(minute: number, gap: string, minutes: boolean): string {
+  const hour = Math.floor(minute / 60) % 24;
+  return `${hour % 12 || 12}${minutes ? `:${pad(minute % 60)}` : ''}${gap}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function isoClock(minute: number): string {
+  return minute === 1440 ? '23:59' : `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}

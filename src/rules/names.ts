@@ -1,0 +1,67 @@
+/** Names that content, markup and the browser script share. A name without a behaviour or a drawing does not compile. */
+
+export const SERVICE_ART = [
+  'oil-changes',
+  'tires',
+  'alignments',
+  'brakes',
+  'electrical',
+  'scheduled-maintenance',
+  'virginia-state-inspection',
+  'virginia-emissions-inspection',
+  'vehicle-diagnostics',
+  'ac-heat-repair',
+] as const;
+
+export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox'] as const;
+
+/** Body types of the drawn cars; `variant` bodies carry the silhouette of one kind of maker, never a brand's likeness. */
+export const CAR_BODIES = [
+  'sedan',
+  'suv',
+  'pickup',
+  'coupe',
+  'hatch',
+  'minivan',
+  'microcar',
+  'ev',
+  'off-roader',
+  'wide-off-roader',
+  'mini-hatch',
+  'rear-engine-coupe',
+  'roadster',
+  'wagon',
+  'boxy-suv',
+] as const;
+
+/** Widgets that the browser script brings to life; `data-widget` in markup. */
+export const WIDGETS = [
+  'menu',
+  'dropdown',
+  'accordion',
+  'read-more',
+  'coupon-date',
+  'open-now',
+  'print',
+  'map',
+  'missing-path',
+] as const;
+
+/** Analytics events, spec section 7; `data-event` in markup. */
+export const EVENTS = [
+  'appointment_button_click',
+  'header_appointment_button_click',
+  'header_phone_number_click',
+  'header_get_directions_click',
+  'get_directions_button_click',
+  'review_us_button_click',
+  'state_inspection_phone_call_click',
+  'emissions_inspection_phone_call_click',
+] as const;
+
+export type ServiceArt = (typeof SERVICE_ART)[number];
+export type SceneArt = (typeof SCENE_ART)[number];
+export type CarBody = (typeof CAR_BODIES)[number];
+export type Art = ServiceArt | SceneArt;
+export type WidgetName = (typeof WIDGETS)[number];
+export type EventName = (typeof EVENTS)[number];

@@ -1,0 +1,7 @@
+/**
+ * The next page is made ready when the visitor points at or touches its link (WICG speculation rules). Only pages of
+ * this site: not `/review`, which leaves it, and no tel: link, which is no page. Analytics wait for the activation.
+ */
+export const SPECULATION_RULES = {
+  prerender: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/review' } }] }, eagerness: 'moderate' }],
+};

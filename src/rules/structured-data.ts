@@ -1,0 +1,98 @@
+import type { Shop } from '../content/schema.ts';
+import type { Place, Week } from './hours.ts';
+import { schemaHourSpans, schemaHours } from './hours-format.ts';
+import { mapUrl } from './map-links.ts';
+import { canonicalUrl } from './paths.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/**
+ * The shop as schema.org's AutoRepair with its own hours; pumps and car wash are departments with theirs, named by
+ * `places`. No rating or review: a business may not mark up its own (Google, review snippet guidelines).
+ */
+export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, string>, image?: string): object {
+  const contact = { telephone: shop.phone, priceRange: shop.priceRange, address: postalAddress(shop) };
+  return {
+    '@context': CONTEXT,
+    '@type': 'AutoRepair',
+    '@id': shopId(shop),
+    name: shop.name,
+    url: canonicalUrl(shop.origin, '/'),
+    ...(image && { image }),
+    email: shop.email,
+    ...contact,
+    geo: { '@type': 'GeoCoordinates', ...shop.point },
+    hasMap: mapUrl(shop),
+    ...opening(shop.hours.shop),
+    department: [
+      { '@type': 'GasStation', name: `${shop.name} ${places.gas}`, ...contact, ...opening(shop.hours.gas) },
+      { '@type': 'AutoWash', name: `${shop.name} ${places.wash}`, ...contact, ...opening(shop.hours.wash) },
+    ],
+  };
+}
+
+export type ServiceFacts = {
+  name: string;
+  serviceType: string;
+  description: string;
+  path: string;
+  /** Whole US dollars; absent where the work decides. */
+  price?: number;
+};
+
+/** One service as schema.org's Service, provided by the shop that the home page describes. */
+export function serviceData(shop: Shop, { name, serviceType, description, path, price }: ServiceFacts): object {
+  const url = canonicalUrl(shop.origin, path);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name,
+    serviceType,
+    description,
+    url,
+    provider: { '@id': shopId(shop) },
+    areaServed: `${shop.area.town}, ${shop.area.region}`,
+    ...(price !== undefined && { offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'USD', url } }),
+  };
+}
+
+/** The way from home to a page, that page last, as schema.org's BreadcrumbList. */
+export function breadcrumbs(origin: string, steps: { name: string; path: string }[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: canonicalUrl(origin, path) })),
+  };
+}
+
+/** JSON for a script element: no content can close the element or end the line. */
+export function jsonLd(data: unknown): string {
+  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function shopId(shop: Shop): string {
+  return `${canonicalUrl(shop.origin, '/')}#shop`;
+}
+
+function postalAddress({ address }: Shop): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+}
+
+function opening(week: Week): object {
+  return {
+    openingHours: schemaHours(week),
+    openingHoursSpecification: schemaHourSpans(week).map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { excerpt } from '../../src/rules/excerpt.ts';
+
+const words = (count: number, gap = ' ') => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(gap);
+
+test.each([0, 1, 24, 25])('%i words stand whole', (count) => {
+  expect(excerpt(words(count))).toEqual({ head: words(count), rest: '' });
+});
+
+test('the 26th word is the first to go', () => {
+  expect(excerpt(words(26))).toEqual({ head: words(25), rest: ' w26' });
+});
+
+test('white space after the 25th word is not a word', () => {
+  expect(excerpt(`${words(25)} \n\t `)).toEqual({ head: `${words(25)} \n\t `, rest: '' });
+});
+
+test.each([
+  ['tabs and newlines', words(30, '\n\t '), 25],
+  ['leading white space', `  \n${words(30)}`, 25],
+  ['emoji, joined ones too', '👩‍🔧 🚗 fixed! 👍🏽 great', 3],
+  ['right-to-left', 'שירות מצוין ומהיר מאוד תודה', 2],
+  ['no-break and ideographic space', 'one\u00a0two\u3000three four', 2],
+  ['punctuation alone is a word, as it stands between spaces', 'good - fast & cheap', 2],
+  ['10,000 words', words(10_000), 25],
+])('%s: head and rest joined are the text', (_, text, count) => {
+  const { head, rest } = excerpt(text, count);
+  expect(head + rest).toBe(text);
+  expect(head.trim().split(/\s+/)).toHaveLength(count);
+  expect(rest).toMatch(/^\s+\S/);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { changeLabel, clockLabel, longHours, schemaHourSpans, schemaHours, shortHours } from '../../src/rules/hours-format.ts';
+import { repeatedDay, weekdays } from '../../src/rules/hours.ts';
+import { GAS_WEEK, SHOP_WEEK } from './sample-shop.ts';
+
+describe('every spelling of the specification', () => {
+  test('shop, header and pages', () => expect(shortHours(SHOP_WEEK)).toBe('Mon-Fri 8AM-5PM, Sat 8AM-2PM'));
+  test('shop, footer', () => expect(longHours(SHOP_WEEK)).toEqual(['Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM']));
+  test('shop, structured data', () => expect(schemaHours(SHOP_WEEK)).toEqual(['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00']));
+  test('gas, header and FAQ', () => expect(shortHours(GAS_WEEK)).toBe('6AM-10PM'));
+  test('gas, footer', () => expect(longHours(GAS_WEEK)).toEqual(['6:00AM-10:00PM every day']));
+  test('gas, structured data', () => expect(schemaHours(GAS_WEEK)).toEqual(['Mo-Su 06:00-22:00']));
+});
+
+test('a week reads the same however content divides it', () => {
+  const divided = [
+    { days: 'Sat', open: '08:00', close: '14:00' },
+    { days: 'Wed-Fri', open: '08:00', close: '17:00' },
+    { days: 'Mon-Tue', open: '08:00', close: '17:00' },
+  ];
+  expect(shortHours(divided)).toBe(shortHours(SHOP_WEEK));
+  expect(shortHours([{ days: 'Sat-Mon', open: '09:00', close: '12:30' }])).toBe('Mon 9AM-12:30PM, Sat-Sun 9AM-12:30PM');
+});
+
+test('a closed day divides a run', () => {
+  const week = ['Mon', 'Wed'].map((days) => ({ days, open: '12:00', close: '20:45' }));
+  expect(shortHours(week)).toBe('Mon 12PM-8:45PM, Wed 12PM-8:45PM');
+  expect(longHours(week)).toEqual(['Mon 12:00PM-8:45PM', 'Wed 12:00PM-8:45PM']);
+});
+
+test('day and night', () => {
+  const week = [{ days: 'Mon-Sun', open: '00:00', close: '23:59' }];
+  expect([shortHours(week), ...longHours(week), ...schemaHours(week)]).toEqual(['24 hours', '24 hours every day', 'Mo-Su 00:00-23:59']);
+  expect(shortHours([{ days: 'Fri', open: '06:00', close: '23:59' }])).toBe('Fri 6AM-12AM');
+});
+
+test('a specification for each run of days', () => {
+  expect(schemaHourSpans(SHOP_WEEK)).toEqual([
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '14:00' },
+  ]);
+});
+
+test.each([
+  [0, '12 AM'],
+  [30, '12:30 AM'],
+  [480, '8 AM'],
+  [510, '8:30 AM'],
+  [545, '9:05 AM'],
+  [720, '12 PM'],
+  [1020, '5 PM'],
+  [1439, '11:59 PM'],
+  [1440, '12 AM'],
+])('minute %i is %s', (minute, expected) => expect(clockLabel(minute)).toBe(expected));
+
+test('a change names its day unless it is today, and its date where the weekday would mislead', () => {
+  const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const today = { year: 2026, month: 12, day: 25, weekday: 5 };
+  expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today, days)).toBe('5 PM');
+  expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today, days)).toBe('Sat 8 AM');
+  expect(changeLabel({ daysAhead: 6, weekday: 4, minute: 510 }, today, days)).toBe('Thu 8:30 AM');
+  expect(changeLabel({ daysAhead: 10, weekday: 1, minute: 480 }, today, days)).toBe('Mon 1/4 8 AM');
+});
+
+test('ranges of days', () => {
+  expect(weekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5]);
+  expect(weekdays('Sun')).toEqual([0]);
+  expect(weekdays('Mon-Mon')).toEqual([1]);
+  expect(weekdays('Sat-Mon')).toEqual([6, 0, 1]);
+  expect(repeatedDay([{ days: 'Mon-Fri' }, { days: 'Fri-Sat' }])).toBe('Fri');
+  expect(repeatedDay([{ days: 'Mon-Fri' }, { days: 'Sat-Sun' }])).toBeUndefined();
+});

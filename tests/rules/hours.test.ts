@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { type Change, type PlaceHours, placeHours, placeStatus } from '../../src/rules/hours.ts';
+import { addDays, isoDay, zonedTime } from '../../src/rules/zoned-time.ts';
+import { GAS_WEEK, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+
+const NEW_YORK = 'America/New_York';
+const MINUTE = 60_000;
+const DAY = 1440;
+const YEAR = 2026;
+// Written down from the law, not asked of the machine: second Sunday of March and first Sunday of November, 2 AM.
+const SPRING_FORWARD = Date.UTC(YEAR, 2, 8, 7);
+const FALL_BACK = Date.UTC(YEAR, 10, 1, 6);
+
+const CLOCKS = Array.from({ length: DAY }, (_, minute) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+);
+const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Open or closed on every minute of the year and three weeks more, straight from what an owner would say. */
+function openMinutes(sentence: (name: string, date: string) => [string, string] | null): Uint8Array {
+  const days = 365 + 21;
+  const open = new Uint8Array(days * DAY);
+  for (let d = 0; d < days; d++) {
+    const date = new Date(Date.UTC(YEAR, 0, 1 + d));
+    const span = sentence(NAMES[date.getUTCDay()]!, date.toISOString().slice(0, 10));
+    for (let m = 0; m < DAY; m++) open[d * DAY + m] = span && span[0] <= CLOCKS[m]! && CLOCKS[m]! < span[1] ? 1 : 0;
+  }
+  return open;
+}
+
+const PLACES: [string, PlaceHours, Uint8Array][] = [
+  [
+    'shop',
+    placeHours(SHOP_WEEK, HOLIDAYS, 'shop'),
+    openMinutes((name, date) => {
+      if (['2026-07-04', '2026-11-26', '2026-12-25'].includes(date) || name === 'Sun') return null;
+      if (date === '2026-12-24') return ['08:00', '12:30'];
+      return name === 'Sat' ? ['08:00', '14:00'] : ['08:00', '17:00'];
+    }),
+  ],
+  [
+    'gas station',
+    placeHours(GAS_WEEK, HOLIDAYS, 'gas'),
+    openMinutes((_, date) => (date === '2026-12-25' ? null : date === '2026-11-26' ? ['08:00', '14:00'] : ['06:00', '22:00'])),
+  ],
+  [
+    'place open over midnight on some nights',
+    placeHours([{ days: 'Mon-Thu', open: '00:00', close: '23:59' }, { days: 'Fri', open: '00:00', close: '02:15' }], [], 'gas'),
+    openMinutes((name) => (name === 'Fri' ? ['00:00', '02:15'] : ['Sat', 'Sun'].includes(name) ? null : ['00:00', '24:00'])),
+  ],
+];
+
+// The end of a day and the start of the next are one moment; say it one way to compare.
+const moment = (until: Change | null, day: number) => until && (day + until.daysAhead) * DAY + until.minute;
+
+describe.each(PLACES)('%s', (_, hours, open) => {
+  const next = new Uint32Array(open.length);
+  for (let m = open.length - 2; m >= 0; m--) next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
+
+  test('status and next change on every minute of a year of wall-clock time', () => {
+    const wrong: string[] = [];
+    for (let d = 0; d < 365; d++) {
+      const day = addDays({ year: YEAR, month: 1, day: 1 }, d);
+      for (let minute = 0; minute < DAY; minute++) {
+        const now = d * DAY + minute;
+        const { open: isOpen, until } = placeStatus(hours, { ...day, minute });
+        const weekday = until && addDays(day, until.daysAhead).weekday;
+        if (isOpen !== !!open[now] || moment(until, d) !== next[now] || until?.weekday !== weekday) wrong.push(`${isoDay(day)} ${CLOCKS[minute]}`);
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test('status of real instants around every change, midnight and clock change of the year', () => {
+    const start = Date.UTC(YEAR, 0, 1, 5);
+    const wallMinute = (instant: number) => {
+      const offset = instant >= SPRING_FORWARD && instant < FALL_BACK ? 4 : 5;
+      return Math.floor((instant - Date.UTC(YEAR, 0, 1, offset)) / MINUTE);
+    };
+    const wrong: string[] = [];
+    let tried = 0;
+    for (let instant = start; instant < Date.UTC(YEAR + 1, 0, 1, 5); instant += MINUTE) {
+      const wall = wallMinute(instant);
+      const nearChange = Math.min(Math.abs(next[wall]! - wall), Math.abs((next[Math.max(0, wall - 3)] ?? 0) - wall)) <= 2;
+      const nearMidnight = (wall + 2) % DAY <= 4;
+      const nearClockChange = [SPRING_FORWARD, FALL_BACK].some((change) => Math.abs(instant - change) <= 180 * MINUTE);
+      if (!nearChange && !nearMidnight && !nearClockChange) continue;
+      tried += 1;
+      const now = zonedTime(new Date(instant + 59_999), NEW_YORK);
+      const { open: isOpen, until } = placeStatus(hours, now);
+      if (isOpen !== !!open[wall] || moment(until, Math.floor(wall / DAY)) !== next[wall]) wrong.push(new Date(instant).toISOString());
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(tried).toBeGreaterThan(2000);
+  });
+});
+
+describe('how far it looks', () => {
+  const monday = { year: 2026, month: 6, day: 1, weekday: 1, minute: 600 };
+  const closedFor = (days: number): PlaceHours => {
+    const exceptions: PlaceHours['exceptions'] = {};
+    for (let d = 0; d < days; d++) exceptions[isoDay(addDays(monday, d))] = null;
+    return { week: Array.from({ length: 7 }, () => [480, 1020]), exceptions };
+  };
+
+  test('a fortnight of holidays ends in an opening', () => {
+    expect(placeStatus(closedFor(14), monday)).toEqual({ open: false, until: { daysAhead: 14, weekday: 1, minute: 480 } });
+  });
+  test('nothing within 14 days is no promise', () => {
+    expect(placeStatus(closedFor(15), monday)).toEqual({ open: false, until: null });
+    expect(placeStatus({ week: Array.from({ length: 7 }, () => null), exceptions: {} }, monday)).toEqual({ open: false, until: null });
+  });
+  test('a place that never closes has no next change', () => {
+    const always = placeHours([{ days: 'Mon-Sun', open: '00:00', close: '23:59' }], [], 'gas');
+    expect(placeStatus(always, monday)).toEqual({ open: true, until: null });
+  });
+  test('a holiday for one place leaves the others as they are', () => {
+    expect(placeHours(GAS_WEEK, HOLIDAYS, 'gas').exceptions).toEqual({ '2026-11-26': [480, 840], '2026-12-25': null });
+  });
+});

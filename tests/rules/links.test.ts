@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { addressLine } from '../../src/rules/address.ts';
+import { nearest } from '../../src/rules/did-you-mean.ts';
+import { parseInline } from '../../src/rules/inline.ts';
+import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
+import { canonicalUrl, outputFiles } from '../../src/rules/paths.ts';
+import { displayPhone, telHref } from '../../src/rules/phone.ts';
+import { SHOP } from './sample-shop.ts';
+
+test('phone', () => {
+  expect(telHref('+17035550142')).toBe('tel:+17035550142');
+  expect(displayPhone('+17035550142')).toBe('(703) 555-0142');
+  expect(displayPhone('+442071838750')).toBe('+442071838750');
+  expect(displayPhone('+1703555014')).toBe('+1703555014');
+});
+
+test('address', () => expect(addressLine(SHOP.address)).toBe('5 Main St, Springfield, VA 20000'));
+
+describe('map links', () => {
+  const place = 'Sample%20%26%20Sons%2C%205%20Main%20St%2C%20Springfield%2C%20VA%2020000';
+  test('are built from name and address', () => {
+    expect(directionsUrl(SHOP)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
+    expect(mapUrl(SHOP)).toBe(`https://www.google.com/maps/search/?api=1&query=${place}`);
+    expect(mapEmbedUrl(SHOP)).toBe(`https://www.google.com/maps?q=${place}&output=embed`);
+    expect(reviewsUrl(SHOP)).toBe(mapUrl(SHOP));
+  });
+  test('give way to what content names', () => {
+    const links = { ...SHOP.links, directions: 'https://a.example/', map: 'https://b.example/', mapEmbed: 'https://c.example/', reviews: 'https://d.example/' };
+    const shop = { ...SHOP, links };
+    expect([directionsUrl(shop), mapUrl(shop), mapEmbedUrl(shop), reviewsUrl(shop)]).toEqual([links.directions, links.map, links.mapEmbed, links.reviews]);
+    expect(reviewsUrl({ ...SHOP, links: { ...SHOP.links, map: links.map } })).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
+  });
+});
+
+describe('paths', () => {
+  test('two files a route, one for home and not-found', () => {
+    expect(outputFiles('/')).toEqual(['index.html']);
+    expect(outputFiles('/404.html')).toEqual(['404.html']);
+    expect(outputFiles('/services')).toEqual(['services.html', 'services/index.html']);
+    expect(outputFiles('/services/tires-centreville')).toEqual(['services/tires-centreville.html', 'services/tires-centreville/index.html']);
+  });
+  test('one address a page', () => {
+    expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
+    expect(canonicalUrl('https://a.example', '/car-wash')).toBe('https://a.example/car-wash');
+  });
+  test.each(['', 'services', '/services/', '//services', '/../etc', '/a/./b', '/a?b', '/a#b', '/a b', '/a\\b', '/.hidden'])('%j is refused', (path) => {
+    expect(() => outputFiles(path)).toThrow(/cannot become a file/);
+    expect(() => canonicalUrl('https://a.example', path)).toThrow(/cannot become a file/);
+  });
+});
+
+describe('links in text', () => {
+  test('are taken out in order', () => {
+    expect(parseInline('See [our coupons](/coupons) or [the law](https://law.example/a?b=c#d).')).toEqual([
+      'See ',
+      { text: 'our coupons', href: '/coupons' },
+      ' or ',
+      { text: 'the law', href: 'https://law.example/a?b=c#d' },
+      '.',
+    ]);
+    expect(parseInline('[a](/)[b](/#faq)')).toEqual([
+      { text: 'a', href: '/' },
+      { text: 'b', href: '/#faq' },
+    ]);
+    expect(parseInline('')).toEqual([]);
+  });
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](http://plain.example)',
+    '[x](//other.example)',
+    '[x](relative)',
+    '[x] (/coupons)',
+    '[ ](/coupons)',
+    'brackets [1] and (2)',
+    '<script>alert(1)</script>',
+  ])('%j stays text', (text) => expect(parseInline(text).join('')).toBe(text));
+  test('a long text that almost holds a link is read at once', () => {
+    const text = `[${'a '.repeat(20_000)}`;
+    const start = performance.now();
+    expect(parseInline(text)).toEqual([text]);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('did you mean', () => {
+  const names = ['hours.shop', 'hours.gas', 'hours.wash', 'price.safety', 'phone', 'mercedes-benz', 'gmc', 'gm'];
+  test.each([
+    ['hour.shop', 'hours.shop'],
+    ['hours.gsa', 'hours.gas'],
+    ['Phone', 'phone'],
+    ['pone', 'phone'],
+    ['mercedes', 'mercedes-benz'],
+    ['gcm', 'gmc'],
+  ])('%s → %s', (word, expected) => expect(nearest(word, names)).toBe(expected));
+  test.each(['zebra', '', 'x', 'opening'])('%j is near nothing', (word) => expect(nearest(word, names)).toBeUndefined());
+  test('the nearest wins, not the first', () => expect(nearest('hours.wosh', names)).toBe('hours.wash'));
+});

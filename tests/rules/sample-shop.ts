@@ -1,0 +1,49 @@
+import type { Content, Shop } from '../../src/content/schema.ts';
+import type { Holiday, Week } from '../../src/rules/hours.ts';
+
+export const SHOP_WEEK: Week = [
+  { days: 'Mon-Fri', open: '08:00', close: '17:00' },
+  { days: 'Sat', open: '08:00', close: '14:00' },
+];
+export const GAS_WEEK: Week = [{ days: 'Mon-Sun', open: '06:00', close: '22:00' }];
+export const HOLIDAYS: Holiday[] = [
+  { date: '2026-07-04', shop: 'closed' },
+  { date: '2026-11-26', shop: 'closed', gas: { open: '08:00', close: '14:00' }, wash: 'closed' },
+  { date: '2026-12-24', shop: { open: '08:00', close: '12:30' } },
+  { date: '2026-12-25', shop: 'closed', gas: 'closed', wash: 'closed' },
+];
+
+/** A shop that differs from the real one in every fact, so that nothing passes by having it written in the code. */
+export const SHOP: Shop = {
+  name: 'Sample & Sons',
+  phone: '+12025550111',
+  email: 'hello@sample.example',
+  origin: 'https://sample.example',
+  address: { street: '5 Main St', city: 'Springfield', region: 'VA', postalCode: '20000', country: 'US' },
+  area: { town: 'Shelbyville', region: 'VA', county: 'Sample County' },
+  point: { latitude: 38.5, longitude: -77.25 },
+  timeZone: 'America/New_York',
+  hours: { shop: SHOP_WEEK, gas: GAS_WEEK, wash: [{ days: 'Mon-Sun', open: '07:30', close: '21:00' }] },
+  holidays: HOLIDAYS.map((holiday) => ({ name: 'Holiday', ...holiday })),
+  priceRange: '$$',
+  claims: {
+    yearsInBusiness: '3+ years',
+    technicians: 'trained technicians',
+    warranty: 'a warranty',
+    everyVisit: 'a free wash',
+    reviews: '12+',
+    rating: 4.9,
+    reviewCount: 13,
+  },
+  links: { emissionsAuthority: 'https://air.example/check' },
+  analytics: { provider: 'vercel', honorPrivacySignals: false },
+  unconfirmed: [],
+};
+
+const price = (amount: number) => ({ amount, label: 'Label' });
+
+/** Only the prices are read by the rules. */
+export const INSPECTIONS = {
+  state: { prices: { safety: price(21), reinspection: price(2), motorcycle: price(13) } },
+  emissions: { prices: { emissions: price(31) } },
+} as Content['inspections'];

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { autoRepair, breadcrumbs, jsonLd, serviceData } from '../../src/rules/structured-data.ts';
+import { SHOP } from './sample-shop.ts';
+
+const contact = {
+  telephone: '+12025550111',
+  priceRange: '$$',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '5 Main St',
+    addressLocality: 'Springfield',
+    addressRegion: 'VA',
+    postalCode: '20000',
+    addressCountry: 'US',
+  },
+};
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const opening = (dayOfWeek: string[], opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes });
+
+describe('the shop', () => {
+  const data = autoRepair(SHOP, { gas: 'Gas Station', wash: 'Car Wash' }, 'https://sample.example/front.jpg');
+
+  test('says who, where, when, and names its departments with their own hours', () => {
+    expect(data).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'AutoRepair',
+      '@id': 'https://sample.example/#shop',
+      name: 'Sample & Sons',
+      url: 'https://sample.example/',
+      image: 'https://sample.example/front.jpg',
+      email: 'hello@sample.example',
+      ...contact,
+      geo: { '@type': 'GeoCoordinates', latitude: 38.5, longitude: -77.25 },
+      hasMap: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
+      openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00'],
+      openingHoursSpecification: [opening(everyDay.slice(0, 5), '08:00', '17:00'), opening(['Saturday'], '08:00', '14:00')],
+      department: [
+        {
+          '@type': 'GasStation',
+          name: 'Sample & Sons Gas Station',
+          ...contact,
+          openingHours: ['Mo-Su 06:00-22:00'],
+          openingHoursSpecification: [opening(everyDay, '06:00', '22:00')],
+        },
+        {
+          '@type': 'AutoWash',
+          name: 'Sample & Sons Car Wash',
+          ...contact,
+          openingHours: ['Mo-Su 07:30-21:00'],
+          openingHoursSpecification: [opening(everyDay, '07:30', '21:00')],
+        },
+      ],
+    });
+  });
+  test('rates nothing and answers nothing', () => {
+    expect(JSON.stringify(data)).not.toMatch(/AggregateRating|"Review"|FAQPage/i);
+  });
+  test('has no image unless there is one', () => {
+    expect(autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' })).not.toHaveProperty('image');
+  });
+});
+
+test('a service has a price only where there is one', () => {
+  const facts = { name: 'Tires', serviceType: 'Tire service', description: 'Tires.', path: '/services/tires' };
+  const url = 'https://sample.example/services/tires';
+  const expected = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: 'Tires',
+    serviceType: 'Tire service',
+    description: 'Tires.',
+    url,
+    provider: { '@id': 'https://sample.example/#shop' },
+    areaServed: 'Shelbyville, VA',
+  };
+  expect(serviceData(SHOP, facts)).toEqual(expected);
+  expect(serviceData(SHOP, { ...facts, price: 0 })).toEqual({ ...expected, offers: { '@type': 'Offer', price: '0.00', priceCurrency: 'USD', url } });
+});
+
+test('breadcrumbs count from one', () => {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Services', path: '/services' },
+  ];
+  expect(breadcrumbs(SHOP.origin, steps)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://sample.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: 'https://sample.example/services' },
+    ],
+  });
+});
+
+test('no content can leave the script element', () => {
+  const data = { text: '</script><script>alert(1)</script><!-- \u2028\u2029 "\' 👩‍🔧 שלום' };
+  const json = jsonLd(data);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(json).toContain('\\u003c/script>');
+  expect(JSON.parse(json)).toEqual(data);
+});
