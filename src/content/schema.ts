@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import type { emissionsInspectionSchema, criteria, criterion, price, stateInspectionSchema } from './schema/inspections.ts';
+import type { labelsSchema } from './schema/labels.ts';
+import type { couponsSchema, faqSchema, review, townsSchema } from './schema/lists.ts';
+import type { makeSchema } from './schema/make.ts';
+import type { pageSchemas, teaser } from './schema/pages.ts';
+import type { contentSection, sectionBlock } from './schema/section-block.ts';
+import type { answer, serviceSchema } from './schema/service.ts';
+import type { shopSchema } from './schema/shop.ts';
+
+/**
+ * The one definition of what content may say, in the folder beside this file. TypeScript types, the loader's errors and
+ * the JSON Schema that editors use are all derived from it. Objects are strict: an unknown field is an error, not a
+ * silent no-op.
+ */
+export { image } from './schema/fields.ts';
+export { emissionsInspectionSchema, stateInspectionSchema } from './schema/inspections.ts';
+export { labelsSchema } from './schema/labels.ts';
+export { couponsSchema, faqSchema, reviewsSchema, townsSchema } from './schema/lists.ts';
+export { makeSchema } from './schema/make.ts';
+export { pageSchemas } from './schema/pages.ts';
+export { serviceSchema } from './schema/service.ts';
+export { shopSchema } from './schema/shop.ts';
+
+export type Shop = v.InferOutput<typeof shopSchema>;
+export type Labels = v.InferOutput<typeof labelsSchema>;
+export type Service = v.InferOutput<typeof serviceSchema>;
+export type Make = v.InferOutput<typeof makeSchema>;
+export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];
+export type Review = v.InferOutput<typeof review>;
+export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
+export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
+export type Criterion = v.InferOutput<typeof criterion>;
+export type Criteria = v.InferOutput<typeof criteria>;
+export type Price = v.InferOutput<typeof price>;
+export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
+export type EmissionsInspection = v.InferOutput<typeof emissionsInspectionSchema>;
+export type SectionBlock = v.InferOutput<typeof sectionBlock>;
+export type ContentSection = v.InferOutput<typeof contentSection>;
+export type Answer = v.InferOutput<typeof answer>;
+export type Teaser = v.InferOutput<typeof teaser>;
+export type Pages = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
+
+/** All that the site says, valid and with placeholders filled in. Lists are in display order. */
+export type Content = {
+  shop: Shop;
+  labels: Labels;
+  services: Service[];
+  makes: Make[];
+  coupons: Coupon[];
+  reviews: Review[];
+  quotes: Review[];
+  faq: Question[];
+  towns: Town[];
+  inspections: { state: StateInspection; emissions: EmissionsInspection };
+  pages: Pages;
+  /** Photos found in content/images, by path relative to it, without extension → file name with extension. */
+  images: Record<string, string>;
+};

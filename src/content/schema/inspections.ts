@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { amount, line, text } from './fields.ts';
+
+export const criterion = v.strictObject({ item: line, pass: text, fail: text });
+export const price = v.strictObject({ amount, label: line });
+export const criteria = v.strictObject({
+  heading: line,
+  paragraph: text,
+  columns: v.strictObject({ item: line, pass: line, fail: line }),
+  rows: v.pipe(v.array(criterion), v.minLength(1)),
+  note: v.optional(text),
+});
+
+export const stateInspectionSchema = v.strictObject({
+  walkIns: line,
+  criteria,
+  prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
+  pricing: v.strictObject({ heading: line, paragraph: text, points: v.array(text) }),
+});
+
+export const emissionsInspectionSchema = v.strictObject({
+  hero: v.strictObject({ heading: line, bullets: v.pipe(v.array(text), v.minLength(1)) }),
+  walkIns: text,
+  criteria,
+  authorityLink: line,
+  prices: v.strictObject({ emissions: price }),
+  pricing: v.strictObject({ heading: line, paragraph: v.optional(text), points: v.pipe(v.array(text), v.length(4, 'must be four check points')), callLabel: line }),
+  retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(v.array(text)) }),
+});

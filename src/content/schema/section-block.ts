@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { art, image, internalPath, line, text } from './fields.ts';
+
+export const contentSection = v.strictObject({
+  subheading: v.optional(line),
+  paragraph: v.optional(text),
+  bullets: v.optional(v.array(text)),
+});
+
+/** Spec section 3, "Section block". `art` is the drawing that stands in the photo's place until there is a photo. */
+export const sectionBlock = v.strictObject({
+  variant: v.picklist(['light', 'dark', 'neutral']),
+  heading: line,
+  imageUrl: v.optional(image),
+  imageAlt: v.optional(line),
+  imageCaption: v.optional(line),
+  hideImageOnMobile: v.optional(v.boolean()),
+  art: v.optional(art),
+  sections: v.pipe(v.array(contentSection), v.minLength(1)),
+  showCTA: v.optional(v.boolean()),
+  ctaText: v.optional(line),
+  ctaHref: v.optional(internalPath),
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { SERVICE_ART } from '../../rules/names.ts';
+import { banner, head, line, slug, text } from './fields.ts';
+import { sectionBlock } from './section-block.ts';
+
+export const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
+
+/** One service. The seven answers are what a driver asks before calling; the schema makes none of them optional. */
+export const serviceSchema = v.strictObject({
+  slug,
+  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: line,
+  art: v.picklist(SERVICE_ART),
+  kind: v.picklist(['standard', 'state-inspection', 'emissions-inspection', 'diagnostics', 'climate']),
+  price: v.optional(v.picklist(['safety', 'emissions'])),
+  ...head,
+  heading: line,
+  intro: text,
+  banner,
+  /** What the structured data calls this service. */
+  serviceType: line,
+  callButton: line,
+  secondButton: v.optional(line),
+  blocks: v.array(sectionBlock),
+  answers: v.strictObject({ what: answer, signs: answer, work: answer, cost: answer, time: answer, bring: answer, ask: answer }),
+  related: v.pipe(v.array(slug), v.minLength(2), v.maxLength(3)),
+  nearMe: v.strictObject({ heading: line, paragraph: text }),
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { dayHours, isoDate, week } from './hours.ts';
+import { e164, email, httpsUrl, latitude, line, longitude } from './fields.ts';
+
+export const shopSchema = v.strictObject({
+  name: line,
+  phone: e164,
+  inspectionPhone: v.optional(e164),
+  email,
+  careersEmail: v.optional(email),
+  origin: v.pipe(httpsUrl, v.regex(/^https:\/\/[^/?#]+$/, 'must end with the domain, without a slash, such as https://www.example.com')),
+  address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
+  /** The town that copy names; the postal town is in the address. */
+  area: v.strictObject({ town: line, region: line, county: line }),
+  point: v.strictObject({ latitude, longitude }),
+  timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone, such as America/New_York')),
+  hours: v.strictObject({ shop: week, gas: week, wash: week }),
+  holidays: v.array(
+    v.strictObject({ date: isoDate, name: line, shop: v.optional(dayHours), gas: v.optional(dayHours), wash: v.optional(dayHours) }),
+  ),
+  priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
+  claims: v.strictObject({
+    yearsInBusiness: line,
+    technicians: line,
+    warranty: line,
+    everyVisit: line,
+    reviews: line,
+    rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+    reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  links: v.strictObject({
+    reviews: v.optional(httpsUrl),
+    directions: v.optional(httpsUrl),
+    map: v.optional(httpsUrl),
+    mapEmbed: v.optional(httpsUrl),
+    emissionsAuthority: httpsUrl,
+  }),
+  analytics: v.strictObject({
+    provider: v.picklist(['vercel', 'off']),
+    scriptSrc: v.optional(v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/, 'must be a path or an https address'))),
+    honorPrivacySignals: v.boolean(),
+  }),
+  /** Facts that nobody at the shop has confirmed, as dotted names. `launch-check` lists them until they are taken out. */
+  unconfirmed: v.array(line),
+});
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readContentFolder } from '../../src/content/content-io.ts';
+import { loadContent } from '../../src/content/load.ts';
+import { edited, type Files, ioOf, problemsWith, SAMPLE } from './sample-content.ts';
+
+const sampleWith = (changes: Files) => loadContent(ioOf({ ...SAMPLE, ...changes }));
+
+test('the sample content is whole', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+test("the shop's own content is whole", () => {
+  const { services, makes } = loadContent(readContentFolder('content'));
+  expect(services.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(makes).toHaveLength(42);
+});
+
+test('services stand in their order, makes by name whatever their case, lists as they are written', () => {
+  const swapped = { ...edited('services/brakes.yaml', 'order: 1', 'order: 9'), ...edited('makes/acura.yaml', 'name: Acura', 'name: eagle') };
+  const { services, makes, coupons } = sampleWith(swapped);
+  expect(services.map(({ name }) => name)).toEqual(['oil', 'tires', 'brakes']);
+  expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
+  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off']);
+});
+
+test('facts are filled in everywhere, the make in its own file, and what components fill stays', () => {
+  const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text', '"{place} of {name} open until {time}"'));
+  expect(faq[0]!.answer).toBe('We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.');
+  expect(faq[1]!.answer).toBe('It is $20.');
+  expect(services[0]!.title).toBe('brakes service in Centreville');
+  expect(makes[0]!.intro).toBe('Care for your Acura.');
+  expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
+});
+
+test('photos are known by their slot, which is their path without the ending', () => {
+  expect(sampleWith({ 'images/bays.jpg': '', 'images/makes/acura.webp': '' }).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
+});
+
+test.each(['<script>alert(1)</script>', '</script>', '"double" and \'single\'', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any text is text: %.20s', (text) => {
+  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
+  expect(faq[0]!.answer).toBe(text);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { edited, problemsWith, SAMPLE } from './sample-content.ts';
+
+const block = '    sections:';
+const placeholders =
+  '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.shop}, {hours.gas}, {hours.wash}, {price.safety}, {price.reinspection}, {price.motorcycle}, {price.emissions}, {claims.years}, {claims.technicians}, {claims.warranty}, {claims.everyVisit}, {claims.reviews}, {claims.rating}, {claims.reviewCount}';
+
+test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
+  // Said twice
+  [
+    'two makes have one slug',
+    edited('makes/buick.yaml', 'slug: buick', 'slug: acura'),
+    'content/makes/buick.yaml:1:7  "slug" is the same as in content/makes/acura.yaml:1:7. Each must be different.',
+    'content/makes/buick.yaml:1:7  The slug is "acura", but the file is buick.yaml. Rename the file to acura.yaml, or correct the slug.',
+  ],
+  ['two services have one place in the order', edited('services/oil.yaml', 'order: 2', 'order: 1'), 'content/services/oil.yaml:2:8  "order" is the same as in content/services/brakes.yaml:2:8. Each must be different.'],
+  [
+    'a make and a page have one title, once filled in',
+    { ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'), ...edited('pages/about.yaml', 'title: Page about the shop', 'title: Repair in Centreville now') },
+    'content/pages/about.yaml:1:8  "title" is the same as in content/makes/buick.yaml:5:8. Each must be different.',
+  ],
+  [
+    'two pages have one description',
+    edited('pages/about.yaml', 'About the shop, in', 'About careers, in'),
+    'content/pages/careers.yaml:2:14  "description" is the same as in content/pages/about.yaml:2:14. Each must be different.',
+  ],
+  ['two coupons have one id', edited('coupons.yaml', 'id: money-off', 'id: free-check'), 'content/coupons.yaml:7:9  "id" is the same as in content/coupons.yaml:2:9. Each must be different.'],
+  ['two reviews have one id', edited('reviews.yaml', 'id: two', 'id: one'), 'content/reviews.yaml:3:11  "id" is the same as in content/reviews.yaml:2:11. Each must be different.'],
+  ['two quotes have one id', { 'reviews.yaml': `${SAMPLE['reviews.yaml']}  - { id: three, name: Cy D., text: Fine., rating: 4, date: posted recently }\n` }, 'content/reviews.yaml:6:11  "id" is the same as in content/reviews.yaml:5:11. Each must be different.'],
+  ['two makes have one name', edited('makes/buick.yaml', 'name: Buick', 'name: Acura'), 'content/makes/buick.yaml:2:7  "name" is the same as in content/makes/acura.yaml:2:7. Each must be different.'],
+  ['two questions have one id', edited('faq.yaml', 'id: price', 'id: open'), 'content/faq.yaml:5:9  "id" is the same as in content/faq.yaml:2:9. Each must be different.'],
+  ['two towns have one name', edited('towns.yaml', 'name: Clifton', 'name: Centreville'), 'content/towns.yaml:3:13  "name" is the same as in content/towns.yaml:2:13. Each must be different.'],
+
+  // Names of nothing
+  ['a service is unknown', edited('services/oil.yaml', 'tires-centreville', 'tires'), 'content/services/oil.yaml:25:31  There is no service "tires". Did you mean "tires-centreville", content/services/tires.yaml:1:7?'],
+  ['a service is far from any', edited('services/oil.yaml', 'tires-centreville', 'paint'), 'content/services/oil.yaml:25:31  There is no service "paint". Name the slug of a file in services.'],
+  ['a service names itself', edited('services/oil.yaml', 'tires-centreville', 'oil-centreville'), 'content/services/oil.yaml:25:31  This is the service of this very file. Name another one.'],
+  ['a brand is unknown', edited('makes/gm.yaml', 'brands: [buick]', 'brands: [buik]'), 'content/makes/gm.yaml:17:10  There is no make "buik". Did you mean "buick", content/makes/buick.yaml:1:7?'],
+  ['a group is unknown', edited('makes/buick.yaml', 'group: gm', 'group: gmm'), 'content/makes/buick.yaml:17:8  There is no make "gmm". Did you mean "gm", content/makes/gm.yaml:1:7?'],
+  ['a make that cannot be read is still known', { 'makes/buick.yaml': 'slug: "buick\n' }, 'content/makes/buick.yaml:1:7  The quotation mark that opens this text is never closed. Put one at the end of the text.'],
+  ["a make's file has another name", { 'makes/buick.yaml': null, 'makes/buik.yaml': SAMPLE['makes/buick.yaml']! }, 'content/makes/buik.yaml:1:7  The slug is "buick", but the file is buik.yaml. Rename the file to buick.yaml, or correct the slug.'],
+  ['a fact without a field is unconfirmed', edited('shop.yaml', 'hours.wash]', 'hours.wsh]'), 'content/shop.yaml:32:22  There is no field "hours.wsh" in this file. Did you mean "hours.wash"?'],
+  ['an unconfirmed fact is far from any', edited('shop.yaml', 'hours.wash]', 'parking]'), 'content/shop.yaml:32:22  There is no field "parking" in this file. Name a field as it stands here, such as point or hours.wash.'],
+  [
+    'a photo is not there',
+    { ...edited('services/oil.yaml', block, `    imageUrl: bayz.jpg\n${block}`), 'images/bays.jpg': '' },
+    'content/services/oil.yaml:15:15  There is no photo "bayz.jpg" in content/images. Did you mean "bays.jpg"?',
+  ],
+  ['no photo is there', edited('makes/acura.yaml', 'body: sedan', 'body: sedan\nbanner: { image: acura.jpg, alt: A car }'), 'content/makes/acura.yaml:5:18  There is no photo "acura.jpg" in content/images. Put the photo there, or name one that is there.'],
+  ['a photo is there', { ...edited('services/oil.yaml', block, `    imageUrl: work/bays.jpg\n${block}`), 'images/work/bays.jpg': '' }],
+  ['a photo is elsewhere on the web', edited('services/oil.yaml', block, `    imageUrl: https://photos.example.com/bays.jpg\n${block}`)],
+
+  // Placeholders
+  ['a placeholder is misspelled', edited('faq.yaml', '{hours.shop}', '{hours.shp}'), 'content/faq.yaml:4:25  {hours.shp} is not a placeholder. Did you mean {hours.shop}?'],
+  ['a placeholder is misspelled in two texts', { 'faq.yaml': SAMPLE['faq.yaml']!.replace('{hours.shop}', '{hours.shp}').replace('{price.safety}', '{hours.shp}') }, 'content/faq.yaml:4:25  {hours.shp} is not a placeholder. Did you mean {hours.shop}?', 'content/faq.yaml:7:19  {hours.shp} is not a placeholder. Did you mean {hours.shop}?'],
+  [
+    'two placeholders of one text are unknown, further down in it',
+    edited('faq.yaml', 'We are open {hours.shop}.', '>-\n      We are open\n      {opening} and {twn}.'),
+    `content/faq.yaml:6:7  {opening} is not a placeholder. Known are ${placeholders}.`,
+    'content/faq.yaml:6:21  {twn} is not a placeholder. Did you mean {town}?',
+  ],
+  ['{make} stands outside a make', edited('faq.yaml', '{hours.shop}', '{make}'), 'content/faq.yaml:4:25  {make} has a meaning in the files of makes only.'],
+  ['a fact calls for a fact', edited('shop.yaml', '25+ years', '25+ years in {town}'), 'content/shop.yaml:22:33  {town} would be printed as it stands: placeholders take their words from this very file. Write the words themselves.'],
+  ['a label has a misspelled slot', edited('labels.yaml', 'callPhone text', 'Call {phnoe}'), 'content/labels.yaml:19:17  {phnoe} is not a placeholder. Did you mean {phone}?'],
+  ['a label has the slot of another', edited('labels.yaml', 'callPhone text', 'Call {time}'), `content/labels.yaml:19:17  {time} is not a placeholder. Known are ${placeholders}.`],
+  ['braces are plain text', edited('faq.yaml', 'We are open', 'We {1} are {} open { now }')],
+  [
+    'placeholders are checked, and lengths are not, while the facts are wrong',
+    { ...edited('shop.yaml', 'name: Corner Garage', 'name:'), ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: At {town} in {twn}'), ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: At {town}') },
+    'content/makes/acura.yaml:5:21  {twn} is not a placeholder. Did you mean {town}?',
+    'content/shop.yaml:1:1  "name" is empty. It must be text on a single line.',
+  ],
+])('%s', (_, changes, ...problems) => {
+  expect(problemsWith(changes)).toEqual(problems);
+});

@@ -1,0 +1,232 @@
+import type { ContentIo } from '../../src/content/content-io.ts';
+import { ContentErrors } from '../../src/content/content-error.ts';
+import { loadContent } from '../../src/content/load.ts';
+import { labelsSchema } from '../../src/content/schema.ts';
+
+export type Files = Record<string, string | Uint8Array>;
+
+/** Content held in memory. */
+export function ioOf(files: Files): ContentIo {
+  const bytes = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
+  return { root: 'content', list: () => Object.keys(files).sort(), read: (file) => bytes(files[file]!) };
+}
+
+/** What the loader says about the sample content with some files put in, changed or (null) taken out; no lines when it is content. */
+export function problemsWith(changes: Record<string, string | Uint8Array | null>): string[] {
+  const files = Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
+  try {
+    loadContent(ioOf(Object.fromEntries(files)));
+    return [];
+  } catch (error) {
+    if (error instanceof ContentErrors) return error.message.split('\n');
+    throw error;
+  }
+}
+
+/** The text of a sample file with one passage replaced; the passage must be there. */
+export function edited(file: string, passage: string, replacement: string): Record<string, string> {
+  const text = SAMPLE[file]!;
+  if (!text.includes(passage)) throw new Error(`${file} does not hold "${passage}".`);
+  return { [file]: text.replace(passage, () => replacement) };
+}
+
+const description = (subject: string): string => `About ${subject}, in enough words to be a description of its own page.`;
+
+const SHOP = `name: Corner Garage
+phone: "+12025550123"
+email: desk@corner.example
+origin: https://www.corner.example
+address: { street: 1 Main St, city: Clifton, region: VA, postalCode: "20124", country: US }
+area: { town: Centreville, region: VA, county: Fairfax County }
+point: { latitude: 38.8, longitude: -77.4 }
+timeZone: America/New_York
+hours:
+  shop:
+    - { days: Mon-Fri, open: "08:00", close: "17:00" }
+    - { days: Sat, open: "08:00", close: "14:00" }
+  gas:
+    - { days: Mon-Sun, open: "06:00", close: "22:00" }
+  wash:
+    - { days: Mon-Sun, open: "06:00", close: "22:00" }
+holidays:
+  - { date: 2026-12-25, name: Christmas, shop: closed }
+  - { date: 2027-01-01, name: New Year, shop: { open: "10:00", close: "12:00" } }
+priceRange: $$
+claims:
+  yearsInBusiness: 25+ years
+  technicians: ASE-certified
+  warranty: Extended
+  everyVisit: Inspection
+  reviews: 650+
+  rating: 4.4
+  reviewCount: 672
+links:
+  emissionsAuthority: https://www.deq.virginia.gov/air
+analytics: { provider: vercel, honorPrivacySignals: true }
+unconfirmed: [point, hours.wash]
+`;
+
+const service = (name: string, order: number, related: string): string => `slug: ${name}-centreville
+order: ${order}
+name: ${name}
+art: brakes
+kind: standard
+title: ${name} service in {town}
+description: ${description(name)}
+heading: ${name}
+intro: Work on ${name}.
+serviceType: Repair
+callButton: Call
+blocks:
+  - variant: light
+    heading: A block
+    sections:
+      - paragraph: Text of the block.
+answers:
+  what: { heading: What }
+  signs: { heading: Signs }
+  work: { heading: Work }
+  cost: { heading: Cost }
+  time: { heading: Time }
+  bring: { heading: Bring }
+  ask: { heading: Ask }
+related: [${related}]
+nearMe: { heading: Near, paragraph: Near you. }
+`;
+
+const make = (slug: string, name: string): string => `slug: ${slug}
+name: ${name}
+inMenu: true
+body: sedan
+title: ${name} repair near you
+description: ${description(name)}
+intro: Care for your {make}.
+heading: ${name} care
+paragraphs: [One., Two., Three.]
+modelsHeading: Models
+models: [A, B]
+maintenanceHeading: Upkeep
+maintenance:
+  - { subheading: One, paragraph: First. }
+  - { subheading: Two, paragraph: Second. }
+  - { subheading: Three, paragraph: Third. }
+`;
+
+const page = (subject: string, rest: string): string => `title: Page about ${subject}
+description: ${description(subject)}
+heading: About ${subject}
+intro: All about ${subject}.
+${rest}`;
+
+const CRITERIA = `criteria:
+  heading: Will it pass?
+  paragraph: Look here.
+  columns: { item: Item, pass: Pass, fail: Fail }
+  rows:
+    - { item: Horn, pass: Loud., fail: Silent. }
+`;
+
+const review = (id: string): string => `{ id: ${id}, name: Ann B., text: All good., rating: 5, date: posted recently }`;
+
+const teaser = (title: string): string => `  - { title: ${title}, description: Text., route: /coupons, art: brakes }`;
+const place = (name: string): string => `    - { place: ${name}, art: bays, heading: Here, paragraph: Text., link: { text: Go, href: /about } }`;
+
+/** Every label as its own name: the sample stays whole when labels come and go. */
+function labelLines(entries: object, indent = ''): string {
+  return Object.entries(entries)
+    .map(([name, schema]) => ('entries' in schema ? `${indent}${name}:\n${labelLines(schema.entries, `${indent}  `)}` : `${indent}${name}: ${name} text\n`))
+    .join('');
+}
+
+/** The least that is whole: two services, three makes, every other file. */
+export const SAMPLE: Record<string, string> = {
+  'shop.yaml': SHOP,
+  'labels.yaml': labelLines(labelsSchema.entries),
+  'coupons.yaml': `coupons:
+  - id: free-check
+    title: Free
+    subtitle: Brake check
+    description: Free with any visit.
+    art: brakes
+  - id: money-off
+    title: $20
+    subtitle: Off
+    description: For new customers.
+    note: One use.
+    art: tires
+`,
+  'reviews.yaml': `reviews:
+  - ${review('one')}
+  - ${review('two')}
+quotes:
+  - ${review('three')}
+`,
+  'faq.yaml': `questions:
+  - id: open
+    question: When are you open?
+    answer: We are open {hours.shop}.
+  - id: price
+    question: What is an inspection?
+    answer: It is {price.safety}.
+`,
+  'towns.yaml': `towns:
+  - { name: Centreville, latitude: 38.8, longitude: -77.4, miles: 1 }
+  - { name: Clifton, latitude: 38.7, longitude: -77.3, miles: 4 }
+`,
+  'inspections/state.yaml': `walkIns: Walk in.
+${CRITERIA}prices:
+  safety: { amount: 20, label: Safety }
+  reinspection: { amount: 1, label: Again }
+  motorcycle: { amount: 12, label: Motorcycle }
+pricing: { heading: Prices, paragraph: Pay here., points: [One] }
+`,
+  'inspections/emissions.yaml': `hero: { heading: Quick, bullets: [Walk in] }
+walkIns: Walk in.
+${CRITERIA}authorityLink: The agency
+prices:
+  emissions: { amount: 30, label: Emissions }
+pricing: { heading: Price, points: [One, Two, Three, Four], callLabel: Call }
+retest: { heading: Again, paragraph: We explain. }
+`,
+  'services/brakes.yaml': service('brakes', 1, 'tires-centreville, oil-centreville'),
+  'services/oil.yaml': service('oil', 2, 'brakes-centreville, tires-centreville'),
+  'services/tires.yaml': service('tires', 3, 'brakes-centreville, oil-centreville'),
+  'makes/acura.yaml': make('acura', 'Acura'),
+  'makes/buick.yaml': make('buick', 'Buick') + 'group: gm\n',
+  'makes/gm.yaml': make('gm', 'GM') + 'brands: [buick]\n',
+  'pages/home.yaml': `title: The corner garage
+description: ${description('home')}
+hero: { lines: [Show us, where it hurts], intro: Text., drawing: A car }
+prices: { heading: Prices, note: Text. }
+rating: { heading: Rated }
+teasers:
+${['Inspections', 'Oil', 'Brakes'].map(teaser).join('\n')}
+welcome:
+  heading: Welcome
+  paragraph: Text.
+  corner:
+${['shop', 'gas', 'wash'].map(place).join('\n')}
+why: { heading: Why, paragraph: Text., link: { text: Go, href: /about } }
+vehicles: { heading: Vehicles, paragraph: Text. }
+faq: { heading: Questions, paragraph: Text. }
+area: { heading: Area, paragraph: Text. }
+`,
+  'pages/services.yaml': page('services', 'nearMe: { heading: Near, paragraph: Text. }\n'),
+  'pages/coupons.yaml': page('coupons', 'printLabel: Print\ntermsHeading: Terms\nterms: [One]\n'),
+  'pages/reviews.yaml': page('reviews', 'source: Google\nhowHeading: How\nhow: Text.\n'),
+  'pages/about.yaml': page('the shop', 'blocks: []\nart: bays\n'),
+  'pages/car-wash.yaml': page('the wash', `blocks: []
+photos:
+  - { art: wash, alt: One, caption: One }
+  - { art: wash-menu, alt: Two, caption: Two }
+  - { art: wash-dry, alt: Three, caption: Three }
+`),
+  'pages/careers.yaml': page('careers', `art: toolbox
+roles:
+  - { title: Mechanic, paragraph: Text. }
+apply: { heading: Apply, paragraph: Text., items: [Name], subject: Job, buttonLabel: Write }
+blocks: []
+`),
+  'pages/not-found.yaml': 'title: Nothing is here\nheading: Oops\nintro: Text.\nhomeLabel: Home\nlinksHeading: Links\n',
+  'pages/review.yaml': 'title: Review us\nheading: Review\nlinkLabel: Go\n',
+};
