@@ -1,0 +1,18 @@
+import type { EventName } from '../rules/names.ts';
+
+type ButtonProps = {
+  href: string;
+  text: string;
+  /** `solid` stands on amber and light bands, `amber` on dark ones, `outline` beside either. */
+  look?: 'solid' | 'amber' | 'outline';
+  event?: EventName;
+};
+
+/** A call to action. Always a real link, so that it can be long-pressed, copied and followed without script. */
+export function Button({ href, text, look = 'solid', event }: ButtonProps) {
+  return (
+    <a className={look === 'solid' ? 'button' : `button button-${look}`} href={href} data-event={event}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Coupon } from '../content/schema.ts';
+import type { Frame } from '../frame.ts';
+
+type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
+
+/** A tear-off coupon: value on the stub, every term beside it, the date it runs to. */
+export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
+  const { labels, shop, address, phone } = frame;
+  const [before, after] = labels.expires.split('{date}');
+  const [, dollars] = /^\$(.+)$/.exec(coupon.title) ?? [];
+  return (
+    <li className="coupon-card" id={coupon.id}>
+      <h2>
+        <span className="coupon-card-value">
+          {dollars ? (
+            <>
+              <sup>$</sup>
+              {dollars}
+            </>
+          ) : (
+            coupon.title
+          )}
+        </span>{' '}
+        <small>{coupon.subtitle}</small>
+      </h2>
+      <div className="coupon-card-terms">
+        {/* Wanted on paper, so not lazy; low priority keeps React from preloading all six. */}
+        <img src={frame.assets.art[coupon.art]} width="240" height="180" alt="" fetchPriority="low" />
+        <p>{coupon.description}</p>
+        {coupon.note && <p className="coupon-card-note">{coupon.note}</p>}
+        <p className="coupon-card-print">
+          {shop.name}, {address}, <span>{phone.text}</span>
+        </p>
+        <p className="coupon-card-expiry">
+          <b>
+            {before}
+            <span data-widget="coupon-date" data-zone={shop.timeZone}>
+              {expiry}
+            </span>
+            {after}
+          </b>
+          <span>{shop.name}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Criteria, Labels } from '../content/schema.ts';
+import { RichText } from './rich-text.tsx';
+
+type CriteriaTableProps = { criteria: Criteria; labels: Labels };
+
+/** What passes and what fails, item by item. Shape, not colour, carries the meaning; hidden words say it aloud. */
+export function CriteriaTable({ criteria, labels }: CriteriaTableProps) {
+  const { columns, rows, heading } = criteria;
+  return (
+    <table className="criteria-table">
+      <caption className="visually-hidden">{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.item}</th>
+          <th scope="col">{columns.pass}</th>
+          <th scope="col">{columns.fail}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ item, pass, fail }) => (
+          <tr key={item}>
+            <th scope="row">{item}</th>
+            <td className="criteria-table-pass">
+              <span className="visually-hidden">{labels.passes}: </span>
+              <RichText text={pass} />
+            </td>
+            <td className="criteria-table-fail">
+              <span className="visually-hidden">{labels.fails}: </span>
+              <RichText text={fail} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

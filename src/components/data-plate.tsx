@@ -1,0 +1,23 @@
+export type PlateRow = { label: string; value: string; note?: string; href?: string };
+
+type DataPlateProps = { heading: string; rows: PlateRow[] };
+
+/** Facts set like the riveted plate on a machine. */
+export function DataPlate({ heading, rows }: DataPlateProps) {
+  return (
+    <div className="data-plate">
+      <h3>{heading}</h3>
+      <dl>
+        {rows.map(({ label, value, note, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? <a href={href}>{value}</a> : value}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

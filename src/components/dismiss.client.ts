@@ -1,0 +1,23 @@
+/** Calls back when a tap, a click or the focus lands on something that `isInside` does not own. */
+export function onLeave(isInside: (target: Node) => boolean, leave: () => void): void {
+  // Safari on phones sends no click to the document from plain text, and a screen reader may send nothing but a click.
+  for (const type of ['pointerup', 'click', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      if (target instanceof Node && !isInside(target)) leave();
+    });
+  }
+}
+
+/** Calls back when Escape is pressed, wherever the focus is. */
+export function onEscape(leave: () => void): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+}
+
+/** Calls back when a link inside an element is followed. */
+export function onLinkClick(root: HTMLElement, leave: () => void): void {
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) leave();
+  });
+}

@@ -1,0 +1,18 @@
+import type { Question } from '../content/schema.ts';
+import { RichText } from './rich-text.tsx';
+
+/** Questions and answers, one open at a time; `#id` in an address opens its answer. */
+export function FaqList({ questions }: { questions: Question[] }) {
+  return (
+    <div className="accordion faq-list" data-widget="accordion">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} name="faq">
+          <summary>{question}</summary>
+          <p>
+            <RichText text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { servicePath, type Frame } from '../frame.ts';
+import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
+import { labelWidth } from '../drawings/label-width.ts';
+import { Button } from './button.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** How much tighter than the font the words are set, in em a letter. */
+const TRACKING = 0.022;
+
+type HeroProps = {
+  frame: Frame;
+  lines: string[];
+  intro: string;
+  /** What the drawing shows, in words. */
+  drawing: string;
+};
+
+/** Colossal words and a see-through car on one road. Its ten numbered parts are the ten services. */
+export function Hero({ frame, lines, intro, drawing }: HeroProps) {
+  const { labels, phone, urls } = frame;
+  // The column of the words must not follow their font: the car beside them would move when it arrives.
+  const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
+  return (
+    <div className="hero" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
+      <div className="wrap hero-stage">
+        <h1>
+          {lines.map((line, index) => (
+            <span key={line}>
+              {line}
+              {index < lines.length - 1 && ' '}
+            </span>
+          ))}
+        </h1>
+        <figure className="hero-car">
+          <Phantom frame={frame} label={drawing} />
+        </figure>
+        <div className="hero-text">
+          <p>
+            <RichText text={intro} />
+          </p>
+          <div className="actions">
+            <Button href={phone.href} text={labels.callPhone.replace('{phone}', phone.text)} />
+            <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+          </div>
+        </div>
+        <Callouts frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawing; on phones its numbers can be tapped as well, but the list is what keyboards and readers use. */
+function Phantom({ frame, label }: { frame: Frame; label: string }) {
+  const { markup, viewBox } = phantomDrawing();
+  const callouts = phantomCallouts();
+  return (
+    <svg className="phantom" viewBox={viewBox}>
+      <g role="img" aria-label={label}>
+        <g dangerouslySetInnerHTML={{ __html: markup }} />
+        <path className="hero-road" d="M-3000 0H3000" />
+        <path className="phantom-leader" d={callouts.map(({ leader }) => leader).join('')} />
+        {callouts.map(({ number, part: [x, y] }) => (
+          <circle key={number} className="phantom-dot" cx={x} cy={y} r="2.2" />
+        ))}
+      </g>
+      <g aria-hidden="true">
+        {callouts.map(({ number, x, y }) => (
+          <a key={number} href={servicePath(frame.services[number - 1]!)} tabIndex={-1} className={`hero-tap q${number}`}>
+            <circle cx={x} cy={y} r="15" />
+            <text x={x} y={y + 6.5}>
+              {number}
+            </text>
+          </a>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The ten services: rows under the car on phones, labels on the rails above and below it on wide screens. */
+function Callouts({ frame }: { frame: Frame }) {
+  const callouts = phantomCallouts();
+  return (
+    <ol className="hero-callouts">
+      {frame.services.map((service) => {
+        const { left, side } = callouts.find(({ number }) => number === service.order)!;
+        return (
+          <li key={service.slug} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
+            <a href={servicePath(service)}>
+              <span className="number" aria-hidden="true">
+                {service.order}
+              </span>
+              <span className="hero-callout-name">{service.name}</span>
+              {service.price && <b>${frame.prices[service.price]}</b>}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import { RichText } from './rich-text.tsx';
+
+type MaintenanceListProps = { items: { subheading: string; paragraph: string }[] };
+
+/** A make's own maintenance facts, as ruled notes. */
+export function MaintenanceList({ items }: MaintenanceListProps) {
+  return (
+    <ul className="maintenance-list">
+      {items.map(({ subheading, paragraph }) => (
+        <li key={subheading}>
+          <h3>{subheading}</h3>
+          <p>
+            <RichText text={paragraph} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { InlineDrawing } from './inline-drawing.tsx';
+import { PhotoImage } from './photo-image.tsx';
+import { RichText } from './rich-text.tsx';
+import type { Drawing } from '../drawings/drawing.ts';
+import type { Photo } from '../site.ts';
+
+export type MastheadPicture = { drawing: Drawing } | { photo: Photo; alt: string };
+
+type MastheadProps = {
+  heading: string;
+  intro?: string;
+  /** The service's number, where the page is one of the ten. */
+  number?: number;
+  picture?: MastheadPicture;
+  /** `banner` is a low strip, for pages whose first words stand in the hero below it. */
+  height?: 'full' | 'banner';
+  children?: ReactNode;
+};
+
+/** The amber head of a page: what it is about, one sentence, what to do, and the drawing or photo of it. */
+export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
+  const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : ''];
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <div className="wrap">
+        <h1>
+          {number && (
+            <span className="number" aria-hidden="true">
+              {number}
+            </span>
+          )}
+          {heading}
+        </h1>
+        {intro && (
+          <p className="masthead-intro">
+            <RichText text={intro} />
+          </p>
+        )}
+        {children && <div className="actions">{children}</div>}
+        {picture && (
+          <div className="masthead-art">
+            {'drawing' in picture ? (
+              <InlineDrawing drawing={picture.drawing} />
+            ) : (
+              <PhotoImage className="masthead-photo" photo={picture.photo} sizes="(min-width:800px) 36vw, 38vw" alt={picture.alt} eager />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

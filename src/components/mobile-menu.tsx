@@ -1,0 +1,62 @@
+import type { Frame } from '../frame.ts';
+import { Button } from './button.tsx';
+import { Logo } from './logo.tsx';
+import { MakeLinks } from './make-links.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import { navLinks } from './site-header.tsx';
+
+/** The menu of small screens: a full-screen popover, opened by the platform and kept tidy by the script. */
+export function MobileMenu({ frame, path }: { frame: Frame; path: string }) {
+  const { labels, shop, phone, hours, address, urls } = frame;
+  return (
+    <nav id="menu" className="mobile-menu" aria-label={labels.menuNav} popover="auto" data-widget="menu">
+      <div className="mobile-menu-head">
+        <Logo name={shop.name} homeLabel={labels.home} />
+        <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
+          {labels.closeMenu}
+        </button>
+      </div>
+      <div className="accordion" data-widget="accordion">
+        <details name="menu">
+          <summary>{labels.services}</summary>
+          <ul>
+            <li>
+              <a href="/services" aria-current={path === '/services' ? 'page' : undefined}>
+                {labels.allServices}
+              </a>
+            </li>
+            <ServiceLinks frame={frame} current={path} />
+          </ul>
+        </details>
+        <details name="menu">
+          <summary>{labels.vehicles}</summary>
+          <ul className="mobile-menu-makes">
+            <li>
+              <a href="/#vehicles">{labels.allVehicles}</a>
+            </li>
+            <MakeLinks frame={frame} current={path} />
+          </ul>
+        </details>
+      </div>
+      {navLinks(frame).map(([href, text]) => (
+        <a key={href} className="mobile-menu-link" href={href} aria-current={href === path ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+      <div className="mobile-menu-foot">
+        <Button href={phone.href} text={labels.schedule} event="header_appointment_button_click" />
+        <a href={phone.href}>{phone.text}</a>
+        <a href={urls.directions} data-event="get_directions_button_click">
+          {labels.getDirections}
+        </a>
+        <p>
+          {address}
+          <br />
+          {labels.place.shop} {hours.shop.short}
+          <br />
+          {labels.place.gas} {hours.gas.short}
+        </p>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { CheckList } from './check-list.tsx';
+
+type PriceCardProps = {
+  /** Whole dollars. */
+  amount: number;
+  heading: string;
+  paragraph?: string;
+  points: string[];
+  children: React.ReactNode;
+};
+
+/** One price as large as it deserves, and what it buys. */
+export function PriceCard({ amount, heading, paragraph, points, children }: PriceCardProps) {
+  return (
+    <div className="price-card">
+      <h2>
+        <span className="price-card-amount">
+          <sup>$</sup>
+          {amount}
+        </span>{' '}
+        {heading}
+      </h2>
+      <div>
+        {paragraph && <p>{paragraph}</p>}
+        <CheckList items={points} />
+        {children}
+      </div>
+    </div>
+  );
+}

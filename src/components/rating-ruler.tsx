@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Frame } from '../frame.ts';
+
+const SCALE = [0, 1, 2, 3, 4, 5];
+
+type RatingRulerProps = { frame: Frame; heading: ReactNode; level: 1 | 2 };
+
+/** The average rating, measured on a ruler from 0 to 5. */
+export function RatingRuler({ frame, heading, level }: RatingRulerProps) {
+  const { rating } = frame.shop.claims;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="rating-ruler" style={{ '--share': `${(rating / 5) * 100}%` } as React.CSSProperties}>
+      <Heading>{heading}</Heading>
+      <p className="rating-ruler-value">{rating}</p>
+      <div className="rating-ruler-scale" role="img" aria-label={frame.labels.ratingScale.replace('{rating}', String(rating))}>
+        <i />
+        <div />
+        <p>
+          {SCALE.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Labels, Review } from '../content/schema.ts';
+import { excerpt } from '../rules/excerpt.ts';
+import { Attribution } from './quotes.tsx';
+
+const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 6.7-.7z';
+
+type ReviewCardProps = { review: Review; labels: Labels };
+
+/** One review: stars, text, name and date label. Over 25 words the script cuts it and offers the rest (spec section 2). */
+export function ReviewCard({ review, labels }: ReviewCardProps) {
+  const { head, rest } = excerpt(review.text);
+  return (
+    <li className="review-card">
+      <figure>
+        <Stars count={review.rating} label={labels.stars} />
+        {rest ? (
+          <blockquote data-widget="read-more" data-more={labels.readMore} data-less={labels.showLess}>
+            <p>
+              {head}
+              <span className="review-card-rest">{rest}</span>
+            </p>
+            <button type="button" aria-expanded="false">
+              <span>{labels.readMore}</span>
+              <span className="visually-hidden"> {labels.reviewedBy.replace('{name}', review.name)}</span>
+            </button>
+          </blockquote>
+        ) : (
+          <blockquote>
+            <p>{review.text}</p>
+          </blockquote>
+        )}
+        <Attribution review={review} labels={labels} />
+      </figure>
+    </li>
+  );
+}
+
+function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <div className="review-card-stars" role="img" aria-label={label.replace('{count}', String(count))}>
+      {Array.from({ length: count }, (_, index) => (
+        <svg key={index} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { parseInline } from '../rules/inline.ts';
+
+/** Text from content with its `[links](…)` made real. Everything else is text, never markup. */
+export function RichText({ text }: { text: string }) {
+  return parseInline(text).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={index} href={part.href}>
+        {part.text}
+      </a>
+    ),
+  );
+}

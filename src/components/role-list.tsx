@@ -1,0 +1,19 @@
+import { RichText } from './rich-text.tsx';
+
+type RoleListProps = { roles: { title: string; paragraph: string }[] };
+
+/** The roles the shop hires for. */
+export function RoleList({ roles }: RoleListProps) {
+  return (
+    <ul className="role-list">
+      {roles.map(({ title, paragraph }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>
+            <RichText text={paragraph} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

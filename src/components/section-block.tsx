@@ -1,0 +1,63 @@
+import type { EventName } from '../rules/names.ts';
+import type { SectionBlock as Block } from '../content/schema.ts';
+import type { Drawing } from '../drawings/drawing.ts';
+import type { Photo } from '../site.ts';
+import { Band } from './band.tsx';
+import { Button } from './button.tsx';
+import { CheckList } from './check-list.tsx';
+import { InlineDrawing } from './inline-drawing.tsx';
+import { PhotoImage } from './photo-image.tsx';
+import { RichText } from './rich-text.tsx';
+
+type SectionBlockProps = {
+  block: Block;
+  /** The photo that content names, ready for markup. */
+  photo?: Photo;
+  /** The drawing that stands in the photo's place, as a file or, where the first screen shows it, as part of the page. */
+  drawing?: { src: string; width: number; height: number } | Drawing;
+  cta?: { href: string; text: string; event?: EventName };
+  /** Artwork before the text on wide screens; neighbours alternate. */
+  artFirst?: boolean;
+};
+
+const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
+
+/** Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action. */
+export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBlockProps) {
+  const picture = photo ? (
+    <PhotoImage className="section-block-photo" photo={photo} sizes="(min-width:900px) 50vw, 100vw" alt={block.imageAlt ?? ''} />
+  ) : (
+    drawing && ('markup' in drawing ? <InlineDrawing drawing={drawing} /> : <img src={drawing.src} width={drawing.width} height={drawing.height} alt="" loading="lazy" />)
+  );
+  // A drawing alone is decoration; with a caption it is a figure.
+  const Figure = block.imageCaption || photo ? 'figure' : 'div';
+  return (
+    <Band tone={TONES[block.variant]} columns={picture ? 'two' : 'one'}>
+      <div className={artFirst ? 'section-block section-block-last' : 'section-block'}>
+        <h2>{block.heading}</h2>
+        {block.sections.map((section, index) => (
+          <div key={index}>
+            {section.subheading && <h3>{section.subheading}</h3>}
+            {section.paragraph && (
+              <p className={index === 0 ? 'lead' : undefined}>
+                <RichText text={section.paragraph} />
+              </p>
+            )}
+            {section.bullets && <CheckList items={section.bullets} />}
+          </div>
+        ))}
+        {block.showCTA && cta && (
+          <p className="section-block-action">
+            <Button href={cta.href} text={cta.text} look={block.variant === 'dark' ? 'amber' : 'solid'} event={cta.event} />
+          </p>
+        )}
+      </div>
+      {picture && (
+        <Figure className={block.hideImageOnMobile ? 'section-block-figure section-block-wide' : 'section-block-figure'}>
+          {picture}
+          {block.imageCaption && <figcaption>{block.imageCaption}</figcaption>}
+        </Figure>
+      )}
+    </Band>
+  );
+}

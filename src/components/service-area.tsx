@@ -1,0 +1,46 @@
+import type { Frame, Phone } from '../frame.ts';
+import type { EventName } from '../rules/names.ts';
+import { Band } from './band.tsx';
+import { Button } from './button.tsx';
+import { RichText } from './rich-text.tsx';
+
+type ServiceAreaProps = {
+  frame: Frame;
+  heading: string;
+  paragraph: string;
+  /** Whom the call button dials, where it is not the shop's own number. */
+  call?: Phone & { event?: EventName };
+};
+
+/** The twelve towns, the way here, and a drawn map; the real map loads only when asked for. */
+export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProps) {
+  const { labels, urls, towns, shop, map, phone } = frame;
+  const { href, text, event } = call ?? { ...phone, event: undefined };
+  const mapTitle = labels.mapTitle.replace('{name}', shop.name).replace('{address}', frame.address);
+  return (
+    <Band id="area" columns="two">
+      <div className="service-area">
+        <h2>{heading}</h2>
+        <p>
+          <RichText text={paragraph} />
+        </p>
+        <ul>
+          {towns.map((town) => (
+            <li key={town.name}>{town.name}</li>
+          ))}
+        </ul>
+        <div className="actions">
+          <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
+          <Button href={href} text={labels.callPhone.replace('{phone}', text)} look="outline" event={event} />
+        </div>
+      </div>
+      <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={mapTitle}>
+        <svg className="map-drawing" viewBox={map.viewBox} role="img" aria-label={labels.mapDrawing} dangerouslySetInnerHTML={{ __html: map.markup }} />
+        <p className="service-area-links">
+          <button type="button">{labels.showMap}</button>
+          <a href={urls.map}>{labels.openMap}</a>
+        </p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,16 @@
+import { servicePath, type Frame } from '../frame.ts';
+
+/** The ten services as numbered links, with the two prices that people look for. */
+export function ServiceLinks({ frame, current }: { frame: Frame; current?: string }) {
+  return frame.services.map((service) => (
+    <li key={service.slug}>
+      <a href={servicePath(service)} aria-current={servicePath(service) === current ? 'page' : undefined}>
+        <span className="number" aria-hidden="true">
+          {service.order}
+        </span>
+        <span>{service.name}</span>
+        {service.price && <b>${frame.prices[service.price]}</b>}
+      </a>
+    </li>
+  ));
+}

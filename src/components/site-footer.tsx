@@ -1,0 +1,55 @@
+import type { Frame } from '../frame.ts';
+
+/** Contact, hours, quick links and the coupon condition, at the end of every page. */
+export function SiteFooter({ frame }: { frame: Frame }) {
+  const { labels, shop, phone, urls, hours, address } = frame;
+  const links: [string, string][] = [
+    ['/reviews', labels.reviews],
+    ['/services', labels.services],
+    ['/about', labels.about],
+    ['/coupons', labels.coupons],
+  ];
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <a className="site-footer-phone" href={phone.href}>
+          {phone.text}
+        </a>
+        <div className="site-footer-columns">
+          <div>
+            <h2>{shop.name}</h2>
+            <p>
+              <a href={urls.map}>{address}</a>
+            </p>
+            <p>
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </p>
+          </div>
+          <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
+          <Hours heading={labels.hoursHeading.gas} lines={hours.gas.long} />
+          <nav aria-label={labels.footerNav}>
+            <ul>
+              {links.map(([href, text]) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="site-footer-note">{labels.couponNote}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Hours({ heading, lines }: { heading: string; lines: string[] }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

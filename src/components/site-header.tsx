@@ -1,0 +1,83 @@
+import { servicePath, type Frame } from '../frame.ts';
+import { Logo } from './logo.tsx';
+import { MakeLinks } from './make-links.tsx';
+
+/** The plain links of the navigation, after the two dropdowns. */
+export function navLinks({ labels }: Frame): [href: string, text: string][] {
+  return [
+    ['/coupons', labels.coupons],
+    ['/reviews', labels.reviews],
+    ['/car-wash', labels.carWash],
+    ['/careers', labels.careers],
+    ['/about', labels.about],
+  ];
+}
+
+/** Logo, desktop navigation with its two panels, and the button that opens the menu on smaller screens. */
+export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
+  const { labels, shop, phone } = frame;
+  const here = (href: string) => (href === path ? ('page' as const) : undefined);
+  return (
+    <div className="site-header">
+      <div className="wrap site-header-row">
+        <Logo name={shop.name} homeLabel={labels.home} />
+        <nav className="site-header-nav" aria-label={labels.mainNav}>
+          <details name="nav" data-widget="dropdown">
+            <summary>{labels.services}</summary>
+            <ServicePanel frame={frame} path={path} />
+          </details>
+          <details name="nav" data-widget="dropdown">
+            <summary>{labels.vehicles}</summary>
+            <div className="nav-panel">
+              <div className="wrap">
+                <a className="nav-panel-all" href="/#vehicles">
+                  {labels.allVehicles}
+                </a>
+                <ul className="nav-panel-makes">
+                  <MakeLinks frame={frame} current={path} />
+                </ul>
+              </div>
+            </div>
+          </details>
+          {navLinks(frame).map(([href, text]) => (
+            <a key={href} href={href} aria-current={here(href)}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        <a className="button site-header-call" href={phone.href} data-event="header_appointment_button_click">
+          {labels.schedule}
+        </a>
+        <button type="button" className="menu-button" popoverTarget="menu">
+          {labels.menu}
+          <i aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function ServicePanel({ frame, path }: { frame: Frame; path: string }) {
+  return (
+    <div className="nav-panel">
+      <div className="wrap">
+        <a className="nav-panel-all" href="/services" aria-current={path === '/services' ? 'page' : undefined}>
+          {frame.labels.allServices}
+        </a>
+        <ul className="nav-panel-services">
+          {frame.services.map((service) => (
+            <li key={service.slug}>
+              <a href={servicePath(service)} aria-current={servicePath(service) === path ? 'page' : undefined}>
+                <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
+                <span className="number" aria-hidden="true">
+                  {service.order}
+                </span>
+                {service.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

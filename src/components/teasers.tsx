@@ -1,0 +1,54 @@
+import type { ServiceArt } from '../rules/names.ts';
+import type { Assets, Photo } from '../site.ts';
+import { PhotoImage } from './photo-image.tsx';
+
+export type TeaserCard = {
+  number: number;
+  title: string;
+  description: string;
+  route: string;
+  art: ServiceArt;
+  photo?: Photo;
+  tag?: string;
+};
+
+type TeasersProps = {
+  cards: TeaserCard[];
+  assets: Assets;
+  heading: string;
+  /** The heading is for those who find their way by headings, and is not shown. */
+  quiet?: boolean;
+};
+
+/** Three services side by side, each drawn on amber under its number. */
+export function Teasers({ cards, assets, heading, quiet }: TeasersProps) {
+  return (
+    <section className="teasers">
+      <div className={quiet ? 'visually-hidden' : 'wrap'}>
+        <h2>{heading}</h2>
+      </div>
+      <div className="teasers-row">
+      {cards.map((card) => (
+        <a key={card.route} href={card.route}>
+          <div className="teasers-plate">
+            {card.photo ? (
+              <PhotoImage className="teasers-photo" photo={card.photo} sizes="(min-width:700px) 33vw, 42vw" alt="" />
+            ) : (
+              <img src={assets.art[card.art]} width="240" height="180" alt="" loading="lazy" />
+            )}
+            <span className="number" aria-hidden="true">
+              {card.number}
+            </span>
+          </div>
+          <div className="teasers-text">
+            <h3>
+              <span>{card.title}</span> {card.tag && <span>{card.tag}</span>}
+            </h3>
+            <p>{card.description}</p>
+          </div>
+        </a>
+      ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { serviceDrawing } from '../drawings/service.ts';
+import { servicePath, type Frame } from '../frame.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
+
+/** On a phone this many drawings stand on the first screen of a page that begins with the chart. */
+const FIRST_SCREEN = 4;
+
+/** The ten services as a wall chart: drawing, number, name. `early` where the first screen shows it. */
+export function WallChart({ frame, early = false }: { frame: Frame; early?: boolean }) {
+  return (
+    <ol className="wall-chart">
+      {frame.services.map((service, index) => (
+        <li key={service.slug}>
+          <a href={servicePath(service)}>
+            {early && index < FIRST_SCREEN ? (
+              <InlineDrawing drawing={serviceDrawing(service.art)} />
+            ) : (
+              <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
+            )}
+            <span className="wall-chart-name">
+              <span className="number" aria-hidden="true">
+                {service.order}
+              </span>
+              {service.name}
+              {service.price && <b>${frame.prices[service.price]}</b>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Content, Labels, Make, Service, Shop, Town } from './content/schema.ts';
+import type { Drawing } from './drawings/drawing.ts';
+import { mapDrawing } from './drawings/map.ts';
+import { addressLine } from './rules/address.ts';
+import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
+import { longHours, shortHours } from './rules/hours-format.ts';
+import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
+import { displayPhone, telHref } from './rules/phone.ts';
+import type { Assets } from './site.ts';
+
+export type { Place };
+
+/** Hours of one place, in the spellings that the pages use. */
+export type HoursText = { short: string; long: string[] };
+
+/** A phone number to read and to dial. */
+export type Phone = { text: string; href: string };
+
+/** Facts and labels that every page shows, formatted once for the whole site. Components get it as a prop. */
+export type Frame = {
+  shop: Shop;
+  labels: Labels;
+  assets: Assets;
+  services: Service[];
+  /** The makes of the menu, in its order. */
+  makes: Make[];
+  towns: Town[];
+  map: Drawing;
+  phone: Phone;
+  inspectionPhone: Phone;
+  address: string;
+  urls: { directions: string; map: string; mapEmbed: string; reviews: string };
+  hours: Record<Place, HoursText>;
+  /** What the open-now widget reads. */
+  openingData: OpeningData;
+  /** Inspection prices in whole dollars. */
+  prices: { safety: number; reinspection: number; motorcycle: number; emissions: number };
+};
+
+/** Hours of all places as the browser needs them; `days` are names of weekdays, Sunday first. */
+export type OpeningData = { zone: string; days: string[] } & Record<Place, PlaceHours>;
+
+const PLACES = ['shop', 'gas', 'wash'] as const;
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Everything that all pages share, from content and the addresses of built files. */
+export function createFrame(content: Content, assets: Assets): Frame {
+  const { shop, labels, services, makes, towns, inspections } = content;
+  const { safety, reinspection, motorcycle } = inspections.state.prices;
+  return {
+    shop,
+    labels,
+    assets,
+    services,
+    makes: makes.filter((make) => make.inMenu),
+    towns,
+    map: mapDrawing({ shop: shop.point, towns, ringLabel: (miles) => labels.milesRing.replace('{miles}', String(miles)), roadLabels: labels.roads }),
+    phone: phone(shop.phone),
+    inspectionPhone: phone(shop.inspectionPhone ?? shop.phone),
+    address: addressLine(shop.address),
+    urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
+    hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
+    openingData: { zone: shop.timeZone, days: DAYS, ...perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
+    prices: {
+      safety: safety.amount,
+      reinspection: reinspection.amount,
+      motorcycle: motorcycle.amount,
+      emissions: inspections.emissions.prices.emissions.amount,
+    },
+  };
+}
+
+/** Address of a service's page. */
+export const servicePath = (service: { slug: string }): string => `/services/${service.slug}`;
+
+/** Address of a make's page. */
+export const makePath = (make: { slug: string }): string => `/vehicles/${make.slug}-service-centreville`;
+
+function phone(number: string): Phone {
+  return { text: displayPhone(number), href: telHref(number) };
+}
+
+function perPlace<T>(value: (place: Place) => T): Record<Place, T> {
+  return Object.fromEntries(PLACES.map((place) => [place, value(place)])) as Record<Place, T>;
+}

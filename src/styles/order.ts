@@ -1,0 +1,76 @@
+/**
+ * Component styles in cascade order, each named after its root class. These belong to what the first screen shows; a
+ * page carries in its head those whose class its markup holds, so that it stands after one round trip.
+ */
+export const COMPONENT_STYLES = [
+  'drawings/drawing',
+  'components/button',
+  'components/skip-link',
+  'components/top-bar',
+  'components/open-now',
+  'components/logo',
+  'components/menu-button',
+  'components/site-header',
+  'components/band',
+  'components/hero',
+  'drawings/phantom',
+  'components/masthead',
+  'components/make-masthead',
+  'components/notice',
+  'components/price-pylon',
+  'components/photo-image',
+  'components/photo-band',
+  'components/rating-ruler',
+  'components/review-masthead',
+  'components/wall-chart',
+  'components/criteria-table',
+  'components/price-card',
+  'components/check-list',
+  'components/section-block',
+  'components/answer-grid',
+  'components/coupon-list',
+  'components/coupon-card',
+  'components/review-list',
+  'components/review-card',
+  'components/photo-strip',
+  'components/status-line',
+  'components/print-button',
+  'components/role-list',
+  'components/not-found',
+  'components/redirect-page',
+  'components/call-bar',
+] as const;
+
+/**
+ * Styles of what is never on the first screen, in cascade order, after the others: one file for all pages, linked in
+ * the body in front of the first element that needs it, so that nothing above waits for it.
+ */
+export const LATE_STYLES = [
+  'components/accordion',
+  'components/nav-panel',
+  'components/mobile-menu',
+  'components/quotes',
+  'components/teasers',
+  'components/corner',
+  'components/data-plate',
+  'components/fleet',
+  'components/make-list',
+  'components/faq-list',
+  'components/service-area',
+  'drawings/map-drawing',
+  'components/maintenance-list',
+  'components/text-list',
+  'components/site-footer',
+] as const;
+
+/** Late styles of what is folded away at the start: they wait for no element. */
+export const FOLDED_STYLES: readonly string[] = ['components/nav-panel', 'components/mobile-menu'];
+
+/** Styles that every page carries, in cascade order. */
+export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
+
+/** Styles for other media, written as files of their own and loaded without blocking the screen. */
+export const MEDIA_STYLES = [
+  { media: 'print', file: 'styles/print' },
+  { media: '(forced-colors: active)', file: 'styles/forced-colors' },
+] as const;
