@@ -1,0 +1,36 @@
+import type { CarBody } from '../../rules/names.ts';
+import type { Body } from './body.ts';
+import { boxySuv } from './boxy-suv.ts';
+import { coupe } from './coupe.ts';
+import { ev } from './ev.ts';
+import { hatch } from './hatch.ts';
+import { microcar } from './microcar.ts';
+import { miniHatch } from './mini-hatch.ts';
+import { minivan } from './minivan.ts';
+import { offRoader } from './off-roader.ts';
+import { pickup } from './pickup.ts';
+import { rearEngineCoupe } from './rear-engine-coupe.ts';
+import { roadster } from './roadster.ts';
+import { sedan } from './sedan.ts';
+import { suv } from './suv.ts';
+import { wagon } from './wagon.ts';
+import { wideOffRoader } from './wide-off-roader.ts';
+
+/** Measures of every body type; a type without measures does not compile. */
+export const BODIES: Record<CarBody, Body> = {
+  sedan,
+  suv,
+  pickup,
+  coupe,
+  hatch,
+  minivan,
+  microcar,
+  ev,
+  'off-roader': offRoader,
+  'wide-off-roader': wideOffRoader,
+  'mini-hatch': miniHatch,
+  'rear-engine-coupe': rearEngineCoupe,
+  roadster,
+  wagon,
+  'boxy-suv': boxySuv,
+};

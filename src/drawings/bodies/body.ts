@@ -1,0 +1,48 @@
+import type { CurveNode, Point } from '../path.ts';
+import type { WheelStyle } from '../wheel.ts';
+
+/**
+ * A car as it is measured, in centimetres: x from the tail to the nose, y up from the ground, angles anticlockwise
+ * from straight ahead. The nose points right.
+ */
+export type Body = {
+  length: number;
+  /** To the highest point of roof or rack. */
+  height: number;
+  rearAxle: number;
+  frontAxle: number;
+  tyreRadius: number;
+  wheel: WheelStyle;
+  /** Height of the edge between the wheels. */
+  sill: number;
+  /** Air between tyre and wheel arch. */
+  archGap?: number;
+  /** From the lower edge of the tail over the roof to the lower edge of the nose. */
+  outline: readonly CurveNode[];
+  /** Dark plastic over arches and sills: its width, and how many nodes of the outline it covers at tail and nose. */
+  cladding?: { width: number; tailNodes: number; noseNodes: number };
+  windows: readonly (readonly CurveNode[])[];
+  /** Cut through the windows in the colour of the body. */
+  pillars: readonly (readonly CurveNode[])[];
+  /** Closed areas: lamps are amber, shades grey, darks black plastic, panels the body's colour. */
+  lamps: readonly (readonly CurveNode[])[];
+  shades?: readonly (readonly CurveNode[])[];
+  darks?: readonly (readonly CurveNode[])[];
+  panels?: readonly (readonly CurveNode[])[];
+  /** Round lamps, seen from the side: centre, half width, half height. */
+  roundLamps?: readonly (readonly [x: number, y: number, halfWidth: number, halfHeight: number])[];
+  /** Gaps between doors, hood and bumpers. */
+  seams: readonly (readonly CurveNode[])[];
+  /** Creases and the lines inside lamps. */
+  creases: readonly (readonly CurveNode[])[];
+  /** Rear end of each door handle. */
+  handles: readonly Point[];
+  handleStyle?: 'pull' | 'flush';
+  /** Foot of the door mirror. */
+  mirror: Point;
+  /** Middle of the fuel door, or of the charge port. */
+  fuelDoor: Point;
+  fuelDoorStyle?: 'round' | 'square' | 'charge';
+  /** Behind everything: spare wheel, open top, things on the roof. */
+  behind?: readonly (readonly CurveNode[])[];
+};

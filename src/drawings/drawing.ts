@@ -1,0 +1,27 @@
+import { fileStyle, type Pen } from './pens.ts';
+
+/** A picture as SVG markup; `width` and `height` are its size in its own units. */
+export type Drawing = { width: number; height: number; viewBox: string; markup: string };
+
+/** A drawing whose top left corner is 0 0. */
+export const drawing = (width: number, height: number, ...shapes: string[]): Drawing => ({
+  width,
+  height,
+  viewBox: `0 0 ${width} ${height}`,
+  markup: shapes.join(''),
+});
+
+/** One path, drawn with a pen of pens.ts. */
+export const shape = (pen: Pen, ...paths: string[]): string =>
+  pen === 'line' ? `<path d="${paths.join('')}"/>` : `<path class="${pen}" d="${paths.join('')}"/>`;
+
+/** Shapes moved as one, and scaled before that. */
+export function placed(x: number, y: number, shapes: string, scale = 1, className = ''): string {
+  const named = className === '' ? '' : ` class="${className}"`;
+  return `<g${named} transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${shapes}</g>`;
+}
+
+/** A file of its own that follows the reader's scheme and forced colours without the page's style. */
+export const svgFile = ({ width, height, viewBox, markup }: Drawing): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
+  `<style>${fileStyle(markup)}</style>${markup}</svg>`;

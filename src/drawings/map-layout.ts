@@ -1,0 +1,64 @@
+import { type Box, placeLabels } from './label-placement.ts';
+import { boxAt, DOT_RADIUS, RING_SIZE, ringPlaces, roadPlaces, TOWN_SIZE, townPlaces } from './map-labels.ts';
+import { steps } from './map-lines.ts';
+import type { Spot } from './map-projection.ts';
+import { INTERSTATE, type RoadId } from './map-roads.ts';
+
+export const MAP_SIZE = { width: 540, height: 400 };
+export const PIN_RADIUS = 24;
+
+/** What is to be named on the map, in its units around the shop. */
+export type MapFeatures = {
+  frame: Box;
+  towns: { text: string; spot: Spot }[];
+  rings: { text: string; radius: number }[];
+  roads: { id: RoadId; text?: string; line: Spot[] }[];
+};
+
+/** A text with its place. Towns and rings are free of each other at the phone's size, road names at the desktop's. */
+export type MapLabel = { kind: 'town' | 'miles' | 'road-name' | 'shield'; text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+/** The frame that holds the towns in its middle, and the shop never out of sight. */
+export function frameAround(spots: Spot[]): Box {
+  const middle = (values: number[], room: number) => {
+    const center = (Math.min(0, ...values) + Math.max(0, ...values)) / 2;
+    return Math.round(Math.max(-room, Math.min(room, center)));
+  };
+  const { width, height } = MAP_SIZE;
+  const left = middle(spots.map(([x]) => x), width / 2 - 2 * PIN_RADIUS) - width / 2;
+  const top = middle(spots.map(([, y]) => y), height / 2 - 2 * PIN_RADIUS) - height / 2;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Finds a place for every text of the map. */
+export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLabel[] {
+  const dots = towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
+  const pin = square([0, 0], PIN_RADIUS + 2);
+  const road = roads.filter(({ id }) => id !== INTERSTATE).flatMap(({ line }) => steps(line));
+  const interstate = roads.filter(({ id }) => id === INTERSTATE).flatMap(({ line }) => steps(line));
+
+  const places = placeLabels([
+    ...towns.map(({ text, spot }, index) => townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => other !== index)], road, interstate })),
+    ...rings.map(({ text, radius }) => ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate })),
+  ]);
+  const first = [
+    ...towns.map(({ text }) => ({ kind: 'town' as const, text, size: TOWN_SIZE.desktop })),
+    ...rings.map(({ text }) => ({ kind: 'miles' as const, text, size: RING_SIZE.desktop })),
+  ].map((label, index) => ({ ...label, ...places[index]! }));
+
+  const boxes = [pin, ...dots, ...first.map((label) => boxAt(label.text, label.size, label))];
+  const named = roads.flatMap(({ id, text, line }) => (text === undefined ? [] : [{ id, text, line }]));
+  const roadSpots = placeLabels(
+    named.map(({ id, text, line }) => {
+      const others = roads.filter((other) => other.id !== id).flatMap((other) => steps(other.line));
+      return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
+    }),
+  );
+  const second = named.map(({ id, text }, index) => ({ kind: id === INTERSTATE ? ('shield' as const) : ('road-name' as const), text, ...roadSpots[index]! }));
+
+  return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({ kind, text, x, y, anchor }));
+}
+
+function square([x, y]: Spot, reach: number): Box {
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}

@@ -1,0 +1,39 @@
+import type { Box } from './label-placement.ts';
+import type { Spot } from './map-projection.ts';
+
+/** Distance in units at which a line is felt for by labels. */
+const STEP = 4;
+
+/** Points along a line, a few units apart, for finding out what it runs through. */
+export function steps(line: Spot[]): Spot[] {
+  return line.slice(1).flatMap(([x, y], index) => {
+    const [fromX, fromY] = line[index]!;
+    const count = Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP);
+    return [...Array(count).keys()].map((step): Spot => [fromX + ((x - fromX) * step) / count, fromY + ((y - fromY) * step) / count]);
+  });
+}
+
+/** Path data of lines, to the unit, without the segments that lie wholly outside the frame. */
+export function linesPath(lines: Spot[][], frame: Box): string {
+  return lines
+    .flatMap((line) => shown(line, frame))
+    .map((line) => `M${line.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`)
+    .join('');
+}
+
+function shown(line: Spot[], frame: Box): Spot[][] {
+  const pieces: Spot[][] = [];
+  let open = false;
+  line.slice(1).forEach((to, index) => {
+    const from = line[index]!;
+    const near = touches(from, to, frame);
+    if (near && open) pieces.at(-1)!.push(to);
+    else if (near) pieces.push([from, to]);
+    open = near;
+  });
+  return pieces;
+}
+
+function touches([x1, y1]: Spot, [x2, y2]: Spot, { left, right, top, bottom }: Box): boolean {
+  return Math.max(x1, x2) >= left && Math.min(x1, x2) <= right && Math.max(y1, y2) >= top && Math.min(y1, y2) <= bottom;
+}

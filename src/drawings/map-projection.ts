@@ -1,0 +1,26 @@
+/** A point of the earth in degrees. */
+export type GeoPoint = { latitude: number; longitude: number };
+
+/** A point of a drawing: x to the right, y down. */
+export type Spot = readonly [x: number, y: number];
+
+const EARTH_RADIUS_MILES = 3958.76;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * The azimuthal equidistant projection around `center`: every place lies in its true direction and at its true distance
+ * from there, so a ring of so many miles is a circle. Units are `unitsPerMile`; `center` is 0 0.
+ */
+export function projection(center: GeoPoint, unitsPerMile: number): (point: GeoPoint) => Spot {
+  const latitude0 = radians(center.latitude);
+  return (point) => {
+    const latitude = radians(point.latitude);
+    const east = radians(point.longitude - center.longitude);
+    const cosine = Math.sin(latitude0) * Math.sin(latitude) + Math.cos(latitude0) * Math.cos(latitude) * Math.cos(east);
+    const angle = Math.acos(Math.min(1, cosine));
+    const stretch = angle === 0 ? 0 : (angle / Math.sin(angle)) * EARTH_RADIUS_MILES * unitsPerMile;
+    const x = Math.cos(latitude) * Math.sin(east);
+    const y = Math.cos(latitude0) * Math.sin(latitude) - Math.sin(latitude0) * Math.cos(latitude) * Math.cos(east);
+    return [stretch * x, -stretch * y];
+  };
+}

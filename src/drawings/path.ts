@@ -1,0 +1,148 @@
+/**
+ * Path geometry in SVG coordinates: y points down, angles are degrees, 0 points right and 90 points down.
+ * Everything is rounded to a tenth of a unit, so that a drawing is the same text on every machine.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/**
+ * A point that a curve runs through, with the direction in which it arrives and, where it breaks there, leaves.
+ * Without a direction it takes that of the circle through the node and its neighbours.
+ */
+export type CurveNode = readonly [x: number, y: number, arrives?: number, leaves?: number];
+
+const RADIANS = Math.PI / 180;
+
+/** Length of a curve's handles as a share of the straight way between two nodes: near a circle for a quarter turn. */
+const HANDLE = 0.36;
+
+/** Rounds to a tenth; never -0. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
+
+/** Numbers as SVG wants them, with no separator where a minus sign is one. */
+export function numbers(...values: number[]): string {
+  let text = '';
+  for (const value of values) {
+    const digits = String(tenth(value)).replace(/^(-?)0\./, '$1.');
+    text += text === '' || digits.startsWith('-') ? digits : ` ${digits}`;
+  }
+  return text;
+}
+
+/** The point at `degrees` on a circle. */
+export const polar = (x: number, y: number, radius: number, degrees: number): Point => [
+  x + radius * Math.cos(degrees * RADIANS),
+  y + radius * Math.sin(degrees * RADIANS),
+];
+
+const direction = (from: Point | CurveNode, to: Point | CurveNode): number =>
+  Math.atan2(to[1] - from[1], to[0] - from[0]) / RADIANS;
+
+const distance = (from: Point | CurveNode, to: Point | CurveNode): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[Math.min(Math.max(index, 0), items.length - 1)];
+  if (item === undefined) throw new RangeError('A path needs at least one point.');
+  return item;
+};
+
+/** A path as it is drawn. Steps are relative to the rounded point before, so that rounding never adds up along the way. */
+export class Trace {
+  private x: number;
+  private y: number;
+  text: string;
+
+  constructor([x, y]: Point | CurveNode) {
+    this.x = tenth(x);
+    this.y = tenth(y);
+    this.text = `M${numbers(this.x, this.y)}`;
+  }
+
+  line(end: Point): void {
+    const [dx = 0, dy = 0] = this.offsets(end).map(tenth);
+    if (dx === 0 && dy === 0) return;
+    this.step(dy === 0 ? `h${numbers(dx)}` : dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`, end);
+  }
+
+  /** A cubic curve: the handle at its start, the handle at its end, its end. */
+  bend(leaving: Point, arriving: Point, end: Point): void {
+    this.step(`c${numbers(...this.offsets(leaving, arriving, end))}`, end);
+  }
+
+  arc(radius: number, end: Point, large: boolean, clockwise: boolean): void {
+    this.step(`a${numbers(radius, radius)} 0 ${large ? 1 : 0} ${clockwise ? 1 : 0} ${numbers(...this.offsets(end))}`, end);
+  }
+
+  private offsets(...points: Point[]): number[] {
+    return points.flatMap(([x, y]) => [tenth(x) - this.x, tenth(y) - this.y]);
+  }
+
+  private step(text: string, [x, y]: Point): void {
+    this.text += text;
+    this.x = tenth(x);
+    this.y = tenth(y);
+  }
+}
+
+/** Straight strokes through the points. */
+export function polyline(...points: Point[]): string {
+  const trace = new Trace(at(points, 0));
+  for (const point of points.slice(1)) trace.line(point);
+  return trace.text;
+}
+
+/** A closed shape with straight sides. */
+export const polygon = (...points: Point[]): string => `${polyline(...points)}z`;
+
+/** Direction at a node of the circle through it and its neighbours; at an end, of the straight line. */
+function tangent(nodes: readonly CurveNode[], index: number): number {
+  const [before, node, after] = [at(nodes, index - 1), at(nodes, index), at(nodes, index + 1)];
+  if (before === node) return direction(node, after);
+  if (after === node) return direction(before, node);
+  const turn = ((direction(node, after) - direction(before, node) + 540) % 360) - 180;
+  return direction(before, node) + (turn * distance(before, node)) / (distance(before, node) + distance(node, after));
+}
+
+function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
+  const angles = nodes.map(([, , arrives, leaves], index) => {
+    const into = arrives ?? tangent(nodes, index);
+    return { into, out: leaves ?? into };
+  });
+  for (let index = 1; index < nodes.length; index += 1) {
+    const [from, to] = [at(nodes, index - 1), at(nodes, index)];
+    const handle = distance(from, to) * HANDLE;
+    trace.bend(
+      polar(from[0], from[1], handle, at(angles, index - 1).out),
+      polar(to[0], to[1], -handle, at(angles, index).into),
+      [to[0], to[1]],
+    );
+  }
+}
+
+/** A smooth stroke through the nodes. */
+export function curve(...nodes: CurveNode[]): string {
+  const trace = new Trace(at(nodes, 0));
+  bendThrough(trace, nodes);
+  return trace.text;
+}
+
+/** A smooth shape that ends where it began: its last node is joined to its first by a straight line. */
+export const blob = (...nodes: CurveNode[]): string => `${curve(...nodes)}z`;
+
+/** A step of a closed shape: a straight line, an arc, or a curve from where the pen is. */
+export type Step = Point | { arcTo: Point; radius: number; large: boolean; clockwise: boolean } | { through: readonly CurveNode[] };
+
+/** A closed shape that begins as a curve and goes on step by step. */
+export function shapeFrom(nodes: readonly CurveNode[], steps: readonly Step[]): string {
+  const trace = new Trace(at(nodes, 0));
+  bendThrough(trace, nodes);
+  for (const step of steps) {
+    if ('arcTo' in step) trace.arc(step.radius, step.arcTo, step.large, step.clockwise);
+    else if ('through' in step) {
+      const start = at(step.through, 0);
+      trace.line([start[0], start[1]]);
+      bendThrough(trace, step.through);
+    } else trace.line(step);
+  }
+  return `${trace.text}z`;
+}

@@ -1,0 +1,78 @@
+/**
+ * The pens that every drawing is made with, as class names with their declarations. Part drawings are 240 units wide
+ * and scenes 420; cars are drawn in centimetres, so their pens are wider and follow `--pen`, which a small car raises.
+ *
+ * drawing.css is this table written out for drawings inside a page; a test keeps the two alike.
+ */
+const PENS = {
+  line: '',
+  outline: 'fill:var(--body);stroke-width:2.6',
+  panel: 'fill:var(--body)',
+  spot: 'fill:var(--spot);stroke-width:1.7',
+  hair: 'stroke-width:.8',
+  bold: 'stroke-width:3.4',
+  heavy: 'stroke-width:6',
+  pipe: 'stroke-width:4.6',
+  centre: 'stroke-width:.8;stroke-dasharray:11 3 2 3',
+  ink: 'fill:var(--ink);stroke:none',
+  glass: 'fill:var(--glass)',
+  dark: 'fill:var(--tyre)',
+  gleam: 'stroke:var(--body);stroke-width:4',
+  lit: 'fill:var(--tread);stroke:none',
+  'car-body': 'fill:var(--body);stroke-width:calc(3px*var(--pen))',
+  'car-window': 'fill:var(--car-window);stroke:none',
+  'car-pillar': 'stroke:var(--body);stroke-width:3',
+  'car-seam': 'stroke-width:calc(1.2px*var(--pen))',
+  'car-hair': 'stroke-width:calc(.9px*var(--pen))',
+  'car-lamp': 'fill:var(--spot);stroke-width:calc(1.4px*var(--pen))',
+  'car-panel': 'fill:var(--body);stroke-width:calc(1.5px*var(--pen))',
+  'car-shade': 'fill:var(--glass);stroke-width:calc(1.2px*var(--pen))',
+  'car-dark': 'fill:var(--tyre);stroke-width:1.2',
+  'car-rim': 'fill:var(--body);stroke:none',
+} satisfies Record<string, string>;
+
+/** The name of a pen; a shape drawn with a pen that does not exist does not compile. */
+export type Pen = keyof typeof PENS;
+
+/** Colours of the drawings by scheme, as declarations. `tread` is what shows on black rubber and on a dark screen. */
+export const PALETTES = {
+  light: '--ink:#14171a;--body:#fff;--spot:#ffb81c;--glass:#e4e8e6;--car-window:#14171a;--tyre:#14171a;--tread:#ffb81c',
+  dark: '--ink:#ffb81c;--body:#14171a;--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tyre:#2b3237;--tread:#ffb81c',
+  forced: '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tyre:CanvasText;--tread:Canvas',
+};
+
+const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round;--pen:1';
+
+/** A car in a scene is drawn at under half its size: its lines must not vanish. */
+const FAR = '--pen:1.7';
+
+/** Below this width a car's lines would be finer than a pixel. */
+const SMALL_CAR = '@media(max-width:260px){svg{--pen:1.8}}';
+
+const CLASSES: [name: string, declarations: string][] = [...Object.entries(PENS).filter(([, declarations]) => declarations !== ''), ['car-far', FAR]];
+
+/** Style of a standalone file: only the pens and colours that the markup uses, in both schemes and in forced colours. */
+export function fileStyle(markup: string): string {
+  const pens = CLASSES.filter(([name]) => markup.includes(`class="${name}"`)).map(([name, declarations]) => `.${name}{${declarations}}`).join('');
+  const root = pens.includes('--pen') ? ROOT : ROOT.replace(';--pen:1', '');
+  const palette = (declarations: string): string =>
+    declarations
+      .split(';')
+      .filter((declaration) => `${root}${pens}`.includes(`var(${declaration.slice(0, declaration.indexOf(':'))})`))
+      .join(';');
+  return (
+    `svg{${palette(PALETTES.light)};${root}}` +
+    `@media(prefers-color-scheme:dark){svg{${palette(PALETTES.dark)}}}` +
+    `@media(forced-colors:active){svg{${palette(PALETTES.forced)}}}` +
+    pens +
+    (markup.startsWith('<g class="car">') ? SMALL_CAR : '')
+  );
+}
+
+const rule = (selector: string, declarations: string): string => `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
+
+/** What drawing.css must say: the pens for `<svg class="drawing">`. The colours come from the page's tokens. */
+export const inlineStyle = (): string =>
+  `/* Written from pens.ts by \`npx vitest run tests/drawings.test.ts -u\`; change it there. */\n` +
+  rule('.drawing', ROOT) +
+  CLASSES.map(([name, declarations]) => rule(`.drawing .${name}`, declarations)).join('');

@@ -1,0 +1,12 @@
+/** Pens of the see-through car; phantom.css says what they look like. */
+export type Layer = 'phantom-body' | 'faint' | 'line' | 'solid' | 'fine' | 'fine bold' | 'open' | 'pipe' | 'axis' | 'plate';
+
+/** A path without a pen: filled in the colour of its part, or a plain line outside of one. */
+export const piece = (...paths: string[]): string => `<path d="${paths.join('')}"/>`;
+
+/** One path of the see-through car. */
+export const layer = (pen: Layer, ...paths: string[]): string =>
+  pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
+
+/** What one service works on; the page lights it up by its number. Paths without a pen are filled with the spot colour. */
+export const part = (number: number, ...shapes: string[]): string => `<g class="part p${number}">${shapes.join('')}</g>`;

@@ -1,0 +1,28 @@
+import type { ServiceArt } from '../rules/names.ts';
+import { drawing, type Drawing } from './drawing.ts';
+import { acHeatRepair } from './services/ac-heat-repair.ts';
+import { alignments } from './services/alignments.ts';
+import { brakes } from './services/brakes.ts';
+import { diagnostics } from './services/diagnostics.ts';
+import { electrical } from './services/electrical.ts';
+import { emissionsInspection } from './services/emissions-inspection.ts';
+import { oilChanges } from './services/oil-changes.ts';
+import { scheduledMaintenance } from './services/scheduled-maintenance.ts';
+import { stateInspection } from './services/state-inspection.ts';
+import { tires } from './services/tires.ts';
+
+const SERVICES: Record<ServiceArt, () => string> = {
+  'oil-changes': oilChanges,
+  tires,
+  alignments,
+  brakes,
+  electrical,
+  'scheduled-maintenance': scheduledMaintenance,
+  'virginia-state-inspection': stateInspection,
+  'virginia-emissions-inspection': emissionsInspection,
+  'vehicle-diagnostics': diagnostics,
+  'ac-heat-repair': acHeatRepair,
+};
+
+/** What a service works on, 240 by 180. Amber is what is serviced. */
+export const serviceDrawing = (name: ServiceArt): Drawing => drawing(240, 180, SERVICES[name]());

@@ -1,0 +1,61 @@
+import { numbers, polar, polygon, polyline, Trace } from './path.ts';
+
+export function circle(x: number, y: number, radius: number): string {
+  const turn = `a${numbers(radius, radius)} 0 1 0 `;
+  return `M${numbers(x - radius, y)}${turn}${numbers(2 * radius, 0)}${turn}${numbers(-2 * radius, 0)}`;
+}
+
+/** Part of a circle's line, from one angle to a larger one. */
+export function arc(x: number, y: number, radius: number, from: number, to: number): string {
+  const trace = new Trace(polar(x, y, radius, from));
+  trace.arc(radius, polar(x, y, radius, to), to - from > 180, true);
+  return trace.text;
+}
+
+/** The area between two circles, from one angle to a larger one. */
+export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
+  const large = to - from > 180;
+  const trace = new Trace(polar(x, y, outer, from));
+  trace.arc(outer, polar(x, y, outer, to), large, true);
+  trace.line(polar(x, y, inner, to));
+  trace.arc(inner, polar(x, y, inner, from), large, false);
+  return `${trace.text}z`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
+  if (radius === 0) return `M${numbers(x, y)}h${numbers(width)}v${numbers(height)}h${numbers(-width)}z`;
+  const corner = (dx: number, dy: number): string => `a${numbers(radius, radius)} 0 0 1 ${numbers(dx, dy)}`;
+  const across = width - 2 * radius;
+  const down = height - 2 * radius;
+  return (
+    `M${numbers(x + radius, y)}h${numbers(across)}${corner(radius, radius)}v${numbers(down)}${corner(-radius, radius)}` +
+    `h${numbers(-across)}${corner(-radius, -radius)}v${numbers(-down)}${corner(radius, -radius)}z`
+  );
+}
+
+/** The stroke from one radius to another at an angle. */
+export const spoke = (x: number, y: number, inner: number, outer: number, degrees: number, lean = 0): string =>
+  polyline(polar(x, y, inner, degrees), polar(x, y, outer, degrees + lean));
+
+/** Circles spread evenly on a circle, as bolts and holes are. */
+export const boltCircle = (x: number, y: number, radius: number, count: number, hole: number, start = -90): string =>
+  repeat(count, (index) => circle(...polar(x, y, radius, start + (index * 360) / count), hole));
+
+/** A gear's edge: `teeth` straight teeth that stand `depth` above the radius. */
+export function gear(x: number, y: number, radius: number, teeth: number, depth: number): string {
+  const pitch = 360 / teeth;
+  const flanks = [
+    [-0.26, radius],
+    [-0.14, radius + depth],
+    [0.14, radius + depth],
+    [0.26, radius],
+  ] as const;
+  const points = Array.from({ length: teeth }, (_, tooth) =>
+    flanks.map(([share, height]) => polar(x, y, height, (tooth + share) * pitch)),
+  );
+  return polygon(...points.flat());
+}
+
+/** Joins what `draw` returns for 0, 1, … count - 1. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
