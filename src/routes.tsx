@@ -1,0 +1,111 @@
+import type { Content, Coupon, Make, Pages, Service } from './content/schema.ts';
+import { createFrame, type Frame, makePath, servicePath } from './frame.ts';
+import { couponExpiry } from './rules/coupon-expiry.ts';
+import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
+import type { Assets, Head, PageRoute, Route } from './site.ts';
+import { AboutPage } from '../templates/about.tsx';
+import { CarWashPage } from '../templates/car-wash.tsx';
+import { CareersPage } from '../templates/careers.tsx';
+import { CouponsPage } from '../templates/coupons.tsx';
+import { EmissionsInspectionPage } from '../templates/emissions-inspection.tsx';
+import { HomePage } from '../templates/home.tsx';
+import { MakePage } from '../templates/make.tsx';
+import { NotFoundPage } from '../templates/not-found-page.tsx';
+import { ReviewsPage } from '../templates/reviews.tsx';
+import { ServicePage } from '../templates/service.tsx';
+import { ServicesIndexPage } from '../templates/services-index.tsx';
+import { StateInspectionPage } from '../templates/state-inspection.tsx';
+
+/** A day of the calendar in the shop's time zone. */
+export type Today = { year: number; month: number; day: number };
+
+/** What unknown paths are answered with; hosts look for this very name. */
+export const NOT_FOUND_PATH = '/404.html';
+
+/** The manifest: every address of the site (spec section 2), its head and its page. The one place where content meets templates. */
+export function routes(content: Content, assets: Assets, today: Today): { frame: Frame; routes: Route[] } {
+  const frame = createFrame(content, assets);
+  const { pages, shop } = content;
+  const { area } = pages.home;
+  const homeData = autoRepair(shop, { gas: frame.labels.hoursHeading.gas, wash: frame.labels.hoursHeading.wash }, `${shop.origin}/og.png`);
+
+  return {
+    frame,
+    routes: [
+      page('/', pages, 'home', <HomePage frame={frame} content={content} />, [homeData]),
+      page('/services', pages, 'services', <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
+      ...content.services.map((service) => serviceRoute(frame, content, service)),
+      ...content.makes.map((make) => makeRoute(frame, content, make)),
+      page('/coupons', pages, 'coupons', <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(today)} />),
+      page('/reviews', pages, 'reviews', <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
+      { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: frame.urls.reviews, ...pages.review },
+      page('/about', pages, 'about', <AboutPage frame={frame} page={pages.about} area={area} />),
+      page('/car-wash', pages, 'car-wash', <CarWashPage frame={frame} page={pages['car-wash']} area={area} />),
+      page('/careers', pages, 'careers', <CareersPage frame={frame} page={pages.careers} />),
+      notFoundRoute(frame, pages['not-found']),
+    ],
+  };
+}
+
+type HeadedPage = Exclude<keyof Pages, 'not-found' | 'review'>;
+
+function page(path: string, pages: Pages, name: HeadedPage, body: PageRoute['body'], structuredData?: object[]): PageRoute {
+  const { title, description } = pages[name];
+  return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, body };
+}
+
+function serviceRoute(frame: Frame, content: Content, service: Service): PageRoute {
+  const path = servicePath(service);
+  const { labels, shop, prices } = frame;
+  const data = serviceData(shop, { ...service, path, price: service.price && prices[service.price] });
+  const head: Head = {
+    title: service.title,
+    description: service.description,
+    structuredData: [data, trail(frame, [labels.services, '/services'], [service.name, path])],
+  };
+  return { kind: 'page', path, pattern: path, source: `content/services/${service.art}.yaml`, head, body: serviceBody(frame, content, service) };
+}
+
+function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service): PageRoute['body'] {
+  switch (service.kind) {
+    case 'state-inspection':
+      return <StateInspectionPage frame={frame} service={service} inspection={inspections.state} />;
+    case 'emissions-inspection':
+      return <EmissionsInspectionPage frame={frame} service={service} inspection={inspections.emissions} />;
+    default:
+      return <ServicePage frame={frame} service={service} coupon={couponFor(service, coupons)} />;
+  }
+}
+
+function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
+  return coupons.find((coupon) => coupon.art === service.art);
+}
+
+function makeRoute(frame: Frame, content: Content, make: Make): PageRoute {
+  const path = makePath(make);
+  const head: Head = { title: make.title, description: make.description, structuredData: [trail(frame, [make.name, path])] };
+  return {
+    kind: 'page',
+    path,
+    pattern: makePath({ slug: '[make]' }),
+    source: `content/makes/${make.slug}.yaml`,
+    head,
+    body: <MakePage frame={frame} make={make} content={content} />,
+  };
+}
+
+function notFoundRoute(frame: Frame, content: Pages['not-found']): PageRoute {
+  const head: Head = { title: content.title, description: content.intro, robots: 'noindex' };
+  return {
+    kind: 'page',
+    path: NOT_FOUND_PATH,
+    pattern: '/404',
+    source: 'content/pages/not-found.yaml',
+    head,
+    body: <NotFoundPage frame={frame} page={content} />,
+  };
+}
+
+function trail(frame: Frame, ...steps: [name: string, path: string][]): object {
+  return breadcrumbs(frame.shop.origin, [[frame.labels.breadcrumbHome, '/'] as const, ...steps].map(([name, path]) => ({ name, path })));
+}

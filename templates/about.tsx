@@ -1,0 +1,34 @@
+import type { Pages } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { DataPlate } from '../src/components/data-plate.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import { ServiceArea } from '../src/components/service-area.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { mastheadPicture } from './pictures.ts';
+import { whyRows } from './why-rows.ts';
+
+type AboutPageProps = { frame: Frame; page: Pages['about']; area: { heading: string; paragraph: string } };
+
+/** Who works here and how. */
+export function AboutPage({ frame, page, area }: AboutPageProps) {
+  const { labels, phone, assets } = frame;
+  const [first, ...rest] = page.blocks;
+  return (
+    <>
+      <Masthead heading={page.heading} intro={page.intro} picture={mastheadPicture(assets, 'about', undefined, page.art)}>
+        <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
+      </Masthead>
+      {first && <PageBlocks frame={frame} blocks={[first]} slot="about" early />}
+      <Band tone="dark" columns="two">
+        <div className="band-text band-loud">
+          <h2>{labels.trustUs}</h2>
+        </div>
+        <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
+      </Band>
+      <PageBlocks frame={frame} blocks={rest} slot="about-more" />
+      <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />
+    </>
+  );
+}

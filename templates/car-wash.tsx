@@ -1,0 +1,35 @@
+import type { Pages } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Button } from '../src/components/button.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import { OpenNow } from '../src/components/open-now.tsx';
+import { PhotoStrip } from '../src/components/photo-strip.tsx';
+import { ServiceArea } from '../src/components/service-area.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { drawingOf, photoFor } from './pictures.ts';
+
+type CarWashPageProps = { frame: Frame; page: Pages['car-wash']; area: { heading: string; paragraph: string } };
+
+/** The car wash: one paragraph, its hours, three pictures. */
+export function CarWashPage({ frame, page, area }: CarWashPageProps) {
+  const { labels, urls, assets } = frame;
+  const photos = page.photos.map(({ alt, caption, art, image }, index) => {
+    const photo = photoFor(assets, `car-wash-${index + 1}`, image);
+    // A phone shows the first of them at once.
+    const drawing = index === 0 ? { inline: drawingOf(art) } : { drawing: assets.art[art] };
+    return { alt, caption, picture: photo ? { photo } : drawing };
+  });
+  return (
+    <>
+      <Masthead heading={page.heading} intro={page.intro}>
+        <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
+      </Masthead>
+      <p className="status-line">
+        <OpenNow frame={frame} place="wash" />
+      </p>
+      <PhotoStrip photos={photos} />
+      <PageBlocks frame={frame} blocks={page.blocks} slot="car-wash-block" />
+      <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />
+    </>
+  );
+}

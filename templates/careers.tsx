@@ -1,0 +1,45 @@
+import type { Pages } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { CheckList } from '../src/components/check-list.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
+import { RoleList } from '../src/components/role-list.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { mastheadPicture } from './pictures.ts';
+
+type CareersPageProps = { frame: Frame; page: Pages['careers'] };
+
+/** Whom the shop looks for, and how to write to it. Applications are made by e-mail (spec section 5). */
+export function CareersPage({ frame, page }: CareersPageProps) {
+  const { shop, assets } = frame;
+  const { apply } = page;
+  const mailbox = shop.careersEmail ?? shop.email;
+  const mailto = `mailto:${mailbox}?subject=${encodeURIComponent(apply.subject)}`;
+  return (
+    <>
+      <Masthead heading={page.heading} intro={page.intro} picture={mastheadPicture(assets, 'careers', undefined, page.art)}>
+        <Button href={mailto} text={apply.buttonLabel} />
+      </Masthead>
+      <Band>
+        <RoleList roles={page.roles} />
+      </Band>
+      <Band tone="dark" columns="two">
+        <div className="band-text band-loud">
+          <h2>{apply.heading}</h2>
+        </div>
+        <div className="band-text">
+          <p className="lead">
+            <RichText text={apply.paragraph} />
+          </p>
+          <CheckList items={apply.items} />
+          <div className="actions">
+            <Button href={mailto} text={mailbox} look="amber" />
+          </div>
+        </div>
+      </Band>
+      <PageBlocks frame={frame} blocks={page.blocks} slot="careers-block" />
+    </>
+  );
+}

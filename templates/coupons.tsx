@@ -1,0 +1,37 @@
+import type { Coupon, Pages } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { CheckList } from '../src/components/check-list.tsx';
+import { CouponCard } from '../src/components/coupon-card.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import { PrintButton } from '../src/components/print-button.tsx';
+
+type CouponsPageProps = {
+  frame: Frame;
+  page: Pages['coupons'];
+  coupons: Coupon[];
+  /** `MM-01-YY`, as of the build. */
+  expiry: string;
+};
+
+/** Six tear-off coupons, which also print on one sheet. */
+export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) {
+  return (
+    <>
+      <Masthead heading={page.heading} intro={page.intro}>
+        <PrintButton text={page.printLabel} />
+      </Masthead>
+      <Band tone="alt">
+        <ul className="coupon-list">
+          {coupons.map((coupon) => (
+            <CouponCard key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
+          ))}
+        </ul>
+      </Band>
+      <Band columns="two">
+        <h2>{page.termsHeading}</h2>
+        <CheckList items={page.terms} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Frame } from '../src/frame.ts';
+import type { Head } from '../src/site.ts';
+import { CallBar } from '../src/components/call-bar.tsx';
+import { MobileMenu } from '../src/components/mobile-menu.tsx';
+import { SiteFooter } from '../src/components/site-footer.tsx';
+import { SiteHeader } from '../src/components/site-header.tsx';
+import { SkipLink } from '../src/components/skip-link.tsx';
+import { TopBar } from '../src/components/top-bar.tsx';
+import { canonicalUrl } from '../src/rules/paths.ts';
+import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
+import { jsonLd } from '../src/rules/structured-data.ts';
+
+/** Stands in the style element until it is known which components the page holds. */
+export const STYLE_SLOT = '/*styles*/';
+
+type DocumentProps = {
+  frame: Frame;
+  head: Head;
+  path: string;
+  /** The route as analytics names it. */
+  pattern: string;
+  /** The dev server loads the analytics package's debug script. */
+  analyticsMode?: 'development';
+  children: ReactNode;
+};
+
+/** A whole page. The only place that writes head tags: React would hoist them from anywhere and never merge them. */
+export function Document({ frame, head, path, pattern, analyticsMode, children }: DocumentProps) {
+  const { analytics } = frame.shop;
+  const counted = analytics.provider !== 'off';
+  return (
+    <html
+      lang="en"
+      data-route={counted ? pattern : undefined}
+      data-analytics={counted ? analytics.provider : undefined}
+      data-analytics-src={counted ? analytics.scriptSrc : undefined}
+      data-analytics-mode={counted ? analyticsMode : undefined}
+      data-honor-privacy={counted && analytics.honorPrivacySignals ? '' : undefined}
+    >
+      <PageHead frame={frame} head={head} path={path} />
+      <body>
+        <SkipLink text={frame.labels.skip} />
+        <header>
+          <TopBar frame={frame} />
+          <SiteHeader frame={frame} path={path} />
+        </header>
+        <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
+          {children}
+        </main>
+        <SiteFooter frame={frame} />
+        <CallBar frame={frame} />
+        <MobileMenu frame={frame} path={path} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
+        <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(frame.openingData) }} />
+      </body>
+    </html>
+  );
+}
+
+function PageHead({ frame, head, path }: Pick<DocumentProps, 'frame' | 'head' | 'path'>) {
+  const { shop, assets } = frame;
+  const url = canonicalUrl(shop.origin, path);
+  const indexed = head.robots !== 'noindex';
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {indexed && <link rel="canonical" href={url} />}
+      <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:type" content="website" />
+      {indexed && <meta property="og:url" content={url} />}
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:image" content={`${shop.origin}/og.png`} />
+      <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0b0d0f" media="(prefers-color-scheme: dark)" />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
+      {assets.sheets.map(({ href, media }) => (
+        <link key={href} rel="stylesheet" href={href} media={media} />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <script type="module" src={assets.script} />
+      {head.structuredData?.map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
+      ))}
+    </head>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Content } from '../src/content/schema.ts';
+import { makePath, type Frame } from '../src/frame.ts';
+import type { CarBody } from '../src/rules/names.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { Corner } from '../src/components/corner.tsx';
+import { DataPlate } from '../src/components/data-plate.tsx';
+import { FaqList } from '../src/components/faq-list.tsx';
+import { Fleet } from '../src/components/fleet.tsx';
+import { Hero } from '../src/components/hero.tsx';
+import { MakeList } from '../src/components/make-list.tsx';
+import { PhotoBand } from '../src/components/photo-band.tsx';
+import { PhotoImage } from '../src/components/photo-image.tsx';
+import { PricePylon } from '../src/components/price-pylon.tsx';
+import { Quotes } from '../src/components/quotes.tsx';
+import { RatingRuler } from '../src/components/rating-ruler.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
+import { ServiceArea } from '../src/components/service-area.tsx';
+import { Teasers } from '../src/components/teasers.tsx';
+import { drawn, pictureFor, photoFor } from './pictures.ts';
+import { homePrices } from './prices.ts';
+import { teaserCards } from './teaser-cards.ts';
+import { whyRows } from './why-rows.ts';
+
+const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
+
+type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'inspections' | 'makes'> };
+
+/** Home (spec section 2): what hurts, what it costs, who says so, where we are. */
+export function HomePage({ frame, content }: HomePageProps) {
+  const { labels, phone, assets } = frame;
+  const page = content.pages.home;
+  const photo = photoFor(assets, 'hero', page.hero.photo);
+  const group = content.makes.find((make) => make.brands);
+  return (
+    <>
+      <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawing={page.hero.drawing} />
+      <PricePylon heading={page.prices.heading} note={page.prices.note} prices={homePrices(frame, content.inspections)} />
+      {photo && <PhotoBand photo={photo} alt={page.hero.photoAlt ?? ''} />}
+      <Band>
+        <RatingRuler frame={frame} heading={page.rating.heading} level={2} />
+        <Quotes quotes={content.quotes} labels={labels} />
+      </Band>
+      <Teasers quiet heading={labels.services} cards={teaserCards(frame, page.teasers)} assets={assets} />
+      <Band id="welcome">
+        <div className="band-head">
+          <h2>{page.welcome.heading}</h2>
+          <p className="lead">
+            <RichText text={page.welcome.paragraph} />
+          </p>
+        </div>
+        <Corner
+          parts={page.welcome.corner.map((part) => ({
+            ...part,
+            hours: frame.hours[part.place].long,
+            picture: pictureFor(assets, `corner-${part.place}`, part, part.art),
+          }))}
+        />
+      </Band>
+      <Band id="why" tone="dark" columns="two">
+        <WhyText frame={frame} why={page.why} phoneHref={phone.href} />
+        <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
+      </Band>
+      <Band id="vehicles">
+        <div className="band-head">
+          <h2>{page.vehicles.heading}</h2>
+          <p>
+            <RichText text={page.vehicles.paragraph} />
+          </p>
+        </div>
+        <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
+        <MakeList frame={frame} more={group && { href: makePath(group), text: labels.groupPage.replace('{make}', group.name) }} />
+      </Band>
+      <Band id="questions" tone="alt" columns="two">
+        <div className="band-text home-questions">
+          <h2>{page.faq.heading}</h2>
+          <p className="lead">
+            <RichText text={page.faq.paragraph} />
+          </p>
+          <div className="actions">
+            <Button href={phone.href} text={labels.callPhone.replace('{phone}', phone.text)} />
+          </div>
+          <img src={drawn(assets, 'vehicle-diagnostics').drawing} width="240" height="180" alt="" loading="lazy" />
+        </div>
+        <FaqList questions={content.faq} />
+      </Band>
+      <ServiceArea frame={frame} heading={page.area.heading} paragraph={page.area.paragraph} />
+    </>
+  );
+}
+
+function WhyText({ frame, why, phoneHref }: { frame: Frame; why: Content['pages']['home']['why']; phoneHref: string }) {
+  const photo = photoFor(frame.assets, 'why', why.image);
+  return (
+    <div className="band-text band-loud">
+      <h2>{why.heading}</h2>
+      <p className="lead">
+        <RichText text={why.paragraph} />
+      </p>
+      <div className="actions">
+        <Button href={phoneHref} text={frame.labels.schedule} look="amber" event="appointment_button_click" />
+        <Button href={why.link.href} text={why.link.text} look="outline" />
+      </div>
+      {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}
+    </div>
+  );
+}

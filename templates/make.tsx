@@ -1,0 +1,103 @@
+import type { Content, Make } from '../src/content/schema.ts';
+import { makePath, type Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
+import { MaintenanceList } from '../src/components/maintenance-list.tsx';
+import { MakeMasthead } from '../src/components/make-masthead.tsx';
+import { PricePylon } from '../src/components/price-pylon.tsx';
+import { Quotes } from '../src/components/quotes.tsx';
+import { RatingRuler } from '../src/components/rating-ruler.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
+import { ServiceArea } from '../src/components/service-area.tsx';
+import { Teasers } from '../src/components/teasers.tsx';
+import { TextList } from '../src/components/text-list.tsx';
+import { carDrawing } from '../src/drawings/car.ts';
+import { photoFor } from './pictures.ts';
+import { homePrices } from './prices.ts';
+import { teaserCards } from './teaser-cards.ts';
+
+type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' | 'inspections' | 'quotes' | 'pages'> };
+
+/** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
+export function MakePage({ frame, make, content }: MakePageProps) {
+  const { labels, phone, assets } = frame;
+  const photo = photoFor(assets, `makes/${make.slug}`, make.banner?.image);
+  const home = content.pages.home;
+  return (
+    <>
+      <MakeMasthead
+        make={make.name}
+        suffix={labels.makeHeadingSuffix}
+        intro={make.intro}
+        call={{ href: phone.href, text: labels.schedule }}
+        car={carDrawing(make.body)}
+        banner={photo && { photo, alt: make.banner?.alt ?? '' }}
+      />
+      <Band columns="two">
+        <MakeText frame={frame} make={make} makes={content.makes} />
+        <div data-shared="">
+          <DataPlate heading={labels.plateHeading} rows={plateRows(frame, make)} />
+        </div>
+      </Band>
+      <Band tone="alt">
+        <div className="band-head">
+          <h2>{make.maintenanceHeading}</h2>
+        </div>
+        <MaintenanceList items={make.maintenance} />
+      </Band>
+      <div data-shared="">
+        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(frame, home.teasers)} assets={assets} />}
+        {make.showReviews && (
+          <Band>
+            <RatingRuler frame={frame} heading={home.rating.heading} level={2} />
+            <Quotes quotes={content.quotes} labels={labels} />
+          </Band>
+        )}
+        <PricePylon heading={home.prices.heading} note={home.prices.note} prices={homePrices(frame, content.inspections)} />
+        <ServiceArea frame={frame} heading={labels.expertNearMe.replace('{make}', make.name)} paragraph={labels.nearMeParagraph} />
+      </div>
+    </>
+  );
+}
+
+function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Make[] }) {
+  const { labels, phone } = frame;
+  const bySlug = (slug: string) => makes.filter((other) => other.slug === slug);
+  return (
+    <div className="band-text">
+      <h2>{make.heading}</h2>
+      {make.paragraphs.map((paragraph, index) => (
+        <p key={index} className={index === 0 ? 'lead' : undefined}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+      <h3>{make.modelsHeading}</h3>
+      <TextList items={make.models.map((text) => ({ text }))} />
+      {make.brands && (
+        <>
+          <h3>{labels.brandPages}</h3>
+          <TextList items={make.brands.flatMap(bySlug).map((brand) => ({ text: brand.name, href: makePath(brand) }))} />
+        </>
+      )}
+      <div className="actions">
+        <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
+        {make.group && bySlug(make.group).map((group) => <Button key={group.slug} href={makePath(group)} text={labels.groupPage.replace('{make}', group.name)} look="outline" />)}
+      </div>
+    </div>
+  );
+}
+
+function plateRows({ labels, shop, phone }: Frame, make: Make): PlateRow[] {
+  const { plate, plateValues } = labels;
+  const { street, city, region, postalCode } = shop.address;
+  return [
+    { label: plate.make, value: make.name },
+    { label: plate.work, value: plateValues.allServices, href: '/services' },
+    { label: plate.technicians, value: shop.claims.technicians },
+    { label: plate.parts, value: plateValues.parts },
+    { label: plate.warranty, value: shop.claims.warranty, note: plateValues.warrantyNote },
+    { label: plate.shop, value: street, note: `${city}, ${region} ${postalCode}` },
+    { label: plate.phone, value: phone.text, href: phone.href },
+  ];
+}

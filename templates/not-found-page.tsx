@@ -1,0 +1,25 @@
+import type { Pages } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Button } from '../src/components/button.tsx';
+import { NotFound } from '../src/components/not-found.tsx';
+import { WallChart } from '../src/components/wall-chart.tsx';
+import { sceneDrawing } from '../src/drawings/scene.ts';
+
+type NotFoundPageProps = { frame: Frame; page: Pages['not-found'] };
+
+/** What an unknown path shows (spec section 8), with the services as a way on. */
+export function NotFoundPage({ frame, page }: NotFoundPageProps) {
+  const { labels, phone } = frame;
+  return (
+    <>
+      <NotFound heading={page.heading} intro={page.intro} drawing={sceneDrawing('scan-tool')}>
+        <Button href="/" text={page.homeLabel} />
+        <Button href={phone.href} text={labels.callPhone.replace('{phone}', phone.text)} look="outline" />
+      </NotFound>
+      <section className="not-found-services">
+        <h2 className="visually-hidden">{page.linksHeading}</h2>
+        <WallChart frame={frame} early />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SectionBlock as Block } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import type { EventName } from '../src/rules/names.ts';
+import { SectionBlock } from '../src/components/section-block.tsx';
+import { drawingOf, drawn, photoFor } from './pictures.ts';
+
+type PageBlocksProps = {
+  frame: Frame;
+  blocks: Block[];
+  /** Photos for these blocks lie in content/images as `<slot>-1`, `<slot>-2` … */
+  slot: string;
+  /** The first screen shows the first of them. */
+  early?: boolean;
+  /** What a call to action does where content names no page for it. */
+  call?: { href: string; text: string; event: EventName };
+};
+
+/** Section blocks from content, artwork alternating sides; a call to action dials unless content sends it to a page. */
+export function PageBlocks({ frame, blocks, slot, early = false, call }: PageBlocksProps) {
+  const { assets, labels, phone } = frame;
+  const dial = call ?? { href: phone.href, text: labels.schedule, event: 'appointment_button_click' as const };
+  return blocks.map((block, index) => {
+    const art = block.art && drawn(assets, block.art);
+    return (
+      <SectionBlock
+        key={block.heading}
+        block={block}
+        photo={photoFor(assets, `${slot}-${index + 1}`, block.imageUrl)}
+        drawing={early && index === 0 && block.art ? drawingOf(block.art) : art && { src: art.drawing, width: art.width, height: art.height }}
+        cta={block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : { ...dial, text: block.ctaText ?? dial.text }}
+        artFirst={index % 2 === 1}
+      />
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { Pages, Review } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { RatingRuler } from '../src/components/rating-ruler.tsx';
+import { ReviewCard } from '../src/components/review-card.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
+
+type ReviewsPageProps = { frame: Frame; page: Pages['reviews']; reviews: Review[] };
+
+/** The rating with its source, and the reviews themselves. */
+export function ReviewsPage({ frame, page, reviews }: ReviewsPageProps) {
+  const { shop, labels, urls } = frame;
+  return (
+    <>
+      <div className="review-masthead">
+        <div className="wrap">
+          <RatingRuler
+            frame={frame}
+            level={1}
+            heading={
+              <>
+                {page.heading} <span>({shop.claims.reviewCount})</span>
+              </>
+            }
+          />
+          <p>
+            <RichText text={page.source} />
+          </p>
+          <div className="actions">
+            <Button href={urls.reviews} text={labels.reviewUs} event="review_us_button_click" />
+          </div>
+        </div>
+      </div>
+      <Band>
+        <p className="lead review-list-intro">
+          <RichText text={page.intro} />
+        </p>
+        <ul className="review-list">
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} labels={labels} />
+          ))}
+        </ul>
+      </Band>
+      <Band tone="alt" columns="two">
+        <h2>{page.howHeading}</h2>
+        <p className="lead">
+          <RichText text={page.how} />
+        </p>
+      </Band>
+    </>
+  );
+}

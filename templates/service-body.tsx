@@ -1,0 +1,77 @@
+import type { Service } from '../src/content/schema.ts';
+import type { EventName } from '../src/rules/names.ts';
+import type { Assets } from '../src/site.ts';
+import { type Frame, servicePath } from '../src/frame.ts';
+import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
+import { Band } from '../src/components/band.tsx';
+import { ServiceArea } from '../src/components/service-area.tsx';
+import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { photoFor } from './pictures.ts';
+
+/** What the service is and the signs that a car needs it. */
+export function ServiceOpening({ service }: { service: Service }) {
+  const { what, signs } = service.answers;
+  return (
+    <Band columns="two">
+      <div className="band-text">
+        <h2>{what.heading}</h2>
+        <AnswerText answer={what} lead />
+      </div>
+      <div className="band-text band-ruled">
+        <h3>{signs.heading}</h3>
+        <AnswerText answer={signs} />
+      </div>
+    </Band>
+  );
+}
+
+/** What we do, then cost, time, what to bring and what to ask. */
+export function ServiceAnswers({ service }: { service: Service }) {
+  const { work, cost, time, bring, ask } = service.answers;
+  return (
+    <>
+      <Band tone="alt" columns="two">
+        <h2>{work.heading}</h2>
+        <div className="band-text">
+          <AnswerText answer={work} lead />
+        </div>
+      </Band>
+      <Band>
+        <AnswerGrid answers={[cost, time, bring, ask]} />
+      </Band>
+    </>
+  );
+}
+
+/** What every inspection page ends with; `call` dials the inspection station. */
+export function InspectionRest({ frame, service, call }: { frame: Frame; service: Service; call: { href: string; event: EventName } }) {
+  return (
+    <>
+      <ServiceOpening service={service} />
+      <PageBlocks frame={frame} blocks={service.blocks} slot={service.art} call={{ ...call, text: service.callButton }} />
+      <ServiceAnswers service={service} />
+      <RelatedServices frame={frame} service={service} />
+      <ServiceArea frame={frame} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} call={{ ...frame.inspectionPhone, event: call.event }} />
+    </>
+  );
+}
+
+/** Other services that go with this one. */
+export function RelatedServices({ frame, service }: { frame: Frame; service: Service }) {
+  const related = service.related.flatMap((slug) => frame.services.filter((other) => other.slug === slug));
+  return <Teasers heading={frame.labels.relatedServices} cards={related.map((other) => serviceCard(frame, other))} assets={frame.assets} />;
+}
+
+/** A service as a teaser card. */
+export function serviceCard(frame: { assets: Assets; prices: Frame['prices'] }, service: Service): TeaserCard {
+  return {
+    number: service.order,
+    title: service.name,
+    description: service.intro,
+    route: servicePath(service),
+    art: service.art,
+    photo: photoFor(frame.assets, `services/${service.art}`),
+    tag: service.price && `$${frame.prices[service.price]}`,
+  };
+}

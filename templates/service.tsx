@@ -1,0 +1,61 @@
+import type { Coupon, Service } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Button } from '../src/components/button.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
+import { ServiceArea } from '../src/components/service-area.tsx';
+import { mastheadPicture } from './pictures.ts';
+import { PageBlocks } from './page-blocks.tsx';
+import { RelatedServices, ServiceAnswers, ServiceOpening } from './service-body.tsx';
+
+type ServicePageProps = {
+  frame: Frame;
+  service: Service;
+  /** The coupon for this work, if there is one. */
+  coupon?: Coupon;
+};
+
+/** A service without an inspection's table: the standard composition, and those of diagnostics and A/C. */
+export function ServicePage({ frame, service, coupon }: ServicePageProps) {
+  const { labels, phone, urls, assets } = frame;
+  const call = { href: phone.href, event: 'appointment_button_click' as const };
+  // The spec's own sections lead where it names them; elsewhere they follow what the service is.
+  const blocksFirst = service.kind !== 'standard';
+  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.art} call={{ ...call, text: service.callButton }} />;
+  return (
+    <>
+      <Masthead
+        heading={service.heading}
+        intro={service.intro}
+        number={service.order}
+        picture={mastheadPicture(assets, `services/${service.art}`, service.banner, service.art)}
+      >
+        <Button {...call} text={service.callButton} />
+        {service.secondButton ? (
+          <Button {...call} text={service.secondButton} look="outline" />
+        ) : (
+          <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+        )}
+      </Masthead>
+      <PricePylon heading={labels.figures.heading} note={labels.figures.note} prices={figures(frame, coupon)} />
+      {blocksFirst && blocks}
+      <ServiceOpening service={service} />
+      {!blocksFirst && blocks}
+      <ServiceAnswers service={service} />
+      <RelatedServices frame={frame} service={service} />
+      <ServiceArea frame={frame} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} />
+    </>
+  );
+}
+
+function figures({ labels, shop }: Frame, coupon?: Coupon): PylonPrice[] {
+  const { yearsInBusiness, rating, reviewCount } = shop.claims;
+  const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
+  return [
+    ...(coupon ? [{ value: couponValue(coupon.title), label: labels.figures.coupon.replace('{coupon}', coupon.subtitle), href: `/coupons#${coupon.id}` }] : []),
+    { value: years, label: labels.figures.years.replace('{unit}', unit.join(' ')), href: '/about' },
+    { value: String(rating), label: labels.figures.rating.replace('{count}', String(reviewCount)), href: '/reviews' },
+  ];
+}
+
+const couponValue = (title: string): number | string => (/^\$\d+$/.test(title) ? Number(title.slice(1)) : title);

@@ -1,0 +1,59 @@
+import type { Service, StateInspection } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { CheckList } from '../src/components/check-list.tsx';
+import { CriteriaTable } from '../src/components/criteria-table.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import { Notice } from '../src/components/notice.tsx';
+import { PricePylon } from '../src/components/price-pylon.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
+import { mastheadPicture } from './pictures.ts';
+import { InspectionRest } from './service-body.tsx';
+
+type StateInspectionPageProps = { frame: Frame; service: Service; inspection: StateInspection };
+
+/** Virginia safety inspection: walk-ins, prices, and what passes and fails. */
+export function StateInspectionPage({ frame, service, inspection }: StateInspectionPageProps) {
+  const { labels, urls, assets, inspectionPhone } = frame;
+  const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };
+  const { safety, reinspection, motorcycle } = inspection.prices;
+  return (
+    <>
+      <Notice text={inspection.walkIns} />
+      <Masthead heading={service.heading} intro={service.intro} number={service.order} picture={mastheadPicture(assets, `services/${service.art}`, service.banner, service.art)}>
+        <Button {...call} text={service.callButton} />
+        <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+      </Masthead>
+      <PricePylon
+        heading={inspection.pricing.heading}
+        note={inspection.pricing.paragraph}
+        prices={[safety, reinspection, motorcycle].map(({ amount, label }) => ({ value: amount, label }))}
+      />
+      <Band>
+        <div className="band-head">
+          <h2>{inspection.criteria.heading}</h2>
+          <p>
+            <RichText text={inspection.criteria.paragraph} />
+          </p>
+        </div>
+        <CriteriaTable criteria={inspection.criteria} labels={labels} />
+        {inspection.criteria.note && (
+          <p className="band-note">
+            <RichText text={inspection.criteria.note} />
+          </p>
+        )}
+      </Band>
+      <Band tone="dark" columns="two">
+        <h2>{labels.goodToKnow}</h2>
+        <div className="band-text">
+          <CheckList items={inspection.pricing.points} />
+          <div className="actions">
+            <Button {...call} text={service.callButton} look="amber" />
+          </div>
+        </div>
+      </Band>
+      <InspectionRest frame={frame} service={service} call={call} />
+    </>
+  );
+}

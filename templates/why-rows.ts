@@ -1,0 +1,19 @@
+import type { Frame } from '../src/frame.ts';
+import type { PlateRow } from '../src/components/data-plate.tsx';
+
+/** The shop's claims as rows of the plate. */
+export function whyRows({ shop, labels }: Frame): PlateRow[] {
+  const { claims } = shop;
+  const { plate, plateValues } = labels;
+  return [
+    { label: plate.years, value: claims.yearsInBusiness },
+    { label: plate.technicians, value: claims.technicians },
+    { label: plate.warranty, value: claims.warranty, note: plateValues.warrantyNote },
+    { label: plate.everyVisit, value: claims.everyVisit, note: plateValues.everyVisitNote },
+    {
+      label: plate.reviews,
+      value: claims.reviews,
+      note: plateValues.rating.replace('{rating}', String(claims.rating)).replace('{count}', String(claims.reviewCount)),
+    },
+  ];
+}
