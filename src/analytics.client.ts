@@ -1,0 +1,37 @@
+import { inject, pageview, track } from '@vercel/analytics';
+import type { EventName } from './rules/names.ts';
+
+/**
+ * Counts views and named clicks, as the `data-` attributes of `root` (the html element) say. Does nothing at all when
+ * they say off, or when they honor privacy signals and the browser sends one.
+ */
+export function startAnalytics(root: HTMLElement): void {
+  const { analytics, honorPrivacy } = root.dataset;
+  if (analytics !== 'vercel' || (honorPrivacy !== undefined && asksForPrivacy())) return;
+  const start = () => count(root.dataset);
+  // A page that is rendered ahead and never looked at is no view.
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  else start();
+}
+
+function count({ route, analyticsSrc, analyticsMode }: DOMStringMap): void {
+  const view = () => pageview({ route, path: location.pathname });
+  // First of all: before it, the package drops what it is told. Until its script is there, the package keeps it.
+  inject({ mode: analyticsMode === 'development' ? 'development' : 'production', scriptSrc: analyticsSrc, disableAutoTrack: true });
+  // Caught on the way down, so that no other listener can hide a click.
+  document.addEventListener('click', report, true);
+  document.addEventListener('auxclick', (event) => event.button === 1 && report(event), true);
+  view();
+  addEventListener('pageshow', (event) => event.persisted && view());
+}
+
+function report({ target }: Event): void {
+  const source = target instanceof Element && target.closest<HTMLElement>('[data-event]');
+  if (source) track(source.dataset.event as EventName);
+}
+
+// Global Privacy Control, https://www.w3.org/TR/gpc/, and its predecessor.
+function asksForPrivacy(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return !!globalPrivacyControl || doNotTrack === '1';
+}

@@ -1,0 +1,45 @@
+import { startAnalytics } from './analytics.client.ts';
+import { startAccordion } from './components/accordion.client.ts';
+import { startCouponDate } from './components/coupon-date.client.ts';
+import { startDropdown } from './components/dropdown.client.ts';
+import { startMap } from './components/map.client.ts';
+import { startMenu } from './components/menu.client.ts';
+import { startMissingPath } from './components/missing-path.client.ts';
+import { startOpenNow } from './components/open-now.client.ts';
+import { startPrint } from './components/print.client.ts';
+import { startReadMore } from './components/read-more.client.ts';
+import type { WidgetName } from './rules/names.ts';
+
+/** A widget that markup may name and that nothing starts does not compile. */
+const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
+  menu: startMenu,
+  dropdown: startDropdown,
+  accordion: startAccordion,
+  'read-more': startReadMore,
+  'coupon-date': startCouponDate,
+  'open-now': startOpenNow,
+  print: startPrint,
+  map: startMap,
+  'missing-path': startMissingPath,
+};
+
+// One that fails must not keep the next from starting: each stands in HTML that works without it.
+function attempt(name: string, start: () => void): void {
+  try {
+    start();
+  } catch (error) {
+    console.error(`The widget "${name}" did not start.`, error);
+  }
+}
+
+for (const [name, start] of Object.entries(STARTERS)) {
+  for (const root of document.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)) {
+    attempt(name, () => {
+      start(root);
+      root.dataset.ready = '';
+    });
+  }
+}
+
+// Last and apart: counting visits must never cost a visitor anything.
+attempt('analytics', () => startAnalytics(document.documentElement));
