@@ -1,0 +1,44 @@
+import { nearest } from '../src/rules/did-you-mean.ts';
+
+/** What one option takes and does. Without `value` it is a switch. */
+export type Option = { value?: string; help: string };
+export type Options = Record<string, Option>;
+export type Args<T extends Options> = { [K in keyof T]: T[K] extends { value: string } ? string | undefined : boolean };
+
+/** A command line that cannot be understood. The message is whole sentences. */
+export class ArgsError extends Error {}
+
+/** Reads `--name`, `--name VALUE` and `--name=VALUE`. Anything that is not among `options` is an ArgsError, never ignored. */
+export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
+  const found: Record<string, string | boolean | undefined> = {};
+  for (const [name, option] of Object.entries(options)) found[name] = option.value === undefined ? false : undefined;
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, name, given] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+    const option = name !== undefined && Object.hasOwn(options, name) ? options[name] : undefined;
+    if (name === undefined || option === undefined) throw unknown(word, name, options);
+    if (found[name] !== false && found[name] !== undefined) throw new ArgsError(`The option --${name} is given twice.`);
+    if (option.value === undefined) {
+      if (given !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but was given "${given}".`);
+      found[name] = true;
+    } else {
+      const value = given ?? (rest[0]?.startsWith('--') ? undefined : rest.shift());
+      if (!value) throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
+      found[name] = value;
+    }
+  }
+  return found as Args<T>;
+}
+
+function unknown(word: string, name: string | undefined, options: Options): ArgsError {
+  const near = nearest(name ?? word.replace(/^-+/, ''), Object.keys(options));
+  const hint = near === undefined ? `Known options: ${Object.keys(options).map((known) => `--${known}`).join(', ')}.` : `Did you mean --${near}?`;
+  return new ArgsError(`${word.startsWith('-') ? 'There is no option' : 'No argument is expected, but got'} "${word}". ${hint}`);
+}
+
+/** The text of --help. */
+export function helpText(usage: string, about: string, options: Options): string {
+  const rows = Object.entries(options).map(([name, { value, help }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const);
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return `${usage}\n${about}\n\n${rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join('\n')}`;
+}

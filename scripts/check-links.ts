@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LinkChecker } from 'linkinator';
+import { BuildError } from '../src/output/build-error.ts';
+import { runCommand } from './command.ts';
+import { freePort } from './free-port.ts';
+
+await runCommand({
+  usage: 'npm run links -- [options]',
+  about: 'Follows every link of the built site over HTTP and reports those that lead nowhere.',
+  options: {
+    external: { help: 'Follow links to other sites too. Needs the network.' },
+    out: { value: 'DIR', help: 'Folder of the site (dist).' },
+  },
+  run: async ({ external, out = 'dist' }, root) => {
+    const folder = resolve(root, out);
+    const port = await freePort();
+    const home = `http://localhost:${port}`;
+    const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/serve.ts'), '--quiet', '--port', String(port), '--out', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+    try {
+      await answering(server, home);
+      return await followLinks(home, pagePaths(folder), external);
+    } finally {
+      server.kill();
+    }
+  },
+});
+
+async function followLinks(home: string, paths: string[], external: boolean): Promise<number> {
+  const start = performance.now();
+  // Pages name themselves by their public address, which is not this server's and may not exist yet.
+  const isOutside = (link: string): boolean => !link.startsWith(`${home}/`) && link !== home;
+  const result = await new LinkChecker().check({
+    path: paths.map((path) => home + path),
+    recurse: true,
+    concurrency: 20,
+    timeout: 20_000,
+    linksToSkip: async (link) => isOutside(link) && !(external && /^https?:/.test(link) && !/\.example(?:[/:]|$)/.test(link)),
+  });
+  const broken = result.links.filter(({ state }) => state === 'BROKEN');
+  for (const { url, status, parent } of broken) console.error(`${parent?.replace(home, '') || '/'} links to ${url.replace(home, '')}, which answers ${status || 'nothing'}.`);
+  const followed = result.links.filter(({ state }) => state !== 'SKIPPED');
+  console.log(`${followed.length} links followed from ${paths.length} pages, ${broken.length} broken, in ${((performance.now() - start) / 1000).toFixed(1)} s${external ? '' : ' (links to other sites: --external)'}`);
+  return broken.length > 0 ? 1 : 0;
+}
+
+/** Every page in the sitemap, and the not-found page. */
+function pagePaths(folder: string): string[] {
+  const urls = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return [...urls.map(([, url]) => new URL(url!).pathname), '/404.html'];
+}
+
+async function answering(server: ChildProcess, home: string): Promise<void> {
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
+    if (await fetch(home).then(() => true, () => false)) return;
+    await sleep(50);
+  }
+  throw new BuildError('The site could not be served, so its links were not followed.');
+}

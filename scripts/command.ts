@@ -1,0 +1,28 @@
+import { dirname, resolve } from 'node:path';
+import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
+
+type Command<T extends Options> = { usage: string; about: string; options: T; run: (args: Args<T>, root: string) => Promise<number | void> };
+
+const HELP = { help: { help: 'Show this text.' } };
+
+/**
+ * Runs one command: reads its options, answers --help, and turns what goes wrong into text and an exit code: 2 for a
+ * command line that cannot be read, else 1. Errors made for the reader are shown without a stack.
+ */
+export async function runCommand<const T extends Options>({ usage, about, options, run }: Command<T>): Promise<void> {
+  const known = { ...options, ...HELP };
+  try {
+    const args = readArgs(process.argv.slice(2), known);
+    if (args.help) return console.log(helpText(usage, about, known));
+    process.exitCode = (await run(args as Args<T>, projectRoot())) ?? 0;
+  } catch (error) {
+    console.error(isForReader(error) ? error.message : error);
+    process.exitCode = error instanceof ArgsError ? 2 : 1;
+  }
+}
+
+/** Every script stands in scripts/, also when it runs from a bundle of it. */
+const projectRoot = (): string => resolve(dirname(process.argv[1]!), '..');
+
+const READABLE = new Set(['BuildError', 'ContentErrors']);
+const isForReader = (error: unknown): error is Error => error instanceof ArgsError || (error instanceof Error && READABLE.has(error.name));

@@ -1,0 +1,13 @@
+import { addDays } from '../src/rules/zoned-time.ts';
+import type { Day } from '../src/output/build-site.ts';
+import { ArgsError } from './args.ts';
+
+/** A day written as YYYY-MM-DD. Throws an ArgsError for anything else, and for days that no calendar has. */
+export function dayFrom(text: string): Day {
+  const [year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).slice(1).map(Number);
+  if (year !== undefined && month !== undefined && day !== undefined) {
+    const real = addDays({ year, month, day }, 0);
+    if (real.month === month && real.day === day) return { year, month, day };
+  }
+  throw new ArgsError(`"${text}" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.`);
+}

@@ -1,0 +1,43 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { contentText } from './fonts/content-text.ts';
+import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';
+import { fallbackFace, webFace } from './fonts/fallback-css.ts';
+import { openFont } from './fonts/measure.ts';
+import { CONDENSED_STAND_INS, TEXT_STAND_INS } from './fonts/stand-ins.ts';
+
+// Cuts the web fonts and measures what stands in for them until they arrive. Run by hand after content has changed a
+// lot or the typeface has a new version; the output is committed.
+
+const packageFile = createRequire(import.meta.url).resolve;
+const ARCHIVO = dirname(packageFile('@fontsource-variable/archivo/package.json'));
+const FOLDER = 'public/fonts';
+const HEADING_LENGTH = 60;
+
+const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
+const sources = {
+  arimo: await openFont(readFileSync(packageFile('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'))),
+  roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
+};
+const texts = contentText('content').map((entry) => entry.text);
+const ours = await openFont(archivo);
+
+mkdirSync(FOLDER, { recursive: true });
+copyFileSync(`${ARCHIVO}/LICENSE`, `${FOLDER}/OFL.txt`);
+
+let total = 0;
+let css = '/* Written by scripts/fonts.ts. */\n';
+for (const [cut, standIns, samples] of [
+  [CONDENSED, CONDENSED_STAND_INS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
+  [TEXT, TEXT_STAND_INS, texts.filter((text) => text.length > HEADING_LENGTH)],
+] as const) {
+  if (samples.length === 0) throw new Error(`content/ holds no text to measure ${cut.family} with. Run this after there is content.`);
+  const file = await cutFont(archivo, cut);
+  writeFileSync(`${FOLDER}/${cut.file}`, file);
+  total += file.length;
+  console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
+  css += webFace(cut) + standIns.map((standIn) => fallbackFace(cut, ours, standIn, sources, samples)).join('');
+}
+writeFileSync('src/styles/fonts.css', css);
+console.log(`${total} bytes of fonts in all; src/styles/fonts.css written`);

@@ -1,0 +1,49 @@
+import type { Face } from 'harfbuzzjs';
+import type { Cut } from './cut.ts';
+import { extents, textWidth, type Axes } from './measure.ts';
+import type { Source, StandIn } from './stand-ins.ts';
+
+/**
+ * How much larger or smaller the stand-in must be set for `samples` to run exactly as long in it as in ours.
+ * Longer samples weigh more.
+ */
+export function sizeAdjust(cut: Cut, ours: Face, standIn: StandIn, theirs: Face, samples: string[]): number {
+  const total = (face: Face, axes: Axes) => samples.reduce((sum, sample) => sum + textWidth(face, axes, sample), 0);
+  return total(ours, { wdth: cut.width, wght: standIn.match }) / (total(theirs, standIn.axes) * standIn.stretch);
+}
+
+/** The `@font-face` rule of one stand-in: as wide as ours, and its baseline and line box exactly where ours will be. */
+export function fallbackFace(cut: Cut, ours: Face, standIn: StandIn, sources: Record<Source, Face>, samples: string[]): string {
+  const texts = standIn.only ? [standIn.only.characters] : samples;
+  const size = sizeAdjust(cut, ours, standIn, sources[standIn.source], texts);
+  const { ascent, descent } = extents(ours);
+  const [from, to] = standIn.weights;
+  return face([
+    ['font-family', `"${standIn.family}"`],
+    ['src', standIn.names.map((name) => `local("${name}")`).join(', ')],
+    ['font-weight', from === to ? `${from}` : `${from} ${to}`],
+    ...(standIn.only ? [['unicode-range', standIn.only.range] as const] : []),
+    ['size-adjust', percent(size)],
+    ['ascent-override', percent(ascent / size)],
+    ['descent-override', percent(descent / size)],
+    ['line-gap-override', '0%'],
+  ]);
+}
+
+/** The `@font-face` rule of one of our own files. */
+export function webFace(cut: Cut): string {
+  return face([
+    ['font-family', `"${cut.family}"`],
+    ['src', `url("/fonts/${cut.file}") format("woff2")`],
+    ['font-weight', cut.weights.join(' ')],
+    ['font-display', 'swap'],
+  ]);
+}
+
+function face(descriptors: (readonly [string, string])[]): string {
+  return `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)}%`;
+}

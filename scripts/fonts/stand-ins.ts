@@ -1,0 +1,53 @@
+import type { Axes } from './measure.ts';
+
+/** The free font whose advance widths stand for the system font: Arimo has those of Arial and Helvetica. */
+export type Source = 'arimo' | 'roboto';
+
+/** A font that a visitor's system may have, and the weights of ours that it stands in for until ours arrive. */
+export type StandIn = {
+  family: string;
+  /** Full names and PostScript names, as `local()` looks them up. */
+  names: string[];
+  source: Source;
+  axes: Axes;
+  /** Arial Narrow is Arial at 0.82 of its width, glyph by glyph. */
+  stretch: number;
+  weights: [number, number];
+  /** The weight of ours that is matched exactly; the others in the range are a percent or two off. */
+  match: number;
+  /** Set on a second face of the family: these characters are so much wider or narrower that they get their own size. */
+  only?: { characters: string; range: string };
+};
+
+const DIGITS = { characters: '(0123456789)', range: 'U+28-29,U+2F-39' };
+const NARROW_BOLD = ['Arial Narrow Bold', 'Liberation Sans Narrow Bold'];
+const ARIAL = ['Arial', 'Liberation Sans'];
+const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold'];
+const ROBOTO_BOLD = ['Roboto Bold', 'Roboto'];
+
+const BOLD = { axes: { wght: 700 }, stretch: 1 };
+const REGULAR = { axes: { wght: 400 }, stretch: 1 };
+
+/** In the order of the font stacks: AC, AC fallback, AC fallback 2, AC fallback 3; AT, AT fallback, AT fallback 2. */
+export const CONDENSED_STAND_INS: StandIn[] = [
+  ...condensed('AC fallback', NARROW_BOLD, 'arimo', 0.82, DIGITS),
+  ...condensed('AC fallback 2', ARIAL_BOLD, 'arimo', 1, DIGITS),
+  ...condensed('AC fallback 3', ROBOTO_BOLD, 'roboto', 1),
+];
+
+export const TEXT_STAND_INS: StandIn[] = [
+  { family: 'AT fallback', names: ARIAL, source: 'arimo', ...REGULAR, weights: [400, 500], match: 400 },
+  { family: 'AT fallback', names: ARIAL_BOLD, source: 'arimo', ...BOLD, weights: [600, 700], match: 700 },
+  { family: 'AT fallback 2', names: ['Roboto'], source: 'roboto', ...REGULAR, weights: [400, 500], match: 400 },
+  { family: 'AT fallback 2', names: ROBOTO_BOLD, source: 'roboto', ...BOLD, weights: [600, 700], match: 700 },
+];
+
+// Faces of different weights never mix in one word, so the digits need one for each weight that prices and phone
+// numbers are set in; quotes, the only text at 600, have few.
+function condensed(family: string, names: string[], source: Source, stretch: number, only?: StandIn['only']): StandIn[] {
+  const base = { family, names, source, axes: { wght: 700 }, stretch };
+  const quotes: StandIn = { ...base, weights: [600, 600], match: 600 };
+  const bold: StandIn = { ...base, weights: [700, 700], match: 700 };
+  const heavy: StandIn = { ...base, weights: [800, 800], match: 800 };
+  return only ? [quotes, bold, { ...bold, only }, heavy, { ...heavy, only }] : [{ ...bold, weights: [600, 700] }, heavy];
+}

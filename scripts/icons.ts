@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { carDrawing } from '../src/drawings/car.ts';
+import { svgFile } from '../src/drawings/drawing.ts';
+import { faviconSvg } from '../src/drawings/logo.ts';
+import { launchChromium } from '../tests/support/launch-chromium.ts';
+import { runCommand } from './command.ts';
+
+const SHARE = { width: 1200, height: 630 };
+
+await runCommand({
+  usage: 'npm run icons',
+  about: 'Draws the icons and the picture that shared links show, and writes them to public/. Run it after changing the sign or the car.',
+  options: {},
+  async run(_args, root) {
+    const browser = await launchChromium();
+    try {
+      const files = await drawAll(browser);
+      mkdirSync(join(root, 'public'), { recursive: true });
+      for (const [name, bytes] of Object.entries(files)) {
+        writeFileSync(join(root, 'public', name), bytes);
+        console.log(`public/${name} ${Buffer.byteLength(bytes)} bytes`);
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+});
+
+async function drawAll(browser: Browser): Promise<Record<string, string | Uint8Array>> {
+  const homeScreen = (size: number) => picture(browser, faviconSvg({ bleed: true }), { width: size, height: size });
+  return {
+    'favicon.svg': faviconSvg(),
+    'favicon.ico': ico(await picture(browser, faviconSvg(), { width: 32, height: 32 }), 32),
+    'apple-touch-icon.png': await homeScreen(180),
+    'icon-192.png': await homeScreen(192),
+    'icon-512.png': await homeScreen(512),
+    'og.png': await picture(browser, sharePicture(), SHARE),
+  };
+}
+
+/** An SVG as a PNG of that size, transparent where nothing is drawn. */
+async function picture(browser: Browser, svg: string, size: { width: number; height: number }): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
+  await page.setContent(`<style>body{margin:0}body>svg{display:block;width:100%;height:100vh}</style>${svg}`);
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
+}
+
+/** A car on the road, on amber, without words: it suits every page and needs no font. */
+function sharePicture(): string {
+  const { width, height } = carDrawing('suv');
+  const car = svgFile(carDrawing('suv')).replace('<svg ', `<svg x="70" y="${560 - (height * 1060) / width}" `).replace(/ width="\d[\d.]*" height="\d[\d.]*">/, ' width="1060">');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}"><path fill="#ffb81c" d="M0 0h1200v630H0z"/>` +
+    `${car}<path fill="#14171a" d="M0 557h1200v7H0z"/></svg>`
+  );
+}
+
+/** One PNG in an ICO file: a 6-byte header, one 16-byte entry, the picture (Vista icon format). */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

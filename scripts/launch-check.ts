@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { readContentFolder } from '../src/content/content-io.ts';
+import { load } from '../src/content/load.ts';
+import { standIns } from '../src/content/stand-ins.ts';
+import { runCommand } from './command.ts';
+
+await runCommand({
+  usage: 'npm run launch-check',
+  about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
+  options: {},
+  run: async (_args, root) => {
+    const { sources, content } = load(readContentFolder(join(root, 'content')));
+    const left = standIns(sources, content);
+    for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
+    console.log(left.length === 0 ? 'Nothing is left to supply. npm run build -- --production builds the public site.' : `${left.length} left to supply or confirm.`);
+    return left.length === 0 ? 0 : 1;
+  },
+});

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mergeArcs, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+
+// Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, by way of us-atlas).
+// Run by hand when the shapes have a new edition; the output is committed. No kept package has roads at this scale,
+// so the roads are drawn by hand in src/drawings/map-roads.ts.
+
+/**
+ * Each county with the independent cities inside it. These shapes give Manassas three corners and Manassas Park a spike:
+ * too coarse to draw a city by, so the lines around cities are left out.
+ */
+const COUNTIES = {
+  fairfax: ['51059', '51600', '51610'],
+  loudoun: ['51107'],
+  princeWilliam: ['51153', '51683', '51685'],
+  fauquier: ['51061'],
+};
+/** West, south, east and north edge in degrees: what the map shows, and a little more. */
+const WINDOW = { west: -77.65, south: 38.68, east: -77.17, north: 38.98 };
+const OUTPUT = 'src/drawings/map-data.json';
+
+type Point = [longitude: number, latitude: number];
+type Counties = Topology<{ counties: GeometryCollection }>;
+
+const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8')) as Counties;
+const geometries = Object.values(COUNTIES).map((codes) =>
+  mergeArcs(atlas, atlas.objects.counties.geometries.filter((shape) => codes.includes(String(shape.id))) as (Polygon | MultiPolygon)[]),
+);
+const lines = mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
+
+const rounded = ([longitude, latitude]: Point): Point => [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
+const inside = ([x, y]: Point) => x > WINDOW.west && x < WINDOW.east && y > WINDOW.south && y < WINDOW.north;
+
+/** The stretches of a line that lie inside the window, each with one point beyond it so that it reaches the edge. */
+function cut(line: Point[]): Point[][] {
+  const shown = line.map((point, index) => [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near)));
+  const pieces: Point[][] = [[]];
+  line.forEach((point, index) => {
+    if (shown[index]) pieces.at(-1)?.push(rounded(point));
+    else if (pieces.at(-1)?.length) pieces.push([]);
+  });
+  return pieces.filter((piece) => piece.length > 1 && new Set(piece.map(String)).size > 1);
+}
+
+const counties = lines.flatMap(cut);
+writeFileSync(OUTPUT, `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`);
+console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);

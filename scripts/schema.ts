@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { jsonSchemas } from '../src/content/json-schema.ts';
+import { runCommand } from './command.ts';
+
+await runCommand({
+  usage: 'npm run schema',
+  about: 'Writes content/schema, which gives editors completion and errors while content is typed.',
+  options: {},
+  async run(_, root) {
+    const files = jsonSchemas();
+    for (const [file, text] of files) {
+      const target = join(root, 'content', file);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+    console.log(`${files.size} schemas written to content/schema`);
+  },
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { nearest } from '../src/rules/did-you-mean.ts';
+import { BuildError } from '../src/output/build-error.ts';
+import { serveSite } from '../tests/support/site-server.ts';
+import { EVERY_KIND } from '../tests/visual/page-kinds.ts';
+import { picture, type Scene, sceneName } from '../tests/visual/picture.ts';
+import { writeReference } from '../tests/visual/references.ts';
+import { SCENES } from '../tests/visual/scenes.ts';
+import { pictureBrowser } from '../tests/visual/still-page.ts';
+import { ArgsError } from './args.ts';
+import { runCommand } from './command.ts';
+import { type Print, smallCopy, writeContactSheet } from './shots/contact-sheet.ts';
+import { shotList, WIDTHS } from './shots/shot-list.ts';
+
+const KINDS: string[] = [...EVERY_KIND.map(([kind]) => kind), 'redirect'];
+
+await runCommand({
+  usage: 'npm run shots -- [options]',
+  about: 'Builds the site and takes pictures of every kind of page into shots/, with a contact sheet.',
+  options: {
+    only: { value: 'NAME', help: `Only that page: ${KINDS.join(', ')}.` },
+    width: { value: 'PIXELS', help: `Only that width: ${WIDTHS.join(', ')}.` },
+    references: { help: 'Renew the pictures that the tests compare with, instead.' },
+  },
+  run: async ({ only, width, references }, root) => {
+    const wanted = wantedScenes(only, width);
+    const folder = mkdtempSync(join(tmpdir(), 'shots-'));
+    const browser = await pictureBrowser();
+    try {
+      const server = await serveSite(builtSite(root, join(folder, 'dist')));
+      if (references) await renewReferences(browser, server.url, SCENES.filter(wanted));
+      else await takeAll(browser, server.url, join(root, 'shots'), wanted);
+      await server.close();
+    } finally {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+function wantedScenes(only: string | undefined, width: string | undefined): (scene: Scene) => boolean {
+  if (only !== undefined && !KINDS.includes(only)) throw new ArgsError(`There is no page "${only}". Did you mean ${nearest(only, KINDS) ?? KINDS.join(', ')}?`);
+  if (width !== undefined && !WIDTHS.some((known) => String(known) === width)) throw new ArgsError(`Pictures are taken at ${WIDTHS.join(', ')} pixels, not at "${width}".`);
+  return (scene) => (only === undefined || scene.kind === only) && (width === undefined || String(scene.width) === width);
+}
+
+function builtSite(root: string, out: string): string {
+  const build = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--out', out], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (build.status !== 0) throw new BuildError('The site does not build, so there is nothing to take pictures of.');
+  return out;
+}
+
+async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const byWidth = new Map<number, Print[]>();
+  for (const width of WIDTHS) {
+    const prints: Print[] = [];
+    for (const scene of shotList(width).filter(wanted)) {
+      const png = await picture(browser, site, scene);
+      const name = sceneName(scene);
+      writeFileSync(join(folder, `${name}.png`), png);
+      prints.push(await smallCopy(folder, name, png));
+    }
+    if (prints.length > 0) byWidth.set(width, prints);
+    if (prints.length > 0) console.log(`${width}: ${prints.length} pictures`);
+  }
+  await writeContactSheet(browser, folder, byWidth);
+  console.log('All of them: shots/index.html');
+}
+
+async function renewReferences(browser: Browser, site: string, scenes: readonly Scene[]): Promise<void> {
+  for (const scene of scenes) {
+    const bytes = await writeReference(scene, await picture(browser, site, scene));
+    console.log(`${sceneName(scene)} ${bytes} bytes`);
+  }
+}

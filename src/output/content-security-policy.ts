@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** What pages load beyond files of their own site. */
+export type PolicyNeeds = {
+  /** Bodies of inline scripts, byte for byte as they are served. */
+  inlineScripts: Iterable<string>;
+  /** Addresses of the analytics loader and of embedded frames; those on this site may be among them. */
+  scripts: string[];
+  frames: string[];
+};
+
+/**
+ * The Content-Security-Policy of the whole site, the one place where it is put together. Styles stand inline in each
+ * page, pictures may come from any https host, and everything else is named.
+ */
+export function contentSecurityPolicy({ inlineScripts, scripts, frames }: PolicyNeeds): string {
+  const loaders = origins(scripts);
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...[...new Set(inlineScripts)].map(hashSource).sort(), ...loaders],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...loaders],
+    'manifest-src': ["'self'"],
+    'frame-src': frames.length > 0 ? origins(frames) : ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Bodies of the inline scripts that a policy has to allow. Data blocks such as JSON-LD never run and need no leave;
+ * speculation rules do, and a hash gives it without a keyword that some browsers complain about.
+ */
+export function inlineScripts(html: string): string[] {
+  const found: string[] = [];
+  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\ssrc\s*=/i.test(attributes!)) continue;
+    const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes!)?.[1]?.toLowerCase() ?? 'module';
+    if (RUNS.has(type)) found.push(body!);
+  }
+  return found;
+}
+
+const RUNS = new Set(['module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules']);
+
+const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const origins = (addresses: string[]): string[] => [...new Set(addresses.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin))];

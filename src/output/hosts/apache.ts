@@ -1,0 +1,46 @@
+import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+
+/** `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. */
+export function apacheFile({ redirects, headers }: HostFacts): string {
+  // In a substitution % and $ stand for parts of the match.
+  const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
+  return `# Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate where they are.
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex index.html
+AddDefaultCharset utf-8
+AddType font/woff2 .woff2
+AddType image/avif .avif
+AddType application/manifest+json .webmanifest
+ErrorDocument 404 /404.html
+
+RewriteEngine On
+${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=302,L,NE]\n`).join('')}
+# Files for hosts, and hidden ones, are not pages.
+RewriteRule ^(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
+
+# One address a page: without the slash. Only a page that exists is redirected to.
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)/$ /$1 [R=301,L]
+
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ /$1.html [END]
+
+# A folder is not a page.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
+
+<IfModule mod_headers.c>
+${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}  <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
+    Header set Cache-Control "${KEEP_FOREVER}"
+  </If>
+  <Else>
+    Header set Cache-Control "${ASK_FIRST}"
+  </Else>
+</IfModule>
+
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml
+</IfModule>
+`;
+}

@@ -1,0 +1,57 @@
+import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+
+/** A Caddyfile for Caddy 2.6 or newer. */
+export function caddyFile({ host, root, redirects, headers }: HostFacts): string {
+  return `# Caddy 2, written by the build. Set root; TLS comes by itself.
+${host} {
+	root * ${root}
+	encode zstd gzip
+
+	header {
+${headers.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}	}
+	@asset {
+		path ${ASSETS}*
+		file
+	}
+	@other not {
+		path ${ASSETS}*
+		file
+	}
+	header @asset Cache-Control "${KEEP_FOREVER}"
+	header @other Cache-Control "${ASK_FIRST}"
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+
+${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/ "${to}" 302\n`).join('')}
+	# In a route, steps are taken in this order.
+	route {
+		# Files for hosts, and hidden ones, are not pages.
+		@hidden {
+			path ${HOST_FILES.map((name) => `/${name}`).join(' ')} /.*
+			not path /.well-known/*
+		}
+		error @hidden 404
+
+		# One address a page: without the slash. Only a page that exists is redirected to.
+		@slash path_regexp slash ^(/.+)/$
+		@page file {re.slash.1}.html
+		route @slash {
+			route @page {
+				uri strip_suffix /
+				redir {uri} 301
+			}
+		}
+
+		try_files {path} {path}.html {path}/index.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		rewrite * /404.html
+		file_server
+	}
+}
+`;
+}

@@ -1,0 +1,19 @@
+/** What every host must be told, in its own language. */
+export type HostFacts = {
+  /** Name of the host that the site is served under. */
+  host: string;
+  /** Folder that holds the site on a server of one's own. */
+  root: string;
+  redirects: { from: string; to: string }[];
+  /** Headers of every answer, in order. */
+  headers: [name: string, value: string][];
+};
+
+/** Files under this prefix change their name with their bytes. */
+export const ASSETS = '/assets/';
+export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about before each use: a page that was corrected must show. */
+export const ASK_FIRST = 'no-cache';
+
+/** Files that speak to hosts, not to visitors. Servers of one's own answer them with the not-found page. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'] as const;

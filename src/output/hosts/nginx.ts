@@ -1,0 +1,49 @@
+import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+
+/** A server block for nginx 1.18 or newer, to be included inside `http { }`. */
+export function nginxFile({ host, root, redirects, headers }: HostFacts): string {
+  return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS.
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  root ${root};
+
+  charset utf-8;
+  autoindex off;
+  absolute_redirect off;
+  error_page 404 /404.html;
+
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml;
+
+  set $keep "${ASK_FIRST}";
+  add_header Cache-Control $keep always;
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}
+${redirects.map(({ from, to }) => `  location = ${from} { return 302 "${to}"; }\n  location = ${from}/ { return 302 "${to}"; }\n`).join('')}
+  # Names in this folder carry a hash of the bytes.
+  location ^~ ${ASSETS} {
+    set $keep "${KEEP_FOREVER}";
+    try_files $uri =404;
+  }
+
+  # Files for hosts, and hidden ones, are not pages.
+  location ~ ^/(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ { return 404; }
+
+  # One address a page: without the slash. Only a page that exists is redirected to.
+  location ~ ^(?<page>/.+)/$ {
+    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    return 404;
+  }
+
+  location ~ \\.webmanifest$ {
+    types { application/manifest+json webmanifest; }
+  }
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+}
+`;
+}
