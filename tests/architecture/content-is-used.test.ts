@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { CONTENT, renderSite, withTexts } from '../site/in-memory.ts';
+import { filesOf } from './import-graph.ts';
+
+/** Texts of content that no page shows, and why that is right. */
+const NOT_SHOWN: Record<string, string> = {
+  'shop.area': 'the town and the county are for placeholders, which are filled in before',
+  'labels.learnMore': 'stands on a button whose block names a page and no words',
+};
+
+/** Every text of content, by where it stands. */
+function leaves(value: unknown, at: string[] = []): [place: string, text: string][] {
+  if (typeof value === 'string') return [[at.join('.'), value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, [...at, key]));
+}
+
+test('every text of content is shown somewhere, every label included', () => {
+  let count = 0;
+  // A mark on each text, so that one is not taken for another that reads the same.
+  const marked = withTexts((text) => `${text}¤${count++}¤`);
+  const { html, routes } = renderSite(marked);
+  const shown = [...html.values(), JSON.stringify(routes.map((route) => ({ ...route, body: undefined })))].join('\n').replaceAll(encodeURIComponent('¤'), '¤');
+  const found = new Set([...shown.matchAll(/¤(\d+)¤/g)].map(([mark]) => mark));
+  const lost = leaves(marked)
+    .filter(([, text]) => /¤\d+¤$/.test(text) && !found.has(/¤\d+¤$/.exec(text)![0]))
+    .map(([place]) => place);
+  expect(lost.filter((place) => !Object.keys(NOT_SHOWN).some((known) => place.startsWith(known)))).toEqual([]);
+});
+
+test('every photo, switch and address of content is read by some template', () => {
+  const code = filesOf('src/**/*.{ts,tsx}', 'templates/*.{ts,tsx}').filter((file) => !/^src\/content\/(?!stand-ins)/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const fields = new Set(leaves(CONTENT).map(([place]) => place.split('.').filter((part) => !/^\d+$/.test(part)).at(-1)!).filter((field) => /^[a-z]\w*$/i.test(field)));
+  expect([...fields].filter((field) => !new RegExp(`\\b${field}\\b`).test(code))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { filesOf } from './import-graph.ts';
+
+const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
+const lines = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+describe.each(CODE)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('has a name in kebab case and named exports only', () => {
+    expect(basename(file)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.child)?\.tsx?$/);
+    expect(text).not.toMatch(/^export default\b/m);
+  });
+
+  it('names the files that it imports in full', () => {
+    const relative = [...text.matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path]) => path!);
+    expect(relative.filter((path) => !/\.(tsx?|json|css|mjs)$/.test(path))).toEqual([]);
+  });
+});
+
+test('components are small: half of them under 60 lines, none past 150', () => {
+  const sizes = filesOf('src/components/*.tsx').map(lines).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
+  expect(sizes.at(-1)).toBeLessThanOrEqual(150);
+});
+
+test('every browser script stands beside the markup or the script that it is for, and exports one starter', () => {
+  for (const file of filesOf('src/components/*.client.ts')) {
+    const text = readFileSync(file, 'utf8');
+    const name = basename(file, '.client.ts').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+    const starters = [...text.matchAll(/^export function (start\w+)/gm)].map(([, starter]) => starter);
+    expect([file, starters.every((starter) => starter === `start${name}`)]).toEqual([file, true]);
+  }
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { filesOf, importGraph } from './import-graph.ts';
+
+const all = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts']);
+// Scripts for the eye share browsers and pages with the tests.
+const graph = new Map([...all].filter(([file]) => !file.startsWith('tests/')));
+const client = await importGraph(['src/client.ts']);
+
+const CLIENT = /^src\/(?:client|[\w/-]+\.client)\.ts$/;
+const RULES = /^src\/rules\//;
+const PARTS = /^src\/(?:components|drawings)\//;
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file is its own. */
+const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
+  { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
+  { who: 'rules', is: RULES, may: [RULES] },
+  { who: 'drawings', is: /^src\/drawings\//, may: [/^src\/drawings\//, RULES] },
+  { who: 'components', is: /^src\/components\//, may: [PARTS, RULES, /^src\/frame\.ts$/, REACT] },
+  { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, /^src\/frame\.ts$/, REACT] },
+  { who: 'the frame', is: /^src\/frame\.ts$/, may: [/^src\/drawings\//, RULES] },
+  { who: 'the manifest', is: /^src\/routes\.tsx$/, may: [/^templates\//, /^src\/frame\.ts$/, RULES, REACT] },
+  { who: 'rendering', is: /^src\/render\.tsx$/, may: [/^templates\/(document|redirect)\.tsx$/, RULES, REACT] },
+  { who: 'content', is: /^src\/content\//, may: [/^src\/content\//, RULES, /^(valibot|yaml|fast-glob|@valibot\/to-json-schema)$/, /^node:(fs|path)$/] },
+  { who: 'checks', is: /^src\/checks\//, may: [/^src\/checks\//, RULES] },
+  { who: 'styles', is: /^src\/styles\//, may: [] },
+  { who: 'output', is: /^src\/output\//, may: [/^(src|templates)\/(?!.*\.client\.ts$)/, /^node:/, /^[a-z@]/] },
+  { who: 'scripts', is: /^scripts\//, may: [/./] },
+];
+
+describe('who may import whom', () => {
+  it.each([...graph.keys()])('%s keeps to the table', (file) => {
+    const row = TABLE.find(({ is }) => is.test(file));
+    if (!row) throw new Error(`${file} is in no row of the table: say what it is and what it may import.`);
+    expect(graph.get(file)!.filter((imported) => !row.may.some((allowed) => allowed.test(imported)))).toEqual([]);
+  });
+
+  it('has a module for each of its rows', () => {
+    for (const { who, is } of TABLE) if (who !== 'styles') expect([who, [...graph.keys()].some((file) => is.test(file))]).toEqual([who, true]);
+  });
+
+  it('markup never reaches a browser script', () => {
+    for (const [file, imports] of graph) if (!CLIENT.test(file)) expect([file, imports.filter((imported) => CLIENT.test(imported))]).toEqual([file, []]);
+  });
+
+  it('output and scripts are imported by nothing but themselves', () => {
+    for (const [file, imports] of graph) {
+      if (!/^(src\/output|scripts)\//.test(file)) expect([file, imports.filter((imported) => /^(src\/output|scripts)\//.test(imported))]).toEqual([file, []]);
+    }
+  });
+
+  it('the browser gets rules, widgets and the analytics package, and nothing else', () => {
+    expect([...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file))).toEqual([]);
+    expect([...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/'))).toEqual(['@vercel/analytics']);
+  });
+});
+
+describe('pure modules', () => {
+  const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+  const pure = [...filesOf('src/{rules,components,drawings,checks}/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'src/*.{ts,tsx}', 'src/content/*.ts')].filter((file) => !CLIENT.test(file));
+
+  it.each(pure)('%s has no clock, no chance and no machine of its own', (file) => {
+    expect(code(file)).not.toMatch(/new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/);
+  });
+
+  it.each(filesOf('src/rules/*.ts'))('%s knows of no browser', (file) => {
+    expect(code(file)).not.toMatch(/\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/);
+  });
+});
+
+test('every module is reached from a command or from the browser script', () => {
+  const modules = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
+  // Types only: nothing of them is left when the code runs.
+  const typesOnly = modules.filter((file) => !/^\s*(export )?(async )?(const|function|class|let)\b/m.test(readFileSync(file, 'utf8')));
+  expect(modules.filter((file) => !graph.has(file) && !typesOnly.includes(file))).toEqual([]);
+});

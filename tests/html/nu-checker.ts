@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** An error or warning, and what it points at: a declaration or at-rule of a style, or a tag. */
+export type NuMessage = { level: 'error' | 'warning'; file: string; text: string; at: string };
+
+type Raw = { type: 'error' | 'info' | 'non-document-error'; subType?: string; url?: string; lastLine?: number; lastColumn?: number; message: string };
+
+const JAR = join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
+const LARGE = 64 * 1024 * 1024;
+
+/** Whether there is a Java that runs. */
+export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+
+/** What the Nu checker says about pages, styles and drawings. Throws when it could not do its work. */
+export function nuMessages(files: string[]): NuMessage[] {
+  const { error, stderr } = spawnSync('java', ['-jar', JAR, '--also-check-css', '--also-check-svg', '--format', 'json', '--exit-zero-always', ...files], { encoding: 'utf8', maxBuffer: LARGE });
+  if (error) throw new Error(`The Nu checker did not run: ${error.message}`);
+  const start = stderr.indexOf('{"');
+  if (start < 0) throw new Error(`The Nu checker did not answer:\n${stderr.slice(0, 1000)}`);
+  const { messages } = JSON.parse(stderr.slice(start)) as { messages: Raw[] };
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8').split('\n')]));
+  return messages.map(({ type, url, lastLine, lastColumn, message }) => {
+    if (type === 'non-document-error' || url === undefined) throw new Error(`The Nu checker could not do its work: ${message}`);
+    const file = fileURLToPath(url);
+    const line = texts.get(file)?.[Math.max(0, (lastLine ?? 1) - 1)] ?? '';
+    return { level: type === 'error' ? 'error' : 'warning', file, text: message, at: message.startsWith('CSS:') ? declarationAt(line, lastColumn ?? 1) : tagAt(line, lastColumn ?? 1) };
+  });
+}
+
+// Columns count from 1 and name the last character that a message is about.
+function declarationAt(line: string, column: number): string {
+  const before = /[^{};]*$/.exec(line.slice(0, column))![0];
+  return (before + /^[^{};]*/.exec(line.slice(column))![0]).trim();
+}
+
+function tagAt(line: string, column: number): string {
+  return line.slice(line.lastIndexOf('<', column - 1), column);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ArgsError, helpText, readArgs } from '../../scripts/args.ts';
+import { dayFrom } from '../../scripts/day.ts';
+
+const OPTIONS = { production: { help: 'Refuse stand-ins.' }, out: { value: 'DIR', help: 'Write there.' } };
+const read = (...words: string[]) => readArgs(words, OPTIONS);
+
+describe('readArgs', () => {
+  it('reads switches and values in either form', () => {
+    expect(read()).toEqual({ production: false, out: undefined });
+    expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
+    expect(read('--out=x=y')).toEqual({ production: false, out: 'x=y' });
+  });
+
+  it.each([
+    [['--produktion'], 'There is no option "--produktion". Did you mean --production?'],
+    [['--zzz'], 'There is no option "--zzz". Known options: --production, --out.'],
+    [['-o'], 'There is no option "-o". Known options: --production, --out.'],
+    [['dist'], 'No argument is expected, but got "dist". Known options: --production, --out.'],
+    [['--out'], 'The option --out needs a value: --out DIR.'],
+    [['--out='], 'The option --out needs a value: --out DIR.'],
+    [['--out', '--production'], 'The option --out needs a value: --out DIR.'],
+    [['--production=yes'], 'The option --production is a switch and takes no value, but was given "yes".'],
+    [['--out', 'a', '--out', 'b'], 'The option --out is given twice.'],
+    [['--toString'], 'There is no option "--toString". Known options: --production, --out.'],
+  ])('refuses %j', (words, message) => {
+    expect(() => read(...words)).toThrow(new ArgsError(message));
+  });
+});
+
+it('shows every option in the help', () => {
+  expect(helpText('npm run build', 'Builds.', OPTIONS)).toBe('npm run build\nBuilds.\n\n  --production  Refuse stand-ins.\n  --out DIR     Write there.');
+});
+
+describe('dayFrom', () => {
+  it('reads a day', () => {
+    expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+
+  it.each(['2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-01-00', ''])('refuses "%s"', (text) => {
+    expect(() => dayFrom(text)).toThrow(`"${text}" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.`);
+  });
+});

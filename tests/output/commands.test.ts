@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { projectCopy } from './project.ts';
+
+// Whole builds, on a machine that may be doing other things.
+vi.setConfig({ testTimeout: 40_000 });
+
+type Project = ReturnType<typeof projectCopy>;
+
+/** The commands of package.json, without npm around them. */
+const COMMANDS = {
+  build: ['scripts/run.mjs', 'build'],
+  dev: ['--import', 'tsx', 'scripts/dev.ts'],
+  serve: ['--import', 'tsx', 'scripts/serve.ts'],
+  links: ['--import', 'tsx', 'scripts/check-links.ts'],
+  'launch-check': ['--import', 'tsx', 'scripts/launch-check.ts'],
+};
+
+function start({ root }: Project, command: keyof typeof COMMANDS, ...args: string[]): ChildProcess & { said: () => string } {
+  const [first, ...rest] = COMMANDS[command];
+  const words = first === '--import' ? ['--import', 'tsx', join(root, rest[1]!)] : [join(root, first!), ...rest];
+  const child = spawn(process.execPath, [...words, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return Object.assign(child, { said: () => said });
+}
+
+async function run(project: Project, command: keyof typeof COMMANDS, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = start(project, command, ...args);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said: child.said() };
+}
+
+/** Puts something of the shop's own in the place of every stand-in. */
+function supplyAll({ edit }: Project): void {
+  edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
+  edit('content/shop.yaml', /^email: .*$/m, 'email: service@shop-of-the-owner.com');
+  edit('content/shop.yaml', /^origin: .*$/m, 'origin: https://www.shop-of-the-owner.com');
+  edit('content/shop.yaml', /^unconfirmed:[^]*?(?=^\S|(?![^]))/m, 'unconfirmed: []\n');
+  edit('content/reviews.yaml', /^ *sample: true\n/gm, '');
+}
+
+describe('build', () => {
+  it('writes dist/ and ends with one line of pages, bytes and time', async () => {
+    const project = projectCopy();
+    const { code, said } = await run(project, 'build', '--date', '2026-02-28');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^61 pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\n$/m);
+    expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
+  });
+
+  it.each([
+    [['--produktion'], 2, 'There is no option "--produktion". Did you mean --production?\n'],
+    [['--date', '2026-02-30'], 2, '"2026-02-30" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.\n'],
+  ])('refuses %j', async (args, code, said) => {
+    expect(await run(projectCopy(), 'build', ...args)).toEqual({ code, said });
+  });
+
+  it('shows all mistakes in content as one line each, without a stack', async () => {
+    const project = projectCopy();
+    project.edit('content/coupons.yaml', 'title:', 'titel:');
+    project.edit('content/shop.yaml', /^phone: .*$/m, 'phone: 703 555 0142');
+    const { code, said } = await run(project, 'build');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^content\/coupons\.yaml:\d+:\d+ {2}.*titel/m);
+    expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('launch-check', () => {
+  it('lists every stand-in by file and line until all are replaced; then --production builds', async () => {
+    const project = projectCopy();
+    const before = await run(project, 'launch-check');
+    expect(before.code).toBe(1);
+    expect(before.said).toMatch(/^content\/shop\.yaml:\d+ {2}phone$/m);
+    expect(before.said).toMatch(/^content\/reviews\.yaml:\d+ {2}reviews\./m);
+    expect((await run(project, 'build', '--production')).code).toBe(1);
+
+    supplyAll(project);
+    expect(await run(project, 'launch-check')).toEqual({ code: 0, said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n' });
+    const after = await run(project, 'build', '--production');
+    expect([after.code, after.said]).toEqual([0, expect.not.stringContaining('stand-in')]);
+  });
+});
+
+describe('serve and links', () => {
+  it('serve sends the headers of the host files and the not-found page; links follows every link', async () => {
+    const project = projectCopy();
+    expect((await run(project, 'build')).code).toBe(0);
+    const port = await freePort();
+    start(project, 'serve', '--port', String(port), '--quiet');
+    const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+    await expect.poll(() => get('/').then(({ status }) => status, () => 0), { timeout: 10_000 }).toBe(200);
+    expect((await get('/services')).headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js']) {
+      const answer = await get(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, project.read('dist/404.html')]);
+    }
+    for (const path of ['/services', '/vehicles/acura-service-centreville', '/sitemap.xml']) expect((await get(path)).status).toBe(200);
+
+    const whole = await run(project, 'links');
+    expect(whole.said).toMatch(/^\d+ links followed from 60 pages, 0 broken/m);
+    expect(whole.code).toBe(0);
+    project.edit('dist/about.html', '</main>', '<a href="/nowhere">x</a></main>');
+    const broken = await run(project, 'links');
+    expect(broken.said).toContain('/about links to /nowhere, which answers 404.\n');
+    expect(broken.code).toBe(1);
+  });
+
+  it('say what to do when there is no site yet', async () => {
+    expect(await run(projectCopy(), 'serve')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
+  });
+});
+
+describe('dev', () => {
+  it('shows a mistake in content in the page, recovers on save, and tells the page each time', async () => {
+    const project = projectCopy();
+    const port = await freePort();
+    const child = start(project, 'dev', '--port', String(port));
+    const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+    await expect.poll(child.said, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
+    const events = (await get('/__dev/events')).body!.getReader();
+    const next = async () => new TextDecoder().decode((await events.read()).value);
+    const first = await next();
+    expect(first).toMatch(/^data: \S+\n\n$/);
+    const page = await (await get('/coupons')).text();
+    expect(page).toContain('data-analytics-mode="development"');
+    expect((await get('/nothing')).status).toBe(404);
+
+    const whole = project.read('content/coupons.yaml');
+    project.edit('content/coupons.yaml', 'title:', 'titel:');
+    expect(await next()).not.toBe(first);
+    const broken = await get('/coupons');
+    expect([broken.status, await broken.text()]).toEqual([500, expect.stringMatching(/<b>content\/coupons\.yaml:\d+:\d+<\/b>.*titel/)]);
+
+    project.edit('content/coupons.yaml', /[^]*/, whole);
+    await next();
+    expect((await get('/coupons')).status).toBe(200);
+  });
+});

@@ -1,0 +1,127 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostFilesFor } from '../../src/output/host-files.ts';
+import type { HostFacts } from '../../src/output/hosts/host-facts.ts';
+import { type Running, SERVERS, startServer } from './servers.ts';
+
+/** With every character that some configuration language gives a meaning to. */
+const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201st&b=~(x):*,%22';
+
+const FILES: Record<string, string> = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'services.html': 'services',
+  'services/index.html': 'services',
+  'services/brakes.html': 'brakes',
+  'services/brakes/index.html': 'brakes',
+  'vehicles/acura.html': 'acura',
+  'vehicles/acura/index.html': 'acura',
+  'review.html': 'on your way',
+  'review/index.html': 'on your way',
+  'assets/client.123.js': '1',
+  'fonts/OFL.txt': 'licence',
+  'site.webmanifest': '{}',
+  'assets/font.123.woff2': 'font',
+  '.generated-site': 'marker',
+};
+
+describe.each(SERVERS)('$name under its written configuration', (server) => {
+  let folder: string;
+  let running: Running;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    // Apache gives up root before it reads.
+    chmodSync(folder, 0o755);
+    const root = join(folder, 'www');
+    const facts: HostFacts = {
+      host: 'www.shop.example',
+      root,
+      redirects: [{ from: '/review', to: TARGET }],
+      headers: [
+        ['Content-Security-Policy', "default-src 'none'; script-src 'self' 'sha256-a+/b='"],
+        ['X-Content-Type-Options', 'nosniff'],
+      ],
+    };
+    for (const [file, text] of [...Object.entries(FILES), ...hostFilesFor(facts)]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    running = await startServer(server, root, join(folder, 'scratch'), facts);
+  });
+
+  afterAll(async () => {
+    await running?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = async (path: string) => {
+    const response = await fetch(running.origin + path, { redirect: 'manual' });
+    return { status: response.status, body: (await response.text()).trim(), headers: response.headers, to: response.headers.get('location')?.replace(running.origin, '') };
+  };
+
+  it.each([
+    ['/', 'home'],
+    ['/services', 'services'],
+    ['/services/brakes', 'brakes'],
+    ['/services/brakes?from=ad', 'brakes'],
+    ['/vehicles/acura', 'acura'],
+    ['/fonts/OFL.txt', 'licence'],
+  ])('answers %s with its page and no redirect', async (path, body) => {
+    expect(await get(path)).toMatchObject({ status: 200, body });
+  });
+
+  it.each([
+    ['/services/', '/services'],
+    ['/services/brakes/', '/services/brakes'],
+    ['/services/?from=ad', '/services?from=ad'],
+  ])('leads %s to the one address, once', async (path, to) => {
+    expect(await get(path)).toMatchObject({ status: 301, to });
+    expect((await get(to)).status).toBe(200);
+  });
+
+  it.each(['/nothing', '/nothing/', '/services/nothing', '/vehicles', '/vehicles/', '/assets', '/assets/', '/assets/gone.js', '/fonts/', '//evil.example/', '/a%0d%0aSet-Cookie:%20x=1/'])(
+    'answers %s with the not-found page',
+    async (path) => {
+      const { status, body, headers } = await get(path);
+      // What is not even a path may be refused as one.
+      expect([404, 400]).toContain(status);
+      if (status === 404) expect(body).toBe('not found');
+      expect(headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/Caddyfile', '/.htaccess', '/.nojekyll', '/.generated-site'])('hides %s', async (path) => {
+    const { status, body } = await get(path);
+    expect([status, body]).toEqual([404, 'not found']);
+  });
+
+  it.each(['/review', '/review/'])('sends %s on, character for character', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
+  });
+
+  it('lets assets be kept for ever, and nothing else', async () => {
+    const keep = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
+    expect(await keep('/services')).toBe('no-cache');
+    expect(await keep('/')).toBe('no-cache');
+    expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
+  });
+
+  it.each(['/', '/services', '/assets/client.123.js', '/nothing'])('sends the security headers with %s, each once', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self' 'sha256-a+/b='");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['/services', /^text\/html; *charset=utf-8$/i],
+    ['/assets/client.123.js', /^(text|application)\/javascript\b/],
+    ['/assets/font.123.woff2', /^font\/woff2\b/],
+    ['/site.webmanifest', /^application\/manifest\+json\b/],
+  ])('says what %s is', async (path, type) => {
+    expect((await get(path)).headers.get('content-type')).toMatch(type);
+  });
+});

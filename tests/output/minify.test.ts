@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { BuildError } from '../../src/output/build-error.ts';
+import { minifyPages, startMinifier } from '../../src/output/minify.ts';
+
+function minifier() {
+  const running = startMinifier(fileURLToPath(new URL('../..', import.meta.url)));
+  onTestFinished(async () => void (await running.stop()));
+  return running;
+}
+
+it.each([
+  ['white space between blocks', '<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
+  ['comments', '<p>a<!-- b --></p>', '<p>a</p>'],
+])('takes out %s', async (_what, html, less) => {
+  expect(await minifier().minify(html)).toBe(less);
+});
+
+it.each([
+  ['words from their links', '<p>Call <a href="tel:+1">now</a> or <b>come</b> in.</p>'],
+  ['quotes from attributes', '<p class="a" id="b">x</p>'],
+  ['tags that may be left out', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
+  ['a character from scripts and data', '<script>a  (  "b"  )</script><script type="application/ld+json">{"a":"<\\u002fscript>  b"}</script>'],
+  ['a character from styles', '<style>@media(min-width:9px){a{b:c}}</style>'],
+  ['escapes', '<p title="&quot;a&quot; &amp; b">&lt;script&gt; &amp;amp; 🚗 שלום</p>'],
+])('does not take %s', async (_what, html) => {
+  expect(await minifier().minify(html)).toBe(html);
+});
+
+it('minifies pages of the same text once', async () => {
+  const { minify, ...rest } = minifier();
+  const asked = new Set<Promise<string>>();
+  const counting = { ...rest, minify: (html: string) => { const answer = minify(html); asked.add(answer); return answer; } };
+  const pages = await minifyPages(new Map([['a.html', '<p> a </p>'], ['a/index.html', '<p> a </p>'], ['b.html', '<p> b </p>']]), counting);
+  expect([...pages]).toEqual([['a.html', '<p>a</p>'], ['a/index.html', '<p>a</p>'], ['b.html', '<p>b</p>']]);
+  expect(asked.size).toBe(2);
+});
+
+it('names the page that cannot be parsed', async () => {
+  const failing = minifyPages(new Map([['bad.html', '<p <']]), minifier());
+  await expect(failing).rejects.toThrow(BuildError);
+  await expect(failing).rejects.toThrow(/^bad\.html was not written\. It is not HTML that can be minified: Parse Error/);
+});

@@ -1,0 +1,27 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { scratchFolder } from './scratch.ts';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The project in a folder of its own: code by link, content and public files as copies that a test may change. */
+export function projectCopy() {
+  const root = scratchFolder();
+  for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), join(root, linked));
+  for (const copied of ['content', 'public', 'scripts', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, copied), join(root, copied), { recursive: true });
+  const file = (path: string): string => join(root, path);
+  return {
+    root,
+    file,
+    read: (path: string): string => readFileSync(file(path), 'utf8'),
+    /** Replaces text in a file; fails when nothing was replaced, or the test would test nothing. */
+    edit: (path: string, from: string | RegExp, to: string): void => {
+      const before = readFileSync(file(path), 'utf8');
+      const after = before.replace(from, to);
+      expect(after, `${path} holds no ${from}`).not.toBe(before);
+      writeFileSync(file(path), after);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readContentFolder } from '../../src/content/content-io.ts';
+import { loadContent } from '../../src/content/load.ts';
+import type { Content } from '../../src/content/schema.ts';
+import { bundle } from '../../src/output/bundle.ts';
+import { makeAssets } from '../../src/output/make-assets.ts';
+import { styled } from '../../src/output/pick-styles.ts';
+import { readPublicFiles } from '../../src/output/public-files.ts';
+import { render } from '../../src/render.tsx';
+import { routes } from '../../src/routes.tsx';
+import type { Photo, Route } from '../../src/site.ts';
+
+/** The content of the project. */
+export const CONTENT = loadContent(readContentFolder('content'));
+
+const { assets, files, styles } = makeAssets(await bundle(process.cwd()), {}, readPublicFiles('public'));
+
+/** What the project's pages load. */
+export const ASSETS = assets;
+export const ASSET_FILES = files;
+
+export const TODAY = { year: 2026, month: 11, day: 21 };
+
+/** The whole manifest rendered, not yet minified, from changed content and with photos by slot or name. */
+export function renderSite(content: Content = CONTENT, photos: Record<string, Photo> = {}): { routes: Route[]; html: Map<string, string> } {
+  const manifest = routes(content, { ...assets, photos }, TODAY);
+  return { routes: manifest.routes, html: render(manifest.routes, { frame: manifest.frame, styled: (page) => styled(page, styles) }) };
+}
+
+/** The content with every text in it changed: not what names a thing, an address, a day or an hour. */
+export function withTexts(change: (text: string) => string): Content {
+  return walk(CONTENT, change) as Content;
+}
+
+const NAMES = words('slug id art kind body price place image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail origin');
+const RECORDS = words('hours holidays links analytics unconfirmed images related brands');
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+function walk(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => walk(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const isName = (key: string, item: unknown): boolean => RECORDS.has(key) || (NAMES.has(key) && typeof item === 'string');
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isName(key, item) ? item : walk(item, change)]));
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type Engines, findEngines } from './engines/find-engines.ts';
+import { serveSite } from './site-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The real site, built for this run, and the address it is served at. It is shared: change nothing in it. */
+    site: { folder: string; url: string };
+    /** The engines of this machine. */
+    engines: Engines;
+  }
+}
+
+/** Before the tests: builds the site into a temporary folder by the build command, serves it, finds the browsers. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const engines = await findEngines();
+  for (const { engine, why } of engines.missing) console.error(`\nNOT TESTED in ${engine}: ${why}\n`);
+  if (process.env.CI && engines.missing.length > 0) throw new Error(`CI must test all three engines. ${engines.missing.map(({ why }) => why).join(' ')}`);
+
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = join(folder, 'dist');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', site], { encoding: 'utf8' });
+  if (status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`The site does not build, so there is nothing to test (exit code ${status}).\n${stdout}${stderr}`);
+  }
+  const server = await serveSite(site);
+  project.provide('site', { folder: site, url: server.url });
+  project.provide('engines', engines);
+  return async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

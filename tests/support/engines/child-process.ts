@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+
+/** Starts a program that ends with the test run, however that ends. */
+export function startChild(program: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, args, options);
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
+}
+
+/** Ends a program and waits until it is gone. */
+export function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), 3000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill();
+  });
+}
+
+/** The first group of `pattern` in what the program writes to one of its streams; fails when the program ends first. */
+export function readFrom(child: ChildProcess, stream: number, pattern: RegExp, name: string): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    child.stdio[stream]!.on('data', (data: Buffer) => {
+      text += data.toString();
+      const found = pattern.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${name} ended at once with code ${code}. ${text.trim().slice(-300)}`)));
+  });
+}

@@ -1,0 +1,59 @@
+/** The three engines that drivers carry. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINES)[number];
+
+/** How a visitor's browser is set up. It holds for the life of the tab. */
+export type Settings = {
+  width?: number;
+  height?: number;
+  /** False turns script off as a visitor would, in the browser's settings. */
+  script?: boolean;
+  dark?: boolean;
+  /** Such as Asia/Tokyo; absent, the machine's own. */
+  timeZone?: string;
+};
+
+/** A CSS selector, or what a screen reader calls the element: its role and its whole accessible name. */
+export type Target = string | { role: string; name: string };
+
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
+
+/**
+ * One tab of a browser of its own, alike in all engines. Clicks and keys are the browser's own input, not script.
+ * Functions given to `evaluate` and `waitFor` run in the page: they see nothing of the test but their arguments.
+ */
+export type Tab = {
+  engine: EngineName;
+  version: string;
+  /** Hosts outside this machine that pages asked for; none is ever reached. */
+  outside: string[];
+  goto: (url: string) => Promise<void>;
+  url: () => Promise<string>;
+  /** One page back in history, also out of the back/forward cache: `pageshow` may fire a moment later. */
+  back: () => Promise<void>;
+  /**
+   * Clicks the middle of the first such element that takes room; refuses, saying why, when there is none or it lies
+   * under something else.
+   */
+  click: (target: Target) => Promise<void>;
+  /** Clicks a point of the window, in CSS pixels. WebKit's driver has no middle button. */
+  clickAt: (x: number, y: number, button?: 'left' | 'middle') => Promise<void>;
+  /** Rests the mouse on a point of the window. */
+  hoverAt: (x: number, y: number) => Promise<void>;
+  press: (...keys: Key[]) => Promise<void>;
+  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  /** Asks until the answer is true; fails with `what` after five seconds. */
+  waitFor: <Args extends unknown[]>(what: string, ask: (...args: Args) => boolean, ...args: Args) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** PNG of what the window shows. */
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+export const DEFAULT_SIZE = { width: 1440, height: 900 };
+
+/** A target in words, for messages. */
+export function named(target: Target): string {
+  return typeof target === 'string' ? target : `a ${target.role} called “${target.name}”`;
+}

@@ -1,0 +1,36 @@
+import { named, type Target } from './engine.ts';
+import { poll } from './poll.ts';
+
+/** Where to click an element, or why it cannot be clicked; `hidden` when it takes no room on the page. */
+export type ClickPoint = { x: number; y: number } | { problem: string; hidden: boolean };
+
+/** Runs in the page: scrolls the element into view and gives its middle. A link that wraps is clicked on its first line. */
+export function clickPoint(element: Element): ClickPoint {
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const box = [...element.getClientRects()].find((rect) => rect.width > 0 && rect.height > 0);
+  if (box === undefined) return { problem: 'takes no room', hidden: true };
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const top = document.elementFromPoint(x, y);
+  if (top === null) return { problem: `lies outside the window, at ${Math.round(x)},${Math.round(y)}`, hidden: false };
+  const label = top.closest('label');
+  if (!element.contains(top) && label?.control !== element) return { problem: `is covered by ${top.outerHTML.slice(0, 120)}`, hidden: false };
+  return { x, y };
+}
+
+/**
+ * Waits for the target and says where to click it: the first of its elements that takes room, as a visitor sees it. The
+ * engine finds the elements and runs `clickPoint` on each.
+ */
+export async function aim<Element>(target: Target, find: () => Promise<Element[]>, pointOf: (element: Element) => Promise<ClickPoint>): Promise<{ x: number; y: number }> {
+  const elements = await poll(`the page has ${named(target)}`, async () => {
+    const found = await find();
+    return found.length > 0 && found;
+  });
+  for (const element of elements) {
+    const point = await pointOf(element);
+    if (!('problem' in point)) return point;
+    if (!point.hidden) throw new Error(`Cannot click ${named(target)}: it ${point.problem}.`);
+  }
+  throw new Error(`Cannot click ${named(target)}: it takes no room on the page.`);
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const FIVE_SECONDS = 5000;
+const PAUSE = 25;
+
+/** Asks until the answer is neither undefined nor false, and gives it; fails with `what` after `limit` milliseconds. */
+export async function poll<T>(what: string, ask: () => Promise<T | undefined | false>, limit = FIVE_SECONDS): Promise<T> {
+  const end = Date.now() + limit;
+  let last: unknown;
+  do {
+    try {
+      const answer = await ask();
+      if (answer !== undefined && answer !== false) return answer;
+    } catch (error) {
+      // A page that is being left cannot answer; the next one will.
+      last = error;
+    }
+    await sleep(PAUSE);
+  } while (Date.now() < end);
+  throw new Error(`Not so within ${limit / 1000} seconds: ${what}.${last instanceof Error ? ` Last error: ${last.message}` : ''}`);
+}

@@ -1,0 +1,41 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { endChild, readFrom, startChild } from './child-process.ts';
+import { poll } from './poll.ts';
+
+/** Programs that make up WebKitGTK's test browser. */
+export type WebKitPrograms = { driver: string; browser: string; xvfb: string };
+
+export type WebKitProcess = { url: string; stop: () => Promise<void> };
+
+/** Starts a screen in memory and WebKit's driver on it. */
+export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<WebKitProcess> {
+  // Xvfb looks for a free display itself and writes its number to this descriptor.
+  const screen = startChild(xvfb, ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const children = [screen];
+  const stop = async () => {
+    for (const child of children.toReversed()) await endChild(child);
+  };
+  try {
+    const display = await readFrom(screen, 3, /(\d+)\s/, 'Xvfb');
+    const port = await freePort();
+    const environment = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+    children.push(startChild(driver, [`--port=${port}`], { stdio: 'ignore', env: environment }));
+    const url = `http://127.0.0.1:${port}`;
+    await poll('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** How this project starts Chromium: without a window, and without calls home that a closed network would hold up. */
+export const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine as the search for a browser sees it; tests pass a made-up one. */
+export type Machine = {
+  platform: NodeJS.Platform;
+  env: Record<string, string | undefined>;
+  root: boolean;
+  executable: (path: string) => boolean;
+  /** Runs a program to its end; false when it is missing or fails. */
+  run: (program: string, args: string[]) => boolean;
+  /** Where the driver's own download lies, or would lie. */
+  downloaded: () => string;
+  say: (line: string) => void;
+};
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
+const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, else the usual places, else one that it brings (Debian's package as root, else the
+ * driver's download). Throws one line that says what to install when there is none.
+ */
+export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
+  const { env, executable, run, say } = machine;
+  const named = env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (executable(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct it, or unset it to search the usual places.`);
+  }
+  const installed = places(machine).find(executable);
+  if (installed !== undefined) return installed;
+  if (executable(machine.downloaded())) return machine.downloaded();
+
+  if (aptInstall(machine, ['chromium'])) {
+    const brought = places(machine).find(executable);
+    if (brought !== undefined) return brought;
+  }
+  say('No Chromium was found; downloading the one of playwright-core ...');
+  const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
+  if (run(process.execPath, [cli, 'install', 'chromium']) && executable(machine.downloaded())) return machine.downloaded();
+  throw new Error('The browser tests need Chromium and none could be found or brought: install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.');
+}
+
+/** Installs Debian packages where that is possible without asking: as root, where there is apt. */
+export function aptInstall({ platform, root, run, say }: Machine, packages: string[]): boolean {
+  if (platform !== 'linux' || !root || !run('apt-get', ['--version'])) return false;
+  say(`Installing ${packages.join(' ')} with apt-get ...`);
+  return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+}
+
+/** The first of `names` on the PATH. */
+export function onPath(names: string[], { env, executable }: Machine): string | undefined {
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(executable);
+}
+
+/** The machine that this runs on. */
+export function thisMachine(): Machine {
+  return {
+    platform: process.platform,
+    env: process.env,
+    root: process.getuid?.() === 0,
+    executable: isExecutable,
+    run: (program, args) => spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0,
+    downloaded: () => chromium.executablePath(),
+    say: (line) => console.error(line),
+  };
+}
+
+function places(machine: Machine): string[] {
+  const { platform, env } = machine;
+  if (platform === 'darwin') return [...MAC, ...MAC.map((path) => `${env.HOME}${path}`)];
+  if (platform === 'win32') return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((base) => (base ? WINDOWS.map((path) => `${base}\\${path}`) : []));
+  const found = onPath(PROGRAMS, machine);
+  return [...(found === undefined ? [] : [found]), ...PROGRAMS.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

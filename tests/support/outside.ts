@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Outside = {
+  /** Of a proxy that refuses everything; browsers are told to use it for every host but this machine. */
+  port: number;
+  /** Hosts that pages asked for, in order. */
+  asked: string[];
+  close: () => Promise<void>;
+};
+
+/** What browsers ask for on their own account, whatever page is open. */
+const BROWSERS_OWN = /(^|\.)mozilla\.(com|net|org)(:\d+)?$|^(update|clientservices|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis\.com$|^accounts\.google\.com$|\.gvt1\.com$/;
+
+/** Stands for the world outside: unreachable, and it keeps a list of who tried. Tests never depend on a network. */
+export async function refuseOutside(): Promise<Outside> {
+  const asked: string[] = [];
+  const note = (host: string) => {
+    if (!BROWSERS_OWN.test(host)) asked.push(host);
+  };
+  const server = createServer((request, response) => {
+    note(new URL(request.url ?? '/', 'http://unknown').host);
+    response.writeHead(502).end();
+  });
+  server.on('connect', (request, socket) => {
+    note((request.url ?? '').replace(/:443$/, ''));
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: (server.address() as AddressInfo).port, asked, close };
+}

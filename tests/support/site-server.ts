@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hostHeaders } from './host-headers.ts';
+
+/** What goes wrong on purpose, by path. It may be changed while the server runs. */
+export type Faults = {
+  /** The connection is cut before an answer: what a blocker or a dead network does. */
+  blocked: RegExp[];
+  /** Answered with 404. */
+  missing: RegExp[];
+  /** Answered only after so many milliseconds. */
+  slow: { path: RegExp; milliseconds: number }[];
+  /** Script that runs in every page before any of its own, in every engine alike. */
+  firstScript: string;
+};
+
+export type SiteServer = {
+  url: string;
+  /** Every path asked for, in order. */
+  requests: string[];
+  faults: Faults;
+  close: () => Promise<void>;
+};
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const FIRST_SCRIPT = '/__test/first.js';
+
+/**
+ * Serves a built site the way a good static host does: `/about` is about.html, an address with .html or a slash at its
+ * end is sent on, an unknown path gets 404.html with status 404, and the headers of `_headers` are set. Nothing is
+ * cached, and nothing is kept from the back/forward cache.
+ */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const faults: Faults = { blocked: [], missing: [], slow: [], firstScript: '' };
+  const requests: string[] = [];
+  const headersFor = hostHeaders(folder);
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    requests.push(path);
+    if (matches(faults.blocked, path)) return void response.destroy();
+    const wait = faults.slow.find((slow) => slow.path.test(path));
+    if (wait !== undefined) await sleep(wait.milliseconds);
+    if (path === FIRST_SCRIPT) return send(response, 200, TYPES['.js']!, faults.firstScript);
+
+    const target = matches(faults.missing, path) ? undefined : locate(folder, path);
+    if (target?.redirect !== undefined) return void response.writeHead(308, { location: target.redirect }).end();
+    for (const [name, value] of headersFor(path)) response.setHeader(name, value);
+    const file = target?.file ?? join(folder, '404.html');
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const body = existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
+    send(response, target === undefined ? 404 : 200, type, type.startsWith('text/html') ? withFirstScript(body.toString()) : body);
+  }
+
+  const withFirstScript = (html: string) => (faults.firstScript === '' ? html : html.replace(/<head[^>]*>/, `$&<script src="${FIRST_SCRIPT}"></script>`));
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url, requests, faults, close };
+}
+
+/** The file of a path, or where its one right address is; nothing for what is not there. */
+function locate(folder: string, path: string): { file?: string; redirect?: string } | undefined {
+  const plain = normalize(decodeURIComponent(path));
+  if (plain.includes('..') || plain.startsWith('/__test')) return undefined;
+  const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+  if (plain === '/') return isFile('index.html') ? { file: join(folder, 'index.html') } : undefined;
+  if (plain.endsWith('.html') && isFile(plain)) return { redirect: plain.replace(/(\/index)?\.html$/, '') || '/' };
+  if (isFile(plain)) return { file: join(folder, plain) };
+  const bare = plain.replace(/\/+$/, '');
+  const page = [`${bare}.html`, `${bare}/index.html`].find(isFile);
+  if (page === undefined) return undefined;
+  return bare === plain ? { file: join(folder, page) } : { redirect: bare };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache', 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+function matches(patterns: RegExp[], path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { poll } from './engines/poll.ts';
+import { findEngines } from './engines/find-engines.ts';
+import { findChromium, type Machine } from './find-browser.ts';
+import { serveSite, type SiteServer } from './site-server.ts';
+
+describe('the search for a browser', () => {
+  const machine = (programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } => {
+    const ran: string[] = [];
+    const said: string[] = [];
+    return {
+      platform: 'linux',
+      env: { PATH: '/usr/local/bin:/usr/bin', HOME: '/home/me' },
+      root: false,
+      executable: (path) => programs.includes(path),
+      run: (program, args) => {
+        ran.push([program, ...args].join(' '));
+        return false;
+      },
+      downloaded: () => '/cache/chromium',
+      say: (line) => said.push(line),
+      ran,
+      said,
+      ...changes,
+    };
+  };
+
+  test('takes the one that CHROMIUM_PATH names, and no other', async () => {
+    await expect(findChromium(machine(['/my/browser', '/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/my/browser' } }))).resolves.toBe('/my/browser');
+    await expect(findChromium(machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/wrong' } }))).rejects.toThrow(/^CHROMIUM_PATH is \/wrong, which is not a program that can be run\./);
+  });
+
+  test.each([
+    ['linux', '/usr/bin/chromium'],
+    ['linux', '/usr/local/bin/google-chrome'],
+    ['linux', '/snap/bin/chromium'],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    ['darwin', '/home/me/Applications/Chromium.app/Contents/MacOS/Chromium'],
+    ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+    ['linux', '/cache/chromium'],
+  ] as const)('finds the one of %s at %s', async (platform, path) => {
+    const env = { PATH: '/usr/local/bin:/usr/bin', HOME: '/home/me', PROGRAMFILES: 'C:\\Program Files' };
+    const here = machine([path], { platform, env });
+    await expect(findChromium(here)).resolves.toBe(path);
+    expect(here.ran).toEqual([]);
+  });
+
+  test('brings the Debian package as root', async () => {
+    const programs: string[] = [];
+    const here = machine(programs, { root: true });
+    here.run = (program, args) => {
+      here.ran.push([program, ...args].join(' '));
+      if (args[0] === 'install') programs.push('/usr/bin/chromium');
+      return true;
+    };
+    await expect(findChromium(here)).resolves.toBe('/usr/bin/chromium');
+    expect(here.ran.at(-1)).toBe('apt-get install -y -q --no-install-recommends chromium');
+    expect(here.said).toEqual(['Installing chromium with apt-get ...']);
+  });
+
+  test('brings the download of the driver elsewhere', async () => {
+    const programs: string[] = [];
+    const here = machine(programs);
+    here.run = (_program, args) => args.join(' ').endsWith('cli.js install chromium') && programs.push('/cache/chromium') > 0;
+    await expect(findChromium(here)).resolves.toBe('/cache/chromium');
+  });
+
+  test('stops with one line that says what to install', async () => {
+    const error = await findChromium(machine([])).catch((reason: Error) => reason.message);
+    expect(error).toMatch(/install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/);
+    expect(error).not.toContain('\n');
+  });
+
+  test('says of each missing engine what to install', async () => {
+    const { missing, firefox } = await findEngines(machine(['/usr/bin/chromium', '/usr/bin/firefox-esr']));
+    expect(firefox).toBe('/usr/bin/firefox-esr');
+    expect(missing).toEqual([{ engine: 'webkit', why: expect.stringContaining('apt-get install webkit2gtk-driver xvfb') }]);
+  });
+});
+
+describe('the site server', () => {
+  let site: SiteServer;
+  beforeAll(async () => {
+    site = await serveSite('tests/support/sample-site');
+  });
+  afterAll(() => site.close());
+  const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+
+  test.each([
+    ['/', 200, 'Sample'],
+    ['/other', 200, 'Other page'],
+    ['/nothing', 404, 'Not found'],
+    ['/other/deeper', 404, 'Not found'],
+    ['/%2e%2e/support.test.ts', 404, 'Not found'],
+  ])('answers %s with %i', async (path, status, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(text);
+  });
+
+  test.each([
+    ['/other.html', '/other'],
+    ['/other/', '/other'],
+    ['/index.html', '/'],
+  ])('sends %s on to %s', async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  });
+
+  test('sets the headers that the site asks for, but keeps nothing in a cache', async () => {
+    const { headers } = await get('/other');
+    expect([headers.get('x-sample'), headers.get('x-other'), headers.get('cache-control')]).toEqual(['yes', '1', 'no-cache']);
+    expect((await get('/')).headers.get('x-other')).toBeNull();
+  });
+
+  test('goes wrong where it is told to', async () => {
+    Object.assign(site.faults, { blocked: [/sample\.js/], missing: [/^\/other$/], slow: [{ path: /^\/$/, milliseconds: 60 }] });
+    await expect(get('/sample.js')).rejects.toThrow();
+    expect((await get('/other')).status).toBe(404);
+    const started = performance.now();
+    await get('/');
+    expect(performance.now() - started).toBeGreaterThan(55);
+    Object.assign(site.faults, { blocked: [], missing: [], slow: [] });
+    expect(site.requests.slice(-3)).toEqual(['/sample.js', '/other', '/']);
+  });
+});
+
+describe('waiting', () => {
+  test('gives the first answer, through errors', async () => {
+    let asked = 0;
+    const answer = await poll('it answers', async () => {
+      asked++;
+      if (asked === 1) throw new Error('not yet');
+      return asked === 3 && 'here';
+    });
+    expect(answer).toBe('here');
+  });
+
+  test('fails with what was waited for and why', async () => {
+    await expect(poll('the moon is full', () => Promise.reject(new Error('clouds')), 50)).rejects.toThrow('Not so within 0.05 seconds: the moon is full. Last error: clouds');
+  });
+});
