@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { textColors, type PaintedText } from './text-colors.ts';
+
+type Color = [red: number, green: number, blue: number];
+type Pixels = { data: Buffer; width: number; height: number };
+
+/** WCAG's AAA for text of any size. */
+const LEAST = 7;
+/** Of a line's pixels this many may lie on another ground: a rule or a drawing that crosses it. */
+const STRAY_SHARE = 0.1;
+/** Two pixels this far apart, summed over red, green and blue, are a letter and its ground. */
+const PAINTED = 24;
+
+const NO_TEXT = '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
+
+/**
+ * Lines of text inside `root` whose contrast is below 7:1, or that are not painted at all. The ground of a letter is
+ * what the page shows where the letter is when text is left out, so pictures, gradients and overlaps count as seen.
+ */
+export async function faintText(page: Page, root = 'body'): Promise<string[]> {
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }' });
+  // The bar has its own room now; in a window as tall as the page everything is painted.
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  // The link past the frame waits above the page until it has the focus.
+  const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
+  if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
+  const painted = await pixels(page);
+  await page.addStyleTag({ content: NO_TEXT });
+  const ground = await pixels(page);
+  return [...new Set(texts.flatMap((text) => fault(text, painted, ground)))];
+}
+
+function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
+  const contrasts: number[] = [];
+  for (let y = Math.max(0, Math.floor(line.top)); y < Math.min(painted.height, line.bottom); y++) {
+    for (let x = Math.max(0, Math.floor(line.left)); x < Math.min(painted.width, line.right); x++) {
+      const [seen, under] = [colorAt(painted, x, y), colorAt(ground, x, y)];
+      if (seen.reduce((sum, part, index) => sum + Math.abs(part - under[index]!), 0) > PAINTED) contrasts.push(contrast(laidOn(line.color, under), under));
+    }
+  }
+  const name = `“${line.text}” of ${line.of}`;
+  if (contrasts.length === 0) return [`${name} cannot be seen`];
+  const least = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length * STRAY_SHARE)]!;
+  return least < LEAST ? [`${name} has a contrast of ${least.toFixed(1)}`] : [];
+}
+
+async function pixels(page: Page): Promise<Pixels> {
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function colorAt({ data, width }: Pixels, x: number, y: number): Color {
+  const at = (y * width + x) * 3;
+  return [data[at]!, data[at + 1]!, data[at + 2]!];
+}
+
+function laidOn([red, green, blue, alpha]: PaintedText['color'], under: Color): Color {
+  const mixed = (part: number, below: number) => part * alpha + below * (1 - alpha);
+  return [mixed(red, under[0]), mixed(green, under[1]), mixed(blue, under[2])];
+}
+
+/** Contrast of two colors as WCAG 2 defines it, from 1 to 21. */
+export function contrast(one: Color, other: Color): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as Color;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

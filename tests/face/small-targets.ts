@@ -1,0 +1,24 @@
+/** What visitors come to press: as tall and as wide as a thumb needs. */
+const PRIMARY = '.button, .call-bar a, .menu-button, summary, .mobile-menu-link, .hero-callouts a, .site-header-nav > a, .top-bar a, .logo';
+
+/** Least sizes in CSS pixels: of primary actions, and of everything that can be pressed (WCAG 2.5.5 and 2.5.8). */
+const LEAST = { primary: 44, any: 24 };
+
+/** What `smallTargets` needs to know of the page's parts. */
+export const TARGET_RULES = { primary: PRIMARY, least: LEAST };
+
+/**
+ * Runs in the page, on its own: every link, button and summary that is too small to hit. Links inside a sentence are as
+ * tall as its lines, and what is hidden from assistive technology has its equal elsewhere.
+ */
+export function smallTargets({ primary, least }: typeof TARGET_RULES): string[] {
+  const inSentence = (element: Element): boolean =>
+    getComputedStyle(element).display === 'inline' && [...element.parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue!));
+  return [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const counts = element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"], .skip-link') === null && !inSentence(element);
+    const needed = element.matches(primary) ? least.primary : least.any;
+    if (!counts || (width >= needed && height >= needed)) return [];
+    return [`“${element.textContent!.trim().slice(0, 40)}” in .${element.closest('[class]')?.classList[0] ?? 'body'} is ${Math.round(width)} by ${Math.round(height)} px, not ${needed}`];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+export type Layout = {
+  /** Every unexpected shift: how much, and of what. */
+  shifts: string[];
+  /** The element painted largest, and the picture file that it shows, if any. */
+  largest: { element: string; file: string };
+};
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+type Paint = PerformanceEntry & { element: Element | null; url: string };
+
+/** Starts watching before the page does anything; `layoutOf` tells what was seen. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shifts: [] as string[], largest: { element: '', file: '' } };
+    Object.assign(window, { layoutSeen: seen });
+    const name = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element ? `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}>` : 'something gone since';
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`);
+        if (!hadRecentInput) seen.shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { element, url } of list.getEntries() as Paint[]) seen.largest = { element: name(element), file: url.replace(location.origin, '') };
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** Forgets the shifts seen until now. */
+export function forgetShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    (window as unknown as { layoutSeen: Layout }).layoutSeen.shifts.length = 0;
+  });
+}
+
+/** What was seen until now. */
+export function layoutOf(page: Page): Promise<Layout> {
+  return page.evaluate(() => (window as unknown as { layoutSeen: Layout }).layoutSeen);
+}
+
+/** Scrolls to the end as a visitor does, screen by screen, so that everything that waits to be seen arrives. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let screen = 0; screen < screens; screen++) {
+    await page.evaluate(() => new Promise((resolve) => {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    }));
+  }
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,29 @@
+/** One page of every kind that the site composes: where it is, by the name that pictures and messages use. */
+export const PAGE_KINDS = {
+  home: '/',
+  services: '/services',
+  service: '/services/brakes-centreville',
+  'service-with-blocks': '/services/scheduled-maintenance-centreville',
+  'ac-heat': '/services/ac-heat-repair-centreville',
+  diagnostics: '/services/vehicle-diagnostics-centreville',
+  'state-inspection': '/services/virginia-state-inspection-centreville',
+  emissions: '/services/virginia-emissions-inspection-centreville',
+  'make-short': '/vehicles/kia-service-centreville',
+  'make-with-blocks': '/vehicles/acura-service-centreville',
+  'make-long': '/vehicles/mercedes-benz-service-centreville',
+  'make-group': '/vehicles/gm-service-centreville',
+  coupons: '/coupons',
+  reviews: '/reviews',
+  about: '/about',
+  'car-wash': '/car-wash',
+  careers: '/careers',
+  'not-found': '/no/such/page',
+} as const;
+
+export type PageKind = keyof typeof PAGE_KINDS;
+
+/** All of them, by name and path. */
+export const EVERY_KIND = Object.entries(PAGE_KINDS) as [PageKind, string][];
+
+/** Leads away at once; it is seen only where that is held up. */
+export const REDIRECT = '/review';
