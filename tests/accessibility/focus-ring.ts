@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { contrast } from '../face/contrast.ts';
+
+type Box = { x: number; y: number; width: number; height: number };
+/** One element that can take the focus, standing for all that look like it. */
+type Sample = { index: number; name: string };
+type Rgb = [number, number, number];
+
+const MARGIN = 12;
+/** WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and changes by 3:1. */
+const THICKNESS = 2;
+const CHANGE = 3;
+
+/** Elements whose ring, as it is drawn, is smaller or fainter than WCAG 2.4.13 asks for. One of each look is tried. */
+export async function faintRings(page: Page, root: string): Promise<string[]> {
+  const faint: string[] = [];
+  const samples = await page.evaluate(sample, root);
+  if (samples.length === 0) throw new Error(`Nothing in ${root} takes the focus.`);
+  // After a key, the browser shows the ring of what a script focuses.
+  await page.keyboard.press('Shift');
+  for (const { index, name } of samples) {
+    const { clip, perimeter } = await page.evaluate(show, [root, index, MARGIN] as const);
+    const before = await pixels(page, clip);
+    await page.evaluate(focus, [root, index] as const);
+    const after = await pixels(page, clip);
+    const changed = before.filter((color, place) => contrast(color, after[place]!) >= CHANGE).length;
+    if (changed < THICKNESS * perimeter) faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
+  }
+  return faint;
+}
+
+async function pixels(page: Page, clip: Box): Promise<Rgb[]> {
+  const { data, info } = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, at) => [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!]);
+}
+
+// Runs in the page.
+function sample(root: string): Sample[] {
+  const seen = new Set<string>();
+  const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
+  return [...all].flatMap((element, index) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
+    // The skip link is seen with the focus only: there is nothing to tell it from.
+    if (element.getBoundingClientRect().bottom + scrollY <= 0) return [];
+    let ground: Element | null = element.parentElement;
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+    const style = getComputedStyle(element);
+    const look = [element.tagName, element.className, element.parentElement?.className, style.backgroundColor, style.outlineColor, style.outlineOffset, ground && getComputedStyle(ground).backgroundColor].join('|');
+    if (seen.has(look)) return [];
+    seen.add(look);
+    return [{ index, name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}` }];
+  });
+}
+
+// Runs in the page.
+function focus([root, index]: readonly [string, number]): void {
+  const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
+  all[index]!.focus({ preventScroll: true });
+}
+
+// Runs in the page.
+function show([root, index, margin]: readonly [string, number, number]): { clip: Box; perimeter: number } {
+  const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
+  const element = all[index]!;
+  (document.activeElement as HTMLElement | null)?.blur();
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = Math.max(0, Math.floor(left - margin));
+  const y = Math.max(0, Math.floor(top - margin));
+  const clip = { x, y, width: Math.min(innerWidth, Math.ceil(right + margin)) - x, height: Math.min(innerHeight, Math.ceil(bottom + margin)) - y };
+  const perimeter = [...element.getClientRects()].reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
+  return { clip, perimeter };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, Result } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// As text: it runs in the page, where nothing of this file is.
+const RUN = `(async () => {
+  const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+  const { violations, incomplete, passes } = await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] });
+  return { violations, incomplete, passes };
+})()`;
+
+/** What axe finds with every one of its rules: faults, and the rules that it could not decide, each with a place. */
+export type Findings = { faults: string[]; undecided: Map<string, string[]> };
+
+/** Runs all of axe's rules over a page as it stands: WCAG A, AA and AAA, best practices, and experimental ones. */
+export async function runAxe(page: Page): Promise<Findings> {
+  if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);
+  const { violations, incomplete, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>>(RUN);
+  if (passes.length === 0) throw new Error('axe looked at nothing.');
+  return {
+    faults: violations.flatMap((rule) => places(rule).map((place) => `${rule.id}: ${rule.help}: ${place}`)),
+    undecided: new Map(incomplete.map((rule) => [rule.id, places(rule)])),
+  };
+}
+
+const places = ({ nodes }: Result): string[] => nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 100)}`);

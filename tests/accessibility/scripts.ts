@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+
+/** Files of docs/screen-reader that hold what is read out of a whole page. */
+export const PAGES = {
+  home: '/',
+  services: '/services',
+  service: '/services/brakes-centreville',
+  'state-inspection': '/services/virginia-state-inspection-centreville',
+  emissions: '/services/virginia-emissions-inspection-centreville',
+  make: '/vehicles/acura-service-centreville',
+  coupons: '/coupons',
+  reviews: '/reviews',
+  about: '/about',
+  'car-wash': '/car-wash',
+  careers: '/careers',
+  '404': '/no/such/page',
+} as const;
+
+/** One thing that a visitor does by keyboard, and the part of the page that is read out after it. */
+export type Step = { does: string; keys?: string[]; from?: string; part: string };
+
+export type WidgetScript = { title: string; path: string; width: number; steps: Step[] };
+
+const SERVICES = '.site-header-nav details:nth-of-type(1)';
+const VEHICLES = '.site-header-nav details:nth-of-type(2)';
+
+/** Files of docs/screen-reader that hold what is read out while somebody uses a widget. */
+export const WIDGETS: Record<string, WidgetScript> = {
+  menu: {
+    title: 'The menu of small screens',
+    path: '/coupons',
+    width: 390,
+    steps: [
+      { does: 'The page has loaded.', part: '.site-header' },
+      { does: 'Enter on the button. The focus moves into the menu; the page behind it is gone until it closes.', from: '.site-header .menu-button', keys: ['Enter'], part: 'html' },
+      { does: 'Tab to Services, and Enter.', keys: ['Tab', 'Enter'], part: '#menu details:nth-of-type(1)' },
+      { does: 'On to Vehicles, and Enter. Services folds up.', from: '#menu details:nth-of-type(2) summary', keys: ['Enter'], part: '#menu .accordion' },
+      { does: 'Escape. The menu closes, and the focus is back on its button.', keys: ['Escape'], part: '.site-header' },
+    ],
+  },
+  dropdown: {
+    title: 'The dropdowns of wide screens',
+    path: '/services/brakes-centreville',
+    width: 1440,
+    steps: [
+      { does: 'The page has loaded.', part: '.site-header-nav' },
+      { does: 'Enter on Services.', from: `${SERVICES} summary`, keys: ['Enter'], part: SERVICES },
+      { does: 'Enter on Vehicles. Services folds up.', from: `${VEHICLES} summary`, keys: ['Enter'], part: '.site-header-nav' },
+      { does: 'Escape. The dropdown closes, and the focus is back on its name.', keys: ['Escape'], part: '.site-header-nav' },
+      { does: 'Enter on Vehicles again, then Shift+Tab. The focus leaves, and the dropdown closes behind it.', from: `${VEHICLES} summary`, keys: ['Enter', 'Shift+Tab'], part: '.site-header-nav' },
+    ],
+  },
+  faq: {
+    title: 'Questions and answers',
+    path: '/',
+    width: 1440,
+    steps: [
+      { does: 'The page has loaded.', part: '.faq-list' },
+      { does: 'Enter on the first question.', from: '.faq-list summary', keys: ['Enter'], part: '.faq-list' },
+      { does: 'On to the next question, and Enter. The first answer folds up.', from: '.faq-list details:nth-of-type(2) summary', keys: ['Enter'], part: '.faq-list' },
+      { does: 'Enter once more.', keys: ['Enter'], part: '.faq-list' },
+    ],
+  },
+  'read-more': {
+    title: 'A review of more than 25 words',
+    path: '/reviews',
+    width: 390,
+    steps: [
+      { does: 'The page has loaded.', part: '.review-card' },
+      { does: 'Enter on the button.', from: '.review-card button', keys: ['Enter'], part: '.review-card' },
+      { does: 'Enter once more.', keys: ['Enter'], part: '.review-card' },
+    ],
+  },
+  map: {
+    title: 'The map',
+    path: '/about',
+    width: 390,
+    steps: [
+      { does: 'The page has loaded. Nothing has been asked of another host.', part: '.service-area-map' },
+      { does: 'Enter on the button. The map takes the place of the drawing, and the focus.', from: '.service-area-map button', keys: ['Enter'], part: '.service-area-map' },
+    ],
+  },
+};
+
+/** Does what a step says, from the element that it names or from where the focus is. */
+export async function take(page: Page, { from, keys = [] }: Step): Promise<void> {
+  if (from !== undefined) await page.focus(from);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    // Browsers tell of an opened popover or details in their own time.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+/** Where the Tab key stops: the element in words, and its box in the window. */
+export type Stop = {
+  name: string;
+  /** Its place among all elements that can take the focus, in the order of the document. */
+  place: number;
+  top: number;
+  bottom: number;
+  /** How much of its height lies in the window and under nothing else, 0 to 1. */
+  free: number;
+  /** What draws the focus: style and width of its outline. */
+  outline: string;
+};
+
+const MOST = 400;
+
+/** Presses Tab through a whole page, from its start until the focus leaves it, and says where it stopped. */
+export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    getSelection()?.removeAllRanges();
+  });
+  const stops: Stop[] = [];
+  while (stops.length < MOST) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus did not leave the page after ${MOST} stops.`);
+}
+
+/** The places, among all elements that can take the focus, of those that a keyboard must be able to reach. */
+export function reachablePlaces(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, iframe, input, select, textarea, [tabindex]')].flatMap((element, place) => {
+      const folded = element.closest('details:not([open]) > :not(summary)') !== null;
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return shown && !folded && element.tabIndex >= 0 ? [place] : [];
+    }),
+  );
+}
+
+// Runs in the page.
+function lookAtFocus(): Stop | undefined {
+  const element = document.activeElement as HTMLElement | null;
+  if (element === null || element === document.body || element === document.documentElement) return undefined;
+  const all = [...document.querySelectorAll('a[href], button, summary, iframe, input, select, textarea, [tabindex]')];
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // Points down the middle, and where a link is broken over lines, down each of its parts.
+  const parts = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  const points = parts.flatMap((part) => [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [part.left + part.width / 2, part.top + part.height * share] as const));
+  const isFree = ([x, y]: readonly [number, number]): boolean => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  return {
+    name: `${element.tagName.toLowerCase()} “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}” (${Math.round(left)}–${Math.round(right)})`,
+    place: all.indexOf(element),
+    top,
+    bottom,
+    free: points.length === 0 ? 0 : points.filter(isFree).length / points.length,
+    outline: `${outlineStyle} ${outlineWidth}`,
+  };
+}

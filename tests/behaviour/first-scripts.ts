@@ -1,0 +1,63 @@
+/** Scripts that run in a page before any of its own. Their text is sent to the browser, so they see nothing from here. */
+
+/** Keeps what the page says on the console, and errors that nobody caught, in `window.said`. */
+export const RECORD_CONSOLE = run(() => {
+  const said: string[] = [];
+  (window as { said?: string[] }).said = said;
+  for (const level of ['error', 'warn', 'log'] as const) {
+    const original = console[level];
+    console[level] = (...words: unknown[]) => {
+      said.push(`${level}: ${words.join(' ')}`);
+      original.apply(console, words);
+    };
+  }
+  addEventListener('error', ({ message }) => said.push(`error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => said.push(`error: ${reason}`));
+});
+
+/** Shows the next page at once: while one fades into the other, clicks land on neither. */
+export const NO_FADING = run(() => {
+  for (const type of ['pageswap', 'pagereveal']) {
+    addEventListener(type, (event) => {
+      const fading = (event as { viewTransition?: { skipTransition: () => void; ready: Promise<void> } | null }).viewTransition;
+      fading?.ready.catch(() => undefined);
+      fading?.skipTransition();
+    });
+  }
+});
+
+/** Sets the visitor's clock. It runs on from there; `setClock` in the page sets it again. */
+export function clockAt(time: string): string {
+  return run((first: string) => {
+    const Real = Date;
+    let shift = 0;
+    const setClock = (iso: string) => {
+      shift = Real.parse(iso) - Real.now();
+    };
+    const now = () => Real.now() + shift;
+    setClock(first);
+    Object.assign(window, {
+      setClock,
+      Date: class extends Real {
+        constructor(...parts: []) {
+          super(...((parts.length > 0 ? parts : [now()]) as []));
+        }
+        static override now = now;
+      },
+    });
+  }, time);
+}
+
+/** Runs once the whole page is read and before the site's script starts: what a browser without a feature would see. */
+export function beforeScripts(change: () => void): string {
+  return `document.addEventListener('readystatechange', ${String(change)}, { once: true });`;
+}
+
+/** Errors that a page must not have said: neither the not-found page's own line nor a fault of a test's making is one. */
+export function unexpected(said: string[]): string[] {
+  return said.filter((line) => line.startsWith('error: ') && !/^error: 404: there is no page at |broken on purpose$/.test(line));
+}
+
+function run<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): string {
+  return `(${String(script)})(...${JSON.stringify(args)});`;
+}
