@@ -1,7 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { contentText } from './fonts/content-text.ts';
+import { readContentFolder } from '../src/content/content-io.ts';
+import { loadContent } from '../src/content/load.ts';
+import { factValues, fill } from '../src/rules/placeholders.ts';
+import { contentText, pageHeadings } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';
 import { fallbackFace, webFace } from './fonts/fallback-css.ts';
 import { openFont } from './fonts/measure.ts';
@@ -14,13 +17,19 @@ const packageFile = createRequire(import.meta.url).resolve;
 const ARCHIVO = dirname(packageFile('@fontsource-variable/archivo/package.json'));
 const FOLDER = 'public/fonts';
 const HEADING_LENGTH = 60;
+const HEADING_WEIGHT = 800;
 
 const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
 const sources = {
   arimo: await openFont(readFileSync(packageFile('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'))),
+  dejavu: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'))),
+  dejavuBold: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'))),
   roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
 };
 const texts = contentText('content').map((entry) => entry.text);
+// The largest text, and where a line more or less moves the whole page.
+const { shop, inspections } = loadContent(readContentFolder('content'));
+const headings = pageHeadings('content').map((heading) => fill(heading, factValues(shop, inspections)));
 const ours = await openFont(archivo);
 
 mkdirSync(FOLDER, { recursive: true });
@@ -37,7 +46,7 @@ for (const [cut, standIns, samples] of [
   writeFileSync(`${FOLDER}/${cut.file}`, file);
   total += file.length;
   console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
-  css += webFace(cut) + standIns.map((standIn) => fallbackFace(cut, ours, standIn, sources, samples)).join('');
+  css += webFace(cut) + standIns.map((standIn) => fallbackFace(cut, ours, standIn, sources, standIn.match === HEADING_WEIGHT ? headings : samples)).join('');
 }
 writeFileSync('src/styles/fonts.css', css);
 console.log(`${total} bytes of fonts in all; src/styles/fonts.css written`);

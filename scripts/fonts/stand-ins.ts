@@ -1,7 +1,7 @@
 import type { Axes } from './measure.ts';
 
 /** The free font whose advance widths stand for the system font: Arimo has those of Arial and Helvetica. */
-export type Source = 'arimo' | 'roboto';
+export type Source = 'arimo' | 'roboto' | 'dejavu' | 'dejavuBold';
 
 /** A font that a visitor's system may have, and the weights of ours that it stands in for until ours arrive. */
 export type StandIn = {
@@ -19,7 +19,7 @@ export type StandIn = {
   only?: { characters: string; range: string };
 };
 
-const DIGITS = { characters: '(0123456789)', range: 'U+28-29,U+2F-39' };
+const DIGITS = { characters: '(0123456789.)', range: 'U+28-29,U+2E-39' };
 const NARROW_BOLD = ['Arial Narrow Bold', 'Liberation Sans Narrow Bold'];
 const ARIAL = ['Arial', 'Liberation Sans'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold'];
@@ -28,11 +28,12 @@ const ROBOTO_BOLD = ['Roboto Bold', 'Roboto'];
 const BOLD = { axes: { wght: 700 }, stretch: 1 };
 const REGULAR = { axes: { wght: 400 }, stretch: 1 };
 
-/** In the order of the font stacks: AC, AC fallback, AC fallback 2, AC fallback 3; AT, AT fallback, AT fallback 2. */
+/** In the order of the font stacks: Windows and Apple's, Android's, and that of a Linux which has neither. */
 export const CONDENSED_STAND_INS: StandIn[] = [
   ...condensed('AC fallback', NARROW_BOLD, 'arimo', 0.82, DIGITS),
   ...condensed('AC fallback 2', ARIAL_BOLD, 'arimo', 1, DIGITS),
   ...condensed('AC fallback 3', ROBOTO_BOLD, 'roboto', 1),
+  ...condensed('AC fallback 4', ['DejaVu Sans Bold'], 'dejavuBold', 1, DIGITS),
 ];
 
 export const TEXT_STAND_INS: StandIn[] = [
@@ -40,6 +41,8 @@ export const TEXT_STAND_INS: StandIn[] = [
   { family: 'AT fallback', names: ARIAL_BOLD, source: 'arimo', ...BOLD, weights: [600, 700], match: 700 },
   { family: 'AT fallback 2', names: ['Roboto'], source: 'roboto', ...REGULAR, weights: [400, 500], match: 400 },
   { family: 'AT fallback 2', names: ROBOTO_BOLD, source: 'roboto', ...BOLD, weights: [600, 700], match: 700 },
+  { family: 'AT fallback 3', names: ['DejaVu Sans'], source: 'dejavu', ...REGULAR, weights: [400, 500], match: 400 },
+  { family: 'AT fallback 3', names: ['DejaVu Sans Bold'], source: 'dejavuBold', ...BOLD, weights: [600, 700], match: 700 },
 ];
 
 // Faces of different weights never mix in one word, so the digits need one for each weight that prices and phone

@@ -5,14 +5,11 @@ import { beforeScripts } from './first-scripts.ts';
 const FAQ = '.faq-list';
 const MENU = '#menu .accordion';
 
-/** Numbers of the items that are open, once that is `wanted`: toggling is told in the browser's own time. */
+/** Waits until just the items numbered in `wanted` are open: toggling is told in the browser's own time. */
 const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
-  tab.waitFor(
-    `of ${accordion} the items ${JSON.stringify(wanted)} are open`,
-    (selector, numbers) => JSON.stringify([...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : []))) === JSON.stringify(numbers),
-    accordion,
-    wanted,
-  );
+  expect
+    .poll(() => tab.evaluate((selector) => [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])), accordion), { timeout: 5000 })
+    .toEqual(wanted);
 const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
 /** What a browser from before exclusive accordions sees. */
 const WITHOUT_NAMES = beforeScripts(() => {

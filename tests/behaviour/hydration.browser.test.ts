@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, t
 import { CHROMIUM_FLAGS } from '../support/find-browser.ts';
 import { poll } from '../support/engines/poll.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
+import { webFontsAreIn } from '../support/web-fonts.ts';
 import { clockAt } from './first-scripts.ts';
 
 const KINDS = ['/', '/services/virginia-state-inspection-centreville', '/vehicles/acura-service-centreville', '/coupons', '/reviews', '/about', '/no-such-page'];
@@ -54,7 +55,8 @@ async function openWithoutScript(path: string): Promise<() => Promise<void>> {
   await page.unrouteAll();
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
   await page.goto(site.url + path, { waitUntil: 'commit' });
-  await until('all but the script is there', 'document.readyState === "interactive" && document.fonts.status === "loaded" && [...document.images].every((image) => image.loading === "lazy" || image.complete)');
+  await until('all but the script is there', 'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)');
+  await webFontsAreIn(page);
   await page.evaluate(FRAMES);
   expect(await page.evaluate('document.querySelectorAll("[data-ready]").length')).toBe(0);
   await page.evaluate(OBSERVE);
@@ -108,7 +110,8 @@ test('on slow 3G the phone can be dialed and the menu opened while the rest stil
   expect(await page.evaluate('document.querySelector("#menu").matches(":popover-open")')).toBe(true);
   await page.keyboard.press('Escape');
   await loading;
-  await until('every widget has started and the fonts are there', `${HAS_STARTED} && document.fonts.status === "loaded"`);
+  await until('every widget has started', HAS_STARTED);
+  await webFontsAreIn(page);
   await page.evaluate(FRAMES);
   const shifts = (await page.evaluate('shifts')) as string[];
   expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0), shifts.join('\n')).toBeLessThan(0.1);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
+import { webFontsAreIn } from '../support/web-fonts.ts';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
 import { stillPage } from '../visual/still-page.ts';
 import { oneBrowser } from './every-kind.ts';
@@ -13,10 +14,11 @@ const SCRIPT = /^\/assets\/client\..*\.js$/;
 const LATE_STYLES = /^\/assets\/late\..*\.css$/;
 
 /**
- * Letters of a stand-in font are nearly as wide as those that replace them: a line may move by a few pixels, or a
- * paragraph lose a word to the next line. Up to 0.1 counts as good; this is what Lighthouse rounds to 0.
+ * Letters of a stand-in font are nearly as wide as those that replace them: a label may move by a few pixels, never a
+ * line to the next. Up to 0.1 counts as good. Which stand-in it is depends on the machine that tests: Arial's metrics
+ * stay below 0.005, DejaVu's, of a bare Linux, below 0.01.
  */
-const FONT_SHIFT = 0.005;
+const FONT_SHIFT = 0.01;
 
 describe('layout', { timeout: 120_000 }, () => {
   const browser = oneBrowser();
@@ -50,9 +52,8 @@ describe('layout', { timeout: 120_000 }, () => {
   test.each(EVERY_KIND)('%s stands still while script and late styles arrive and it is read to the end', async (_, path) => {
     for (const width of WIDTHS) {
       const shifts = await visit(slowScript.url + path, width, async (page) => {
-        await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded' && document.body !== null);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         // Fonts have a test of their own.
+        await webFontsAreIn(page);
         await forgetShifts(page);
         await page.waitForLoadState();
         await readToTheEnd(page);
@@ -66,7 +67,7 @@ describe('layout', { timeout: 120_000 }, () => {
     for (const width of WIDTHS) {
       const { shifts } = await visit(slowFonts.url + path, width, async (page) => {
         await page.waitForLoadState();
-        await page.evaluate(() => document.fonts.ready);
+        await webFontsAreIn(page);
         // Letters in their own font are painted a frame later, and reported after that.
         await page.waitForTimeout(100);
         return layoutOf(page);

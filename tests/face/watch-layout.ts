@@ -13,16 +13,16 @@ type Paint = PerformanceEntry & { element: Element | null; url: string };
 /** Starts watching before the page does anything; `layoutOf` tells what was seen. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { shifts: [] as string[], largest: { element: '', file: '' } };
+    const seen = { shifts: [] as string[], largest: { element: '', file: '' }, since: 0 };
     Object.assign(window, { layoutSeen: seen });
     const name = (node: Node | null): string => {
       const element = node instanceof Element ? node : node?.parentElement;
       return element ? `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}>` : 'something gone since';
     };
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`);
-        if (!hadRecentInput) seen.shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
+        if (!hadRecentInput && startTime >= seen.since) seen.shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
@@ -31,10 +31,14 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** Forgets the shifts seen until now. */
+/** Forgets the shifts of every frame up to the next, also those that the browser has yet to report. */
 export function forgetShifts(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    (window as unknown as { layoutSeen: Layout }).layoutSeen.shifts.length = 0;
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { layoutSeen } = window as unknown as { layoutSeen: Layout & { since: number } };
+    // The time of this frame: the test's clock stands still.
+    layoutSeen.since = Number(document.timeline.currentTime);
+    layoutSeen.shifts.length = 0;
   });
 }
 

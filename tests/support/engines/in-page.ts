@@ -28,9 +28,19 @@ export async function aim<Element>(target: Target, find: () => Promise<Element[]
     return found.length > 0 && found;
   });
   for (const element of elements) {
-    const point = await pointOf(element);
+    const point = await settled(() => pointOf(element));
     if (!('problem' in point)) return point;
     if (!point.hidden) throw new Error(`Cannot click ${named(target)}: it ${point.problem}.`);
   }
   throw new Error(`Cannot click ${named(target)}: it takes no room on the page.`);
+}
+
+// Between aiming and clicking, a font or style that arrives late may move the element away.
+async function settled(ask: () => Promise<ClickPoint>): Promise<ClickPoint> {
+  let last = await ask();
+  return poll('the page stands still', async () => {
+    const before = last;
+    last = await ask();
+    return JSON.stringify(last) === JSON.stringify(before) && last;
+  });
 }
