@@ -33,10 +33,10 @@ export default defineConfig({
           globalSetup: ['tests/support/built-site.ts'],
           // A browser takes more than a core: more of them at once only time each other out.
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
           retry: 1,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },

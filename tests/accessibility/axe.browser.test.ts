@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PAGE_PATHS } from '../site/spec-routes.ts';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
-import { open, pictureBrowser, stillPage } from '../visual/still-page.ts';
+import { open, pageBrowser, stillPage } from '../visual/still-page.ts';
 import { openHeldRedirect } from './held-redirect.ts';
 import { runAxe } from './run-axe.ts';
 import { putInto, STATES } from './states.ts';
@@ -10,7 +10,7 @@ import { putInto, STATES } from './states.ts';
 const { url } = inject('site');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await pictureBrowser();
+  browser = await pageBrowser();
 });
 afterAll(() => browser?.close());
 

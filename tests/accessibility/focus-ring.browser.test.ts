@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
-import { open, pictureBrowser, stillPage } from '../visual/still-page.ts';
+import { open, pageBrowser, stillPage } from '../visual/still-page.ts';
 import { faintRings } from './focus-ring.ts';
 import { putInto, STATES } from './states.ts';
 
@@ -12,7 +12,7 @@ describe.each(LOOKS)('the focus ring at $width, dark: $dark', ({ width, dark }) 
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    browser = await pictureBrowser();
+    browser = await pageBrowser();
     page = await stillPage(browser, { width, dark });
   });
   afterAll(() => browser?.close());
@@ -32,7 +32,7 @@ describe.each(LOOKS)('the focus ring at $width, dark: $dark', ({ width, dark }) 
 });
 
 test('a ring that is thin, faint or covered is seen', async () => {
-  const browser = await pictureBrowser();
+  const browser = await pageBrowser();
   const page = await stillPage(browser, { width: 390 });
   await page.setContent(`<style>body { margin: 40px; background: #fff } a { display: block; width: 90px; margin: 30px } a:focus { outline: 3px solid #000; outline-offset: 3px }
     .thin:focus { outline-width: 1px } .faint:focus { outline-color: #aaa } .covered { overflow: clip; height: 19px } .covered a { margin: 0 }</style>

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { contrast } from '../face/contrast.ts';
+import { contrast, parts } from '../face/contrast.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 /** One element that can take the focus, standing for all that look like it. */
 type Sample = { index: number; name: string };
-type Rgb = [number, number, number];
 
 const MARGIN = 12;
 /** WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and changes by 3:1. */
@@ -24,15 +23,16 @@ export async function faintRings(page: Page, root: string): Promise<string[]> {
     const before = await pixels(page, clip);
     await page.evaluate(focus, [root, index] as const);
     const after = await pixels(page, clip);
-    const changed = before.filter((color, place) => contrast(color, after[place]!) >= CHANGE).length;
+    const changed = before.filter((color, place) => color !== after[place] && contrast(parts(color), parts(after[place]!)) >= CHANGE).length;
     if (changed < THICKNESS * perimeter) faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
   }
   return faint;
 }
 
-async function pixels(page: Page, clip: Box): Promise<Rgb[]> {
+// Each pixel's color as one number.
+async function pixels(page: Page, clip: Box): Promise<number[]> {
   const { data, info } = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, at) => [data[at * 3]!, data[at * 3 + 1]!, data[at * 3 + 2]!]);
+  return Array.from({ length: info.width * info.height }, (_, at) => data.readUIntBE(at * 3, 3));
 }
 
 // Runs in the page.

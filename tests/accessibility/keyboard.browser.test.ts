@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
-import { open, pictureBrowser, stillPage } from '../visual/still-page.ts';
+import { open, pageBrowser, stillPage } from '../visual/still-page.ts';
 import { putInto, STATES } from './states.ts';
 import { reachablePlaces, type Stop, tabStops } from './tab-stops.ts';
 
 const { url } = inject('site');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await pictureBrowser();
+  browser = await pageBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
-import { open, pictureBrowser, stillPage } from '../visual/still-page.ts';
+import { open, pageBrowser, stillPage } from '../visual/still-page.ts';
 import { faintRings } from './focus-ring.ts';
 import { contrastIn, MARKS } from './marks.ts';
 import { putInto, STATES } from './states.ts';
@@ -9,7 +9,7 @@ import { putInto, STATES } from './states.ts';
 const { url } = inject('site');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await pictureBrowser();
+  browser = await pageBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
-import { open, pictureBrowser, stillPage } from '../visual/still-page.ts';
+import { open, pageBrowser, stillPage } from '../visual/still-page.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { openHeldRedirect } from './held-redirect.ts';
 import { lineChanges } from './line-changes.ts';
@@ -17,7 +17,7 @@ const RENEW =
 let browser: Browser;
 const pages = new Map<number, Page>();
 beforeAll(async () => {
-  browser = await pictureBrowser();
+  browser = await pageBrowser();
   for (const width of [WIDE, PHONE]) pages.set(width, await stillPage(browser, { width }));
 });
 afterAll(() => browser?.close());

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { EVERY_KIND } from '../visual/page-kinds.ts';
-import { type Look, open, pictureBrowser, stillPage } from '../visual/still-page.ts';
+import { type Look, open, pageBrowser, stillPage } from '../visual/still-page.ts';
 
 export type Kind = {
   name: string;
@@ -21,7 +21,7 @@ export function onEveryKind(what: string, run: (kind: Kind) => Promise<void>): v
 export function oneBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await pictureBrowser();
+    browser = await pageBrowser();
   });
   afterAll(() => browser?.close());
   return () => browser;

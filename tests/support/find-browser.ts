@@ -58,6 +58,15 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
   throw new Error('The browser tests need Chromium and none could be found or brought: install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.');
 }
 
+/**
+ * Path of a Chromium for tests that look at many pages and need no window: Debian's headless shell, which shows the
+ * same for half the work, where it is installed and CHROMIUM_PATH names no other; else as `findChromium`.
+ */
+export async function findHeadlessChromium(machine: Machine = thisMachine()): Promise<string> {
+  const shell = machine.env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell'], machine);
+  return shell ?? findChromium(machine);
+}
+
 /** Installs Debian packages where that is possible without asking: as root, where there is apt. */
 export function aptInstall({ platform, root, run, say }: Machine, packages: string[]): boolean {
   if (platform !== 'linux' || !root || !run('apt-get', ['--version'])) return false;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from './engines/poll.ts';
 import { findEngines } from './engines/find-engines.ts';
-import { findChromium, type Machine } from './find-browser.ts';
+import { findChromium, findHeadlessChromium, type Machine } from './find-browser.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
 
 describe('the search for a browser', () => {
@@ -43,6 +43,13 @@ describe('the search for a browser', () => {
     const here = machine([path], { platform, env });
     await expect(findChromium(here)).resolves.toBe(path);
     expect(here.ran).toEqual([]);
+  });
+
+  test('prefers the headless shell for pages that nobody looks at, but to no browser that CHROMIUM_PATH names', async () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    await expect(findHeadlessChromium(machine(both))).resolves.toBe('/usr/bin/chromium-headless-shell');
+    await expect(findHeadlessChromium(machine(both, { env: { PATH: '/usr/bin', CHROMIUM_PATH: '/usr/bin/chromium' } }))).resolves.toBe('/usr/bin/chromium');
+    await expect(findHeadlessChromium(machine(['/usr/bin/chromium']))).resolves.toBe('/usr/bin/chromium');
   });
 
   test('brings the Debian package as root', async () => {

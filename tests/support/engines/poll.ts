@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const FIVE_SECONDS = 5000;
+const PATIENCE = 15_000;
 const PAUSE = 25;
 
 /** Asks until the answer is neither undefined nor false, and gives it; fails with `what` after `limit` milliseconds. */
-export async function poll<T>(what: string, ask: () => Promise<T | undefined | false>, limit = FIVE_SECONDS): Promise<T> {
+export async function poll<T>(what: string, ask: () => Promise<T | undefined | false>, limit = PATIENCE): Promise<T> {
   const end = Date.now() + limit;
   let last: unknown;
   do {
