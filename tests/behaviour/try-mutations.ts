@@ -28,7 +28,7 @@ for (const mutation of MUTATIONS.filter(({ breaks, test }) => `${test}: ${breaks
 }
 process.exitCode = unseen > 0 ? 1 : 0;
 
-/** Titles of the tests that fail with the mutation in place, up to the first file that has one. */
+/** Titles of the tests that fail with the mutation in place; the run ends with the first. */
 function failures({ file, from, to, test }: Mutation): string[] {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
