@@ -34,6 +34,7 @@ export default defineConfig({
           // A browser takes more than a core: more of them at once only time each other out.
           maxWorkers: 2,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
           retry: 1,
           hookTimeout: 120_000,

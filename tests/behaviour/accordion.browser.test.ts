@@ -8,7 +8,7 @@ const MENU = '#menu .accordion';
 /** Waits until just the items numbered in `wanted` are open: toggling is told in the browser's own time. */
 const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
   expect
-    .poll(() => tab.evaluate((selector) => [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])), accordion), { timeout: 15_000 })
+    .poll(() => tab.evaluate((selector) => [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])), accordion))
     .toEqual(wanted);
 const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
 /** What a browser from before exclusive accordions sees. */

@@ -43,6 +43,7 @@ function failures({ file, from, to, test }: Mutation): string[] {
   writeFileSync(path, before);
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    if (testResults.length === 0) throw new Error('No test ran.');
     const titles = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title));
     return [...new Set(titles)];
   } catch {
