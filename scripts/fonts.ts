@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { readContentFolder } from '../src/content/content-io.ts';
 import { loadContent } from '../src/content/load.ts';
-import { factValues, fill } from '../src/rules/placeholders.ts';
-import { contentText, pageHeadings } from './fonts/content-text.ts';
+import { contentText } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';
 import { fallbackFace, webFace } from './fonts/fallback-css.ts';
 import { openFont } from './fonts/measure.ts';
@@ -28,8 +27,8 @@ const sources = {
 };
 const texts = contentText('content').map((entry) => entry.text);
 // The largest text, and where a line more or less moves the whole page.
-const { shop, inspections } = loadContent(readContentFolder('content'));
-const headings = pageHeadings('content').map((heading) => fill(heading, factValues(shop, inspections)));
+const { services, makes, pages } = loadContent(readContentFolder('content'));
+const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
 const ours = await openFont(archivo);
 
 mkdirSync(FOLDER, { recursive: true });

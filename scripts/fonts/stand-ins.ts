@@ -1,6 +1,6 @@
 import type { Axes } from './measure.ts';
 
-/** The free font whose advance widths stand for the system font: Arimo has those of Arial and Helvetica. */
+/** The free font whose advance widths stand for the system font: Arimo has those of Arial and Helvetica; the others are the system font itself. */
 export type Source = 'arimo' | 'roboto' | 'dejavu' | 'dejavuBold';
 
 /** A font that a visitor's system may have, and the weights of ours that it stands in for until ours arrive. */

@@ -17,7 +17,7 @@ describe.each(LOOKS)('the focus ring at $width, dark: $dark', ({ width, dark }) 
   });
   afterAll(() => browser?.close());
 
-  test.each(EVERY_KIND)('%s', { timeout: 60_000 }, async (kind, path) => {
+  test.each(EVERY_KIND)('%s', async (kind, path) => {
     await open(page, url + path);
     // What stands around every page is alike on all of them.
     expect(await faintRings(page, kind === 'home' ? 'body' : 'main')).toEqual([]);

@@ -29,7 +29,7 @@ describe.each([
   ['a phone on its side', { width: 667, height: 375 }, EVERY_KIND.filter(([kind]) => ['home', 'reviews', 'emissions'].includes(kind))],
   ['a wide screen', { width: 1440, height: 900 }, EVERY_KIND.filter(([kind]) => !['ac-heat', 'service-with-blocks', 'make-long', 'make-group'].includes(kind))],
 ] as const)('the Tab key on %s', (_name, size, kinds) => {
-  test.each(kinds)('%s: stops everywhere, in reading order, at nothing that is covered, with a ring', { timeout: 60_000 }, (_kind, path) =>
+  test.each(kinds)('%s: stops everywhere, in reading order, at nothing that is covered, with a ring', (_kind, path) =>
     withPage(size, async (page) => {
       await open(page, url + path);
       const stops = await tabStops(page);
@@ -40,7 +40,7 @@ describe.each([
   );
 });
 
-test('Shift+Tab stops at nothing that is covered either', { timeout: 60_000 }, () =>
+test('Shift+Tab stops at nothing that is covered either', () =>
   withPage({ width: 390, height: 600 }, async (page) => {
     await open(page, `${url}/services`);
     const stops = await tabStops(page, 'Shift+Tab');

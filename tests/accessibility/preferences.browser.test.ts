@@ -83,7 +83,7 @@ describe.each([false, true])('forced colors, dark: %s', (dark) => {
     }),
   );
 
-  test.each(['/', '/reviews'])('the focus ring of %s can be seen', { timeout: 60_000 }, (path) =>
+  test.each(['/', '/reviews'])('the focus ring of %s can be seen', (path) =>
     withPage({ width: 1440, dark, forcedColors: true }, async (page) => {
       await open(page, url + path);
       expect(await faintRings(page, 'body')).toEqual([]);

@@ -57,7 +57,7 @@ function unfoldAll(page: Page): Promise<void> {
   });
 }
 
-describe('menus have a contrast of 7:1 in all of their text', { timeout: 120_000 }, () => {
+describe('menus have a contrast of 7:1 in all of their text', () => {
   const browser = oneBrowser();
 
   test.each<[State, number, string]>([

@@ -13,7 +13,7 @@ export type Kind = {
 export function onEveryKind(what: string, run: (kind: Kind) => Promise<void>): void {
   describe(what, () => {
     const browser = oneBrowser();
-    test.each(EVERY_KIND)('%s', (name, path) => run({ name, look: (look, see) => seen(browser(), look, inject('site').url + path, see) }), 120_000);
+    test.each(EVERY_KIND)('%s', (name, path) => run({ name, look: (look, see) => seen(browser(), look, inject('site').url + path, see) }));
   });
 }
 

@@ -20,7 +20,7 @@ const LATE_STYLES = /^\/assets\/late\..*\.css$/;
  */
 const FONT_SHIFT = 0.01;
 
-describe('layout', { timeout: 120_000 }, () => {
+describe('layout', () => {
   const browser = oneBrowser();
   const servers: SiteServer[] = [];
   /** The site with what a path matches held back for so many milliseconds. */

@@ -15,7 +15,7 @@ async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   return counted;
 }
 
-describe('coupons on paper', { timeout: 120_000 }, () => {
+describe('coupons on paper', () => {
   const browser = oneBrowser();
   const url = inject('site').url + PAGE_KINDS.coupons;
 

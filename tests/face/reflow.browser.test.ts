@@ -36,7 +36,7 @@ onEveryKind('shows all of its text with the spacing of WCAG 1.4.12', ({ look }) 
   }),
 );
 
-describe('menus show all of their text', { timeout: 120_000 }, () => {
+describe('menus show all of their text', () => {
   const browser = oneBrowser();
   const home = inject('site').url;
 

@@ -14,7 +14,7 @@ onEveryKind('can be pressed: primary actions measure 44 px, all others 24', ({ l
   }),
 );
 
-describe('what menus hold can be pressed', { timeout: 120_000 }, () => {
+describe('what menus hold can be pressed', () => {
   const browser = oneBrowser();
 
   test.each<[State, number]>([

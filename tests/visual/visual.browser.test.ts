@@ -13,7 +13,7 @@ const here = process.platform === 'linux';
 const FAILED = 'test-results/visual';
 const RENEW = 'If it is meant, look at it and renew the reference: npm run shots -- --references';
 
-describe.runIf(here)('pictures', { timeout: 120_000 }, () => {
+describe.runIf(here)('pictures', () => {
   let browser: Browser;
   beforeAll(async () => {
     rmSync(FAILED, { recursive: true, force: true });
