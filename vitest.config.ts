@@ -9,7 +9,8 @@ const BUILT = ['tests/**/*.site.test.ts', 'tests/**/*.browser.test.ts'];
 
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
 const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
-const ENV = { NODE_ENV: 'production' };
+// Time is never judged here: limits only end what hangs, on a machine many times slower than ours too.
+const SHARED = { env: { NODE_ENV: 'production' }, maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -17,8 +18,8 @@ export default defineConfig({
       {
         ...REACT,
         test: {
+          ...SHARED,
           name: 'unit',
-          env: ENV,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: BUILT,
           sequence: { groupOrder: 0 },
@@ -27,17 +28,13 @@ export default defineConfig({
       {
         ...REACT,
         test: {
+          ...SHARED,
           name: 'built',
-          env: ENV,
           include: BUILT,
           globalSetup: ['tests/support/built-site.ts'],
-          // A browser takes more than a core: more of them at once only time each other out.
-          maxWorkers: 2,
-          testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
           retry: 1,
-          hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
