@@ -1,13 +1,11 @@
 import type { Pages } from '../src/content/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
-import { DataPlate } from '../src/components/data-plate.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { mastheadPicture } from './pictures.ts';
-import { whyRows } from './why-rows.ts';
+import { WhyBand } from './why-band.tsx';
 
 type AboutPageProps = { frame: Frame; page: Pages['about']; area: { heading: string; paragraph: string } };
 
@@ -21,12 +19,7 @@ export function AboutPage({ frame, page, area }: AboutPageProps) {
         <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
       </Masthead>
       {first && <PageBlocks frame={frame} blocks={[first]} slot="about" early />}
-      <Band tone="dark" columns="two">
-        <div className="band-text band-loud">
-          <h2>{labels.trustUs}</h2>
-        </div>
-        <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
-      </Band>
+      <WhyBand frame={frame} why={page.why} slot="about-why" />
       <PageBlocks frame={frame} blocks={rest} slot="about-more" />
       <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />
     </>

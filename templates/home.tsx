@@ -4,13 +4,11 @@ import type { CarBody } from '../src/rules/names.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Corner } from '../src/components/corner.tsx';
-import { DataPlate } from '../src/components/data-plate.tsx';
 import { FaqList } from '../src/components/faq-list.tsx';
 import { Fleet } from '../src/components/fleet.tsx';
 import { Hero } from '../src/components/hero.tsx';
 import { MakeList } from '../src/components/make-list.tsx';
 import { PhotoBand } from '../src/components/photo-band.tsx';
-import { PhotoImage } from '../src/components/photo-image.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Quotes } from '../src/components/quotes.tsx';
 import { RatingRuler } from '../src/components/rating-ruler.tsx';
@@ -20,7 +18,7 @@ import { Teasers } from '../src/components/teasers.tsx';
 import { drawn, pictureFor, photoFor } from './pictures.ts';
 import { homePrices } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
-import { whyRows } from './why-rows.ts';
+import { WhyBand } from './why-band.tsx';
 
 const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
 
@@ -57,10 +55,7 @@ export function HomePage({ frame, content }: HomePageProps) {
           }))}
         />
       </Band>
-      <Band id="why" tone="dark" columns="two">
-        <WhyText frame={frame} why={page.why} phoneHref={phone.href} />
-        <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
-      </Band>
+      <WhyBand id="why" frame={frame} why={page.why} slot="why" />
       <Band id="vehicles">
         <div className="band-head">
           <h2>{page.vehicles.heading}</h2>
@@ -86,22 +81,5 @@ export function HomePage({ frame, content }: HomePageProps) {
       </Band>
       <ServiceArea frame={frame} heading={page.area.heading} paragraph={page.area.paragraph} />
     </>
-  );
-}
-
-function WhyText({ frame, why, phoneHref }: { frame: Frame; why: Content['pages']['home']['why']; phoneHref: string }) {
-  const photo = photoFor(frame.assets, 'why', why.image);
-  return (
-    <div className="band-text band-loud">
-      <h2>{why.heading}</h2>
-      <p className="lead">
-        <RichText text={why.paragraph} />
-      </p>
-      <div className="actions">
-        <Button href={phoneHref} text={frame.labels.schedule} look="amber" event="appointment_button_click" />
-        <Button href={why.link.href} text={why.link.text} look="outline" />
-      </div>
-      {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}
-    </div>
   );
 }

@@ -39,7 +39,7 @@ export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBl
           <div key={index}>
             {section.subheading && <h3>{section.subheading}</h3>}
             {section.paragraph && (
-              <p className={index === 0 ? 'lead' : undefined}>
+              <p className={index === 0 && !section.subheading ? 'lead' : undefined}>
                 <RichText text={section.paragraph} />
               </p>
             )}

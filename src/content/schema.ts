@@ -3,7 +3,7 @@ import type { emissionsInspectionSchema, criteria, criterion, price, stateInspec
 import type { labelsSchema } from './schema/labels.ts';
 import type { couponsSchema, faqSchema, review, townsSchema } from './schema/lists.ts';
 import type { makeSchema } from './schema/make.ts';
-import type { pageSchemas, teaser } from './schema/pages.ts';
+import type { pageSchemas, teaser, whyBlock } from './schema/pages.ts';
 import type { contentSection, sectionBlock } from './schema/section-block.ts';
 import type { answer, serviceSchema } from './schema/service.ts';
 import type { shopSchema } from './schema/shop.ts';
@@ -37,6 +37,7 @@ export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
 export type EmissionsInspection = v.InferOutput<typeof emissionsInspectionSchema>;
 export type SectionBlock = v.InferOutput<typeof sectionBlock>;
 export type ContentSection = v.InferOutput<typeof contentSection>;
+export type WhyBlock = v.InferOutput<typeof whyBlock>;
 export type Answer = v.InferOutput<typeof answer>;
 export type Teaser = v.InferOutput<typeof teaser>;
 export type Pages = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };

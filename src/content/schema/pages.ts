@@ -15,6 +15,15 @@ export const teaser = v.strictObject({
   tag: v.optional(line),
 });
 
+/** The words beside the shop's claims. */
+export const whyBlock = v.strictObject({
+  heading: line,
+  paragraph: text,
+  link: v.strictObject({ text: line, href: internalPath }),
+  image: v.optional(image),
+  imageAlt: v.optional(line),
+});
+
 export const pageSchemas = {
   home: v.strictObject({
     ...head,
@@ -30,7 +39,7 @@ export const pageSchemas = {
         v.length(3, 'must be shop, gas station and car wash'),
       ),
     }),
-    why: v.strictObject({ heading: line, paragraph: text, link: v.strictObject({ text: line, href: internalPath }), image: v.optional(image), imageAlt: v.optional(line) }),
+    why: whyBlock,
     vehicles: v.strictObject({ heading: line, paragraph: text }),
     faq: v.strictObject({ heading: line, paragraph: text }),
     area: v.strictObject({ heading: line, paragraph: text }),
@@ -38,7 +47,7 @@ export const pageSchemas = {
   services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
   coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: v.array(text) }),
   reviews: v.strictObject({ ...masthead, source: line, howHeading: line, how: text }),
-  about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), art: v.picklist(SCENE_ART) }),
+  about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
   'car-wash': v.strictObject({
     ...masthead,
     blocks: v.array(sectionBlock),

@@ -1,0 +1,39 @@
+import type { WhyBlock } from '../src/content/schema.ts';
+import type { Frame } from '../src/frame.ts';
+import { Band } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { DataPlate } from '../src/components/data-plate.tsx';
+import { PhotoImage } from '../src/components/photo-image.tsx';
+import { RichText } from '../src/components/rich-text.tsx';
+import { photoFor } from './pictures.ts';
+import { whyRows } from './why-rows.ts';
+
+type WhyBandProps = {
+  frame: Frame;
+  why: WhyBlock;
+  /** The name that a photo for this place has in `content/photos`. */
+  slot: string;
+  id?: string;
+};
+
+/** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
+export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
+  const { labels, phone, assets } = frame;
+  const photo = photoFor(assets, slot, why.image);
+  return (
+    <Band id={id} tone="dark" columns="two">
+      <div className="band-text band-loud">
+        <h2>{why.heading}</h2>
+        <p className="lead">
+          <RichText text={why.paragraph} />
+        </p>
+        <div className="actions">
+          <Button href={phone.href} text={labels.schedule} look="amber" event="appointment_button_click" />
+          <Button href={why.link.href} text={why.link.text} look="outline" />
+        </div>
+        {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}
+      </div>
+      <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
+    </Band>
+  );
+}
