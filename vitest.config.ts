@@ -10,7 +10,7 @@ const BUILT = ['tests/**/*.site.test.ts', 'tests/**/*.browser.test.ts'];
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
 const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
 // Time is never judged here: limits only end what hangs, on a machine many times slower than ours too.
-const SHARED = { env: { NODE_ENV: 'production' }, maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000 };
+const SHARED = { env: { NODE_ENV: 'production' }, maxWorkers: 2, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -32,7 +32,6 @@ export default defineConfig({
           name: 'built',
           include: BUILT,
           globalSetup: ['tests/support/built-site.ts'],
-          expect: { poll: { timeout: 15_000 } },
           // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
           retry: 1,
           sequence: { groupOrder: 1 },

@@ -53,7 +53,7 @@ function pagePaths(folder: string): string[] {
 }
 
 async function answering(server: ChildProcess, home: string): Promise<void> {
-  for (let tries = 0; tries < 200 && server.exitCode === null; tries++) {
+  for (let tries = 0; tries < 1200 && server.exitCode === null; tries++) {
     if (await fetch(home).then(() => true, () => false)) return;
     await sleep(50);
   }

@@ -61,7 +61,6 @@ beforeEach(async () => {
     return route.abort();
   });
   page = await context.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterEach(() => context.close());
 

@@ -214,7 +214,7 @@ area: { heading: Area, paragraph: Text. }
   'pages/services.yaml': page('services', 'nearMe: { heading: Near, paragraph: Text. }\n'),
   'pages/coupons.yaml': page('coupons', 'printLabel: Print\ntermsHeading: Terms\nterms: [One]\n'),
   'pages/reviews.yaml': page('reviews', 'source: Google\nhowHeading: How\nhow: Text.\n'),
-  'pages/about.yaml': page('the shop', 'blocks: []\nart: bays\n'),
+  'pages/about.yaml': page('the shop', 'blocks: []\nwhy: { heading: Why trust us, paragraph: Look and see., link: { text: Reviews, href: /reviews } }\nart: bays\n'),
   'pages/car-wash.yaml': page('the wash', `blocks: []
 photos:
   - { art: wash, alt: One, caption: One }

@@ -94,7 +94,7 @@ describe('serve and links', () => {
     const port = await freePort();
     start(project, 'serve', '--port', String(port), '--quiet');
     const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
-    await expect.poll(() => get('/').then(({ status }) => status, () => 0), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => get('/').then(({ status }) => status, () => 0)).toBe(200);
     expect((await get('/services')).headers.get('content-security-policy')).toContain("default-src 'none'");
     for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js']) {
       const answer = await get(path);
@@ -122,7 +122,7 @@ describe('dev', () => {
     const port = await freePort();
     const child = start(project, 'dev', '--port', String(port));
     const get = (path: string) => fetch(`http://localhost:${port}${path}`);
-    await expect.poll(child.said, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
+    await expect.poll(child.said).toContain(`http://localhost:${port}`);
     const events = (await get('/__dev/events')).body!.getReader();
     const next = async () => new TextDecoder().decode((await events.read()).value);
     const first = await next();

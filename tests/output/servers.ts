@@ -78,7 +78,7 @@ function programPath({ name, program, debian }: Server): string {
 }
 
 async function answering(origin: string, child: ChildProcess, why: () => string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) break;
     try {
       await fetch(origin, { method: 'HEAD' });

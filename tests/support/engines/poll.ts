@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const PAUSE = 25;
 
 /** Asks until the answer is neither undefined nor false, and gives it; fails with `what` after `limit` milliseconds. */
