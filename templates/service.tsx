@@ -52,10 +52,13 @@ function figures({ labels, shop }: Frame, coupon?: Coupon): PylonPrice[] {
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
   return [
-    ...(coupon ? [{ value: couponValue(coupon.title), label: labels.figures.coupon.replace('{coupon}', coupon.subtitle), href: `/coupons#${coupon.id}` }] : []),
+    ...(coupon ? [{ value: couponValue(coupon.title), label: couponLabel(labels.figures.coupon, coupon), href: `/coupons#${coupon.id}` }] : []),
     { value: years, label: labels.figures.years.replace('{unit}', unit.join(' ')), href: '/about' },
     { value: String(rating), label: labels.figures.rating.replace('{count}', String(reviewCount)), href: '/reviews' },
   ];
 }
 
 const couponValue = (title: string): number | string => (/^\$\d+$/.test(title) ? Number(title.slice(1)) : title);
+
+// Every term stands near the offer (16 CFR 251): where there are terms, they are what is said.
+const couponLabel = (label: string, { subtitle, description, note }: Coupon): string => (note ? `${description} ${note}` : label.replace('{coupon}', subtitle));

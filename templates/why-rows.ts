@@ -9,7 +9,7 @@ export function whyRows({ shop, labels }: Frame): PlateRow[] {
     { label: plate.years, value: claims.yearsInBusiness },
     { label: plate.technicians, value: claims.technicians },
     { label: plate.warranty, value: claims.warranty, note: plateValues.warrantyNote },
-    { label: plate.everyVisit, value: claims.everyVisit, note: plateValues.everyVisitNote },
+    { label: plate.courtesy, value: claims.courtesy, note: plateValues.courtesyNote },
     {
       label: plate.reviews,
       value: claims.reviews,

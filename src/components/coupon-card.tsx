@@ -29,7 +29,7 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
         <p>{coupon.description}</p>
         {coupon.note && <p className="coupon-card-note">{coupon.note}</p>}
         <p className="coupon-card-print">
-          {shop.name}, {address}, <span>{phone.text}</span>
+          {labels.couponNote} {shop.name}, {address}, <span>{phone.text}</span>
         </p>
         <p className="coupon-card-expiry">
           <b>

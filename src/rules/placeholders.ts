@@ -47,7 +47,7 @@ const FACTS: Record<string, (facts: Facts) => string> = {
   'claims.years': ({ shop }) => shop.claims.yearsInBusiness,
   'claims.technicians': ({ shop }) => shop.claims.technicians,
   'claims.warranty': ({ shop }) => shop.claims.warranty,
-  'claims.everyVisit': ({ shop }) => shop.claims.everyVisit,
+  'claims.courtesy': ({ shop }) => shop.claims.courtesy,
   'claims.reviews': ({ shop }) => shop.claims.reviews,
   'claims.rating': ({ shop }) => String(shop.claims.rating),
   'claims.reviewCount': ({ shop }) => String(shop.claims.reviewCount),

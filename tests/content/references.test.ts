@@ -3,7 +3,7 @@ import { edited, problemsWith, SAMPLE } from './sample-content.ts';
 
 const block = '    sections:';
 const placeholders =
-  '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.shop}, {hours.gas}, {hours.wash}, {price.safety}, {price.reinspection}, {price.motorcycle}, {price.emissions}, {claims.years}, {claims.technicians}, {claims.warranty}, {claims.everyVisit}, {claims.reviews}, {claims.rating}, {claims.reviewCount}';
+  '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.shop}, {hours.gas}, {hours.wash}, {price.safety}, {price.reinspection}, {price.motorcycle}, {price.emissions}, {claims.years}, {claims.technicians}, {claims.warranty}, {claims.courtesy}, {claims.reviews}, {claims.rating}, {claims.reviewCount}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   // Said twice

@@ -56,7 +56,7 @@ claims:
   yearsInBusiness: 25+ years
   technicians: ASE-certified
   warranty: Extended
-  everyVisit: Inspection
+  courtesy: Inspection
   reviews: 650+
   rating: 4.4
   reviewCount: 672

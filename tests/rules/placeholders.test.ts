@@ -22,7 +22,7 @@ test('every fact by its name', () => {
     'claims.years': '3+ years',
     'claims.technicians': 'trained technicians',
     'claims.warranty': 'a warranty',
-    'claims.everyVisit': 'a free wash',
+    'claims.courtesy': 'a free wash',
     'claims.reviews': '12+',
     'claims.rating': '4.9',
     'claims.reviewCount': '13',

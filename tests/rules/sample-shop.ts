@@ -30,7 +30,7 @@ export const SHOP: Shop = {
     yearsInBusiness: '3+ years',
     technicians: 'trained technicians',
     warranty: 'a warranty',
-    everyVisit: 'a free wash',
+    courtesy: 'a free wash',
     reviews: '12+',
     rating: 4.9,
     reviewCount: 13,

@@ -52,8 +52,8 @@ describe('home', () => {
       'In business': '25+ years',
       Technicians: 'ASE-certified',
       Warranty: 'Extended on parts and labor',
-      'Every visit': 'Multi-point inspection complimentary',
-      Reviews: '650+ 4.4 average, 672 counted',
+      Courtesy: 'Multi-point inspection complimentary',
+      Reviews: '650+ 4.4 average, 672 online reviews',
     });
   });
 

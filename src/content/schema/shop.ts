@@ -23,7 +23,7 @@ export const shopSchema = v.strictObject({
     yearsInBusiness: line,
     technicians: line,
     warranty: line,
-    everyVisit: line,
+    courtesy: line,
     reviews: line,
     rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
     reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -14,7 +14,7 @@ function battery(): string {
     shape('outline', rect(left, top, width, bottom - top), rect(28, top - 13, 20, 13), rect(96, top - 13, 20, 13)),
     shape('spot', rect(left, top, width, 22)),
     shape('hair', repeat(6, (cell) => polyline([24 + cell * 19.2, top + 30], [24 + cell * 19.2, bottom - 8]))),
-    shape('bold', polyline([32, top + 11], [44, top + 11]), plus(106, top + 11)),
+    shape('bold', plus(38, top + 11), polyline([100, top + 11], [112, top + 11])),
     shape('ink', rect(left - 6, bottom, width + 12, 8)),
   ].join('');
 }
@@ -32,7 +32,7 @@ function alternator(): string {
   ].join('');
 }
 
-/** Battery and alternator on one cable. */
+/** Battery and alternator, with the cable that charges one from the other. */
 export const electrical = (): string =>
   battery() +
   shape('pipe', polyline([38, 62], [38, 30], [179, 30], [179, 58])) +
