@@ -1,12 +1,10 @@
 import { couponExpiry } from '../rules/coupon-expiry.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
-import { onReturn } from './refresh.client.ts';
+import { everyMinute } from './every-minute.client.ts';
 
-/** Prints the expiry that holds today where the shop is, however old the page is. */
+/** Prints the expiry that holds today where the shop is, however old the page is and however long it stays open. */
 export function startCouponDate(root: HTMLElement): void {
-  const show = () => {
+  everyMinute(() => {
     root.textContent = couponExpiry(zonedTime(new Date(), root.dataset.zone!));
-  };
-  show();
-  onReturn(show);
+  });
 }

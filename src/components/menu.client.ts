@@ -17,7 +17,7 @@ export function startMenu(root: HTMLElement): void {
   const enter = () => root.querySelector('button')?.focus({ preventScroll: isNative });
   const mark = (open: boolean) => {
     isOpen = open;
-    opener.setAttribute('aria-expanded', `${open}`);
+    for (const button of buttons) button.setAttribute('aria-expanded', `${open}`);
   };
   const toggle = (open: boolean) => {
     if (open === isOpen) return;

@@ -28,6 +28,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
           <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
           <Hours heading={labels.hoursHeading.gas} lines={hours.gas.long} />
           <nav aria-label={labels.footerNav}>
+            <h2>{labels.footerNav}</h2>
             <ul>
               {links.map(([href, text]) => (
                 <li key={href}>

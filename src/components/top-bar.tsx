@@ -19,8 +19,10 @@ export function TopBar({ frame }: { frame: Frame }) {
         </a>
         <span className="top-bar-hours">
           {labels.place.shop} {hours.shop.short}
+          <br />
+          {labels.place.gas} {hours.gas.short}
         </span>
-        <a className="top-bar-wide top-bar-phone" href={phone.href} data-event="header_phone_number_click">
+        <a className="top-bar-phone" href={phone.href} data-event="header_phone_number_click">
           {phone.text}
         </a>
       </div>

@@ -97,5 +97,11 @@ describe.each(Object.entries(ZONES))('a visitor in %s', (timeZone, hourAtMidnigh
       await visitor.tab.waitFor('the shop has closed', () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed');
       expect(await status(visitor, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
     });
+
+    test('who leaves the coupons open over midnight reads the new month by itself', async () => {
+      await visitor.open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
+      await visitor.tab.waitFor('the month has changed', () => document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'));
+      expect(await expiries(visitor)).toEqual(six('01-01-27'));
+    });
   });
 });
