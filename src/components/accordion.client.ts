@@ -5,18 +5,20 @@ export function startAccordion(root: HTMLElement): void {
     for (const other of items) if (other !== item) other.open = false;
   };
   const openNamed = () => {
-    for (const item of items) {
-      if (!item.id || `#${item.id}` !== location.hash) continue;
-      closeOthers(item);
-      item.open = true;
-      // An item above may have closed, and with it the place that the browser scrolled to.
-      requestAnimationFrame(() => item.scrollIntoView());
-    }
+    const named = [...items].find(({ id }) => id && `#${id}` === location.hash);
+    if (!named) return;
+    closeOthers(named);
+    named.open = true;
+    return named;
   };
   for (const item of items) {
     // At the click and not at `toggle`, which may come late, when the next item is already open, and close that one.
     item.querySelector('summary')?.addEventListener('click', () => closeOthers(item));
   }
   openNamed();
-  addEventListener('hashchange', openNamed);
+  addEventListener('hashchange', () => {
+    const named = openNamed();
+    // An item above may have closed, and with it the place that the browser scrolled to.
+    requestAnimationFrame(() => named?.scrollIntoView());
+  });
 }

@@ -13,7 +13,7 @@ export function DataPlate({ heading, rows }: DataPlateProps) {
             <dt>{label}</dt>
             <dd>
               {href ? <a href={href}>{value}</a> : value}
-              {note && <small>{note}</small>}
+              {note && <small> {note}</small>}
             </dd>
           </div>
         ))}

@@ -25,8 +25,8 @@ export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, st
     hasMap: mapUrl(shop),
     ...opening(shop.hours.shop),
     department: [
-      { '@type': 'GasStation', name: `${shop.name} ${places.gas}`, ...contact, ...opening(shop.hours.gas) },
-      { '@type': 'AutoWash', name: `${shop.name} ${places.wash}`, ...contact, ...opening(shop.hours.wash) },
+      { '@type': 'GasStation', name: `${places.gas}, ${shop.name}`, ...contact, ...opening(shop.hours.gas) },
+      { '@type': 'AutoWash', name: `${places.wash}, ${shop.name}`, ...contact, ...opening(shop.hours.wash) },
     ],
   };
 }
@@ -50,7 +50,7 @@ export function serviceData(shop: Shop, { name, serviceType, description, path, 
     serviceType,
     description,
     url,
-    provider: { '@id': shopId(shop) },
+    provider: { '@type': 'AutoRepair', '@id': shopId(shop), name: shop.name, telephone: shop.phone },
     areaServed: `${shop.area.town}, ${shop.area.region}`,
     ...(price !== undefined && { offers: { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'USD', url } }),
   };

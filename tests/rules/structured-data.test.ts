@@ -37,14 +37,14 @@ describe('the shop', () => {
       department: [
         {
           '@type': 'GasStation',
-          name: 'Sample & Sons Gas Station',
+          name: 'Gas Station, Sample & Sons',
           ...contact,
           openingHours: ['Mo-Su 06:00-22:00'],
           openingHoursSpecification: [opening(everyDay, '06:00', '22:00')],
         },
         {
           '@type': 'AutoWash',
-          name: 'Sample & Sons Car Wash',
+          name: 'Car Wash, Sample & Sons',
           ...contact,
           openingHours: ['Mo-Su 07:30-21:00'],
           openingHoursSpecification: [opening(everyDay, '07:30', '21:00')],
@@ -70,7 +70,7 @@ test('a service has a price only where there is one', () => {
     serviceType: 'Tire service',
     description: 'Tires.',
     url,
-    provider: { '@id': 'https://sample.example/#shop' },
+    provider: { '@type': 'AutoRepair', '@id': 'https://sample.example/#shop', name: 'Sample & Sons', telephone: SHOP.phone },
     areaServed: 'Shelbyville, VA',
   };
   expect(serviceData(SHOP, facts)).toEqual(expected);
