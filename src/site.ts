@@ -14,7 +14,7 @@ export type Head = {
 export type PageRoute = { kind: 'page'; path: string; pattern: string; source: string; head: Head; body: ReactElement };
 
 /** A page that only sends the browser on, at once. */
-export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; title: string; heading: string; linkLabel: string };
+export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; title: string; description: string; heading: string; linkLabel: string };
 
 export type Route = PageRoute | RedirectRoute;
 

@@ -10,8 +10,11 @@ export function Redirect({ route }: { route: RedirectRoute }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{route.title}</title>
+        <meta name="description" content={route.description} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={route.to} />
+        <meta property="og:title" content={route.title} />
+        <meta property="og:description" content={route.description} />
         <script dangerouslySetInnerHTML={{ __html: redirectScript(route.to) }} />
         <meta httpEquiv="refresh" content={`0; url=${route.to}`} />
         <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />

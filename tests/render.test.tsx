@@ -38,7 +38,7 @@ describe('render', () => {
   });
 
   it('refuses a page and a redirect for one file', () => {
-    const redirect: Route = { kind: 'redirect', path: '/a', source: 'content/away.yaml', to: 'https://x.example/', title: 'Away', heading: 'Away', linkLabel: 'Go' };
+    const redirect: Route = { kind: 'redirect', path: '/a', source: 'content/away.yaml', to: 'https://x.example/', title: 'Away', description: 'Away from here.', heading: 'Away', linkLabel: 'Go' };
     expect(() => rendered([page('/a', 'content/one.yaml'), redirect])).toThrow(
       new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/away.yaml). Give one of them another slug.'),
     );
@@ -77,7 +77,7 @@ describe('render', () => {
 
 describe('the redirect page', () => {
   const to = 'https://maps.example/?q="</script><script>evil()</script>&b=\u2028';
-  const html = rendered([{ kind: 'redirect', path: '/away', source: 'away.yaml', to, title: 'Away we go', heading: 'Going', linkLabel: 'Go there' }]).get('away.html')!;
+  const html = rendered([{ kind: 'redirect', path: '/away', source: 'away.yaml', to, title: 'Away we go', description: 'Away from here.', heading: 'Going', linkLabel: 'Go there' }]).get('away.html')!;
   const root = parsePage(html);
 
   it('refreshes at once', () => {

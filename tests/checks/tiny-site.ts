@@ -25,7 +25,7 @@ export type TinyPage = {
 
 export type TinySite = Record<string, TinyPage>;
 
-const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', title: 'Away', heading: 'Away', linkLabel: 'Go' };
+const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', title: 'Away', description: 'Away from here.', heading: 'Away', linkLabel: 'Go' };
 
 /** What the checks say about a site of a home page, which links to all others, and the given pages; no sentences when all is well. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {

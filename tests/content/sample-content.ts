@@ -228,5 +228,5 @@ apply: { heading: Apply, paragraph: Text., items: [Name], subject: Job, buttonLa
 blocks: []
 `),
   'pages/not-found.yaml': 'title: Nothing is here\nheading: Oops\nintro: Text.\nhomeLabel: Home\nlinksHeading: Links\n',
-  'pages/review.yaml': 'title: Review us\nheading: Review\nlinkLabel: Go\n',
+  'pages/review.yaml': 'title: Review us, please do\ndescription: From here the browser goes on to the page where reviews are written.\nheading: Review\nlinkLabel: Go\n',
 };

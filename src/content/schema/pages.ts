@@ -64,5 +64,5 @@ export const pageSchemas = {
     blocks: v.array(sectionBlock),
   }),
   'not-found': v.strictObject({ title: line, heading: line, intro: text, homeLabel: line, linksHeading: line }),
-  review: v.strictObject({ title: line, heading: line, linkLabel: line }),
+  review: v.strictObject({ ...head, heading: line, linkLabel: line }),
 } as const;
