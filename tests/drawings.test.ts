@@ -202,11 +202,3 @@ test('the icon carries the sign, full to the edge for home screens', () => {
   expect(faviconSvg()).toContain(LOGO_PATH);
   expect(faviconSvg({ bleed: true })).toContain('d="M0 0h64v64h-64z"');
 });
-
-test('all drawings together take milliseconds', () => {
-  drawAll();
-  const start = performance.now();
-  drawAll();
-  phantomDrawing();
-  expect(performance.now() - start).toBeLessThan(200);
-});

@@ -74,11 +74,10 @@ describe('links in text', () => {
     'brackets [1] and (2)',
     '<script>alert(1)</script>',
   ])('%j stays text', (text) => expect(parseInline(text).join('')).toBe(text));
-  test('a long text that almost holds a link is read at once', () => {
-    const text = `[${'a '.repeat(20_000)}`;
-    const start = performance.now();
+  // Read in steps that grow with its square, it would not end within a test's time limit.
+  test('a long text that almost holds a link is read in one go', () => {
+    const text = `[${'a '.repeat(500_000)}`;
     expect(parseInline(text)).toEqual([text]);
-    expect(performance.now() - start).toBeLessThan(200);
   });
 });
 
