@@ -5,12 +5,13 @@ export function startReadMore(root: HTMLElement): void {
   const label = button?.firstChild;
   if (!button || !rest || !label) throw new Error('A button with a label and a .review-card-rest are needed.');
   const { more = '', less = '' } = root.dataset;
-  const ellipsis = document.createTextNode('');
+  const ellipsis = document.createElement('span');
+  ellipsis.className = 'review-card-ellipsis';
   rest.before(ellipsis);
 
   const show = (expanded: boolean) => {
     rest.hidden = !expanded;
-    ellipsis.data = expanded ? '' : '…';
+    ellipsis.textContent = expanded ? '' : '…';
     label.textContent = expanded ? less : more;
     button.setAttribute('aria-expanded', `${expanded}`);
   };
