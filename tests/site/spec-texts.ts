@@ -50,7 +50,7 @@ export const MAIN_TEXTS: Record<string, string[]> = {
   ],
   '/services/virginia-state-inspection-centreville': [
     'Walk-ins welcome',
-    'Results are sent digitally to the DMV',
+    'results sent digitally to the DMV',
     '$20 Safety inspection',
     '$1 Re-inspection within 15 days of a failed inspection',
     '$12 Motorcycle inspection',
