@@ -7,7 +7,10 @@ export type Minifier = { minify: (html: string) => Promise<string>; stop: () => 
 
 type Answer = { id: number; html: string; error?: undefined } | { id: number; error: string };
 
-/** Starts the thread; `root` is the project's folder. HTML that cannot be parsed rejects with a BuildError. Stop it when done, or the process does not end. */
+/**
+ * Starts the thread; `root` is the project's folder. HTML that cannot be parsed rejects with a BuildError, and so does
+ * everything that a thread which ended has not answered. Stop it when done, or the process does not end.
+ */
 export function startMinifier(root: string): Minifier {
   const worker = new Worker(join(root, 'src/output/minify-worker.mjs'));
   const waiting = new Map<number, { resolve: (html: string) => void; reject: (error: Error) => void }>();
@@ -17,16 +20,20 @@ export function startMinifier(root: string): Minifier {
     if (answer.error === undefined) resolve(answer.html);
     else reject(new BuildError(`It is not HTML that can be minified: ${answer.error}`));
   });
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.values()) reject(error);
-  });
+  let failure: BuildError | undefined;
+  const fail = (why: string): void => {
+    failure ??= new BuildError(`The thread that minifies pages stopped: ${why}`);
+    for (const { reject } of waiting.values()) reject(failure);
+  };
+  worker.on('error', (error) => fail(error.message));
+  worker.on('exit', (code) => fail(`it ended by itself with code ${code}.`));
 
   const known = new Map<string, Promise<string>>();
   const minify = (html: string): Promise<string> => {
     const before = known.get(html);
     if (before) return before;
     const id = known.size;
-    const minified = new Promise<string>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const minified = failure ? Promise.reject(failure) : new Promise<string>((resolve, reject) => waiting.set(id, { resolve, reject }));
     // Whoever asked hears of a failure; the thread's owner may have given up before.
     minified.catch(() => {});
     known.set(html, minified);

@@ -1,10 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { BuildError } from '../../src/output/build-error.ts';
 import { minifyPages, startMinifier } from '../../src/output/minify.ts';
+import { ROOT } from './project.ts';
+import { scratchFolder } from './scratch.ts';
 
-function minifier() {
-  const running = startMinifier(fileURLToPath(new URL('../..', import.meta.url)));
+function minifier(root = ROOT) {
+  const running = startMinifier(root);
   onTestFinished(async () => void (await running.stop()));
   return running;
 }
@@ -40,4 +43,25 @@ it('names the page that cannot be parsed', async () => {
   const failing = minifyPages(new Map([['bad.html', '<p <']]), minifier());
   await expect(failing).rejects.toThrow(BuildError);
   await expect(failing).rejects.toThrow(/^bad\.html was not written\. It is not HTML that can be minified: Parse Error/);
+});
+
+/** A project whose minifying thread is this script. */
+function withThread(script: string): string {
+  const root = scratchFolder();
+  mkdirSync(join(root, 'src/output'), { recursive: true });
+  writeFileSync(join(root, 'src/output/minify-worker.mjs'), script);
+  return root;
+}
+
+it.each([
+  ['cannot be loaded', "import 'no-such-package';", /no-such-package/],
+  ['throws', "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw new Error('a slip'); });", /a slip/],
+  ['ends', "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(3));", /it ended by itself with code 3\./],
+])('names the first page that a thread which %s did not answer, and answers all that is asked later', async (_what, script, why) => {
+  const running = minifier(withThread(script));
+  const failing = minifyPages(new Map([['a.html', 'a'], ['b.html', 'b']]), running);
+  await expect(failing).rejects.toThrow(BuildError);
+  await expect(failing).rejects.toThrow(/^a\.html was not written\. The thread that minifies pages stopped: /);
+  await expect(failing).rejects.toThrow(why);
+  await expect(running.minify('later')).rejects.toThrow(why);
 });
