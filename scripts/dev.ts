@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type DevState, devAnswer, EVENTS_PATH } from '../src/output/dev-answer.ts';
 import { readPublicFiles } from '../src/output/public-files.ts';
+import { requestPath } from '../src/output/request-path.ts';
 import { runCommand } from './command.ts';
 
 const WATCHED = ['content', 'templates', 'src', 'public'];
@@ -29,13 +30,13 @@ await runCommand({
     };
 
     const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === EVENTS_PATH) {
+      const path = requestPath(request.url);
+      if (path === EVENTS_PATH) {
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
         listeners.add(response.on('close', () => listeners.delete(response)));
         return tell(response, builds);
       }
-      const { status, type, body } = devAnswer(state, decoded(pathname));
+      const { status, type, body } = devAnswer(state, path);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
       response.end(body);
     });
@@ -90,12 +91,4 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
     server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(listen(server, port + 1)) : reject(error)));
     server.listen(port, 'localhost', () => resolve((server.address() as { port: number }).port));
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

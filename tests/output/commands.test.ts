@@ -130,6 +130,7 @@ describe('dev', () => {
     const page = await (await get('/coupons')).text();
     expect(page).toContain('data-analytics-mode="development"');
     expect((await get('/nothing')).status).toBe(404);
+    for (const [path, status] of [['//', 200], ['//[', 404], ['/%', 404]] as const) expect([path, (await get(path)).status]).toEqual([path, status]);
 
     const whole = project.read('content/coupons.yaml');
     project.edit('content/coupons.yaml', 'title:', 'titel:');
