@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/output/build-error.ts';
 import { type BuildOptions, buildSite } from '../../src/output/build-site.ts';
 import { projectCopy } from './project.ts';
 import { contentsOf } from './scratch.ts';
-
-// Whole builds, on a machine that may be doing other things.
-vi.setConfig({ testTimeout: 40_000 });
 
 function project() {
   const copy = projectCopy();

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { projectCopy } from './project.ts';
-
-// Whole builds, on a machine that may be doing other things.
-vi.setConfig({ testTimeout: 40_000 });
 
 type Project = ReturnType<typeof projectCopy>;
 
@@ -87,32 +88,82 @@ describe('launch-check', () => {
   });
 });
 
-describe('serve and links', () => {
-  it('serve sends the headers of the host files and the not-found page; links follows every link', async () => {
+describe('serve', () => {
+  it('says what to do when there is no site yet', async () => {
+    expect(await run(projectCopy(), 'serve')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
+  });
+
+  it('answers as a host would: headers, redirects, the not-found page, and host files hidden; also while and after a build replaces the site', async () => {
     const project = projectCopy();
     expect((await run(project, 'build')).code).toBe(0);
-    const port = await freePort();
-    start(project, 'serve', '--port', String(port), '--quiet');
-    const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
-    await expect.poll(() => get('/').then(({ status }) => status, () => 0)).toBe(200);
-    expect((await get('/services')).headers.get('content-security-policy')).toContain("default-src 'none'");
-    for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js']) {
+    const get = await served(project);
+    const header = async (path: string, name: string) => (await get(path)).headers.get(name);
+    const script = readdirSync(project.file('dist/assets')).find((name) => name.startsWith('client.'));
+
+    for (const path of ['/services', '/vehicles/acura-service-centreville', '/sitemap.xml']) expect((await get(path)).status).toBe(200);
+    for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js', '/_headers', '/vercel.json', '/.htaccess', '/%']) {
       const answer = await get(path);
       expect([path, answer.status, await answer.text()]).toEqual([path, 404, project.read('dist/404.html')]);
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
-    for (const path of ['/services', '/vehicles/acura-service-centreville', '/sitemap.xml']) expect((await get(path)).status).toBe(200);
+    for (const path of ['/services', '/nothing', '/review']) expect(await header(path, 'content-security-policy')).toContain("default-src 'none'");
+    expect(await header(`/assets/${script}`, 'cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await header('/services', 'cache-control')).toBe('no-cache');
+    expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
+    expect([(await get('/review/')).status, await header('/review', 'location')]).toEqual([302, expect.stringMatching(/^https:/)]);
 
+    project.edit('dist/vercel.json', "default-src 'none'", "default-src 'self'");
+    expect(await header('/services', 'content-security-policy')).toContain("default-src 'self'");
+
+    renameSync(project.file('dist'), project.file('away'));
+    const between = await get('/');
+    expect([between.status, between.headers.get('content-type'), await between.text()]).toEqual([404, 'text/plain;charset=utf-8', 'Not found']);
+    expect(between.headers.get('content-security-policy')).toContain("default-src 'self'");
+    renameSync(project.file('away'), project.file('dist'));
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('goes on when a file cannot be read after all', async () => {
+    const project = projectCopy();
+    mkdirSync(project.file('dist'));
+    writeFileSync(project.file('dist/index.html'), 'home');
+    const get = await served(project);
+    // Looks like a file and cannot be opened.
+    const socket = createServer().listen(project.file('dist/socket.html'));
+    onTestFinished(() => void socket.close());
+    await once(socket, 'listening');
+    await expect(get('/socket').then((answer) => answer.text())).rejects.toThrow();
+    expect(await (await get('/')).text()).toBe('home');
+  });
+});
+
+/** Serves the project's dist/; returns what asks for a path of it, and follows no redirect. */
+async function served(project: Project): Promise<(path: string) => Promise<Response>> {
+  const port = await freePort();
+  start(project, 'serve', '--port', String(port), '--quiet');
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  await expect.poll(() => get('/').then(({ status }) => status, () => 0)).toBe(200);
+  return get;
+}
+
+describe('links', () => {
+  it('follows every link of the site, and none that leaves it', async () => {
+    const project = projectCopy();
+    expect((await run(project, 'build')).code).toBe(0);
     const whole = await run(project, 'links');
     expect(whole.said).toMatch(/^\d+ links followed from 60 pages, 0 broken/m);
     expect(whole.code).toBe(0);
-    project.edit('dist/about.html', '</main>', '<a href="/nowhere">x</a></main>');
+
+    let asked = 0;
+    const outside = createHttpServer((_request, response) => void response.end(String(asked++))).listen(0, 'localhost');
+    onTestFinished(() => void outside.close());
+    await once(outside, 'listening');
+    project.edit('dist/vercel.json', /"destination": "[^"]+"/, `"destination": "http://localhost:${(outside.address() as AddressInfo).port}/"`);
+    project.edit('dist/about.html', '</main>', '<a href="/nowhere">x</a><a href="/review">y</a></main>');
     const broken = await run(project, 'links');
+    expect(asked).toBe(0);
     expect(broken.said).toContain('/about links to /nowhere, which answers 404.\n');
     expect(broken.code).toBe(1);
-  });
-
-  it('say what to do when there is no site yet', async () => {
-    expect(await run(projectCopy(), 'serve')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
   });
 });
 
