@@ -5,8 +5,9 @@ import { MARKER, MARKER_TEXT, outFolder, type OutFolder } from './out-folder.ts'
 import { takeLock, type Waiting } from './out-lock.ts';
 
 /**
- * Replaces the folder `path` by the site in one step: whoever looks sees the old site or the new one, and a build that
- * fails or is killed leaves the old one. Two builds at once take turns. Errors are BuildErrors that say what to do.
+ * Replaces the folder `path` by the site as a whole: whoever looks sees the old site or the new one, or for the instant
+ * between two renames none, but never some of each. A build that fails leaves the old one, and so does one that is
+ * killed, once `prepareOut` has run. Two builds at once take turns. Errors are BuildErrors that say what to do.
  */
 export async function writeSite(site: Site, path: string, waiting: Waiting, disk: Disk = realDisk): Promise<void> {
   const folder = outFolder(disk, path);
