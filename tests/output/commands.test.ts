@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -192,5 +192,23 @@ describe('dev', () => {
     project.edit('content/coupons.yaml', /[^]*/, whole);
     await next();
     expect((await get('/coupons')).status).toBe(200);
+  });
+
+  it('builds once more when something was saved during the first build, and after a folder was replaced', async () => {
+    const project = projectCopy();
+    // In the place of a build: notes that it ran, and the first time saves something.
+    const fakeBuild = "import fs from 'node:fs'; fs.appendFileSync('runs', 'x'); if (fs.readFileSync('runs', 'utf8') === 'x') fs.writeFileSync('content/new.yaml', '');";
+    writeFileSync(project.file('scripts/run.mjs'), fakeBuild);
+    start(project, 'dev', '--port', String(await freePort()));
+    const runs = () => (existsSync(project.file('runs')) ? project.read('runs').length : 0);
+    const seen = async (act: () => void): Promise<void> => {
+      const before = runs();
+      act();
+      await expect.poll(runs).toBeGreaterThan(before);
+    };
+    await expect.poll(runs).toBe(2);
+    await seen(() => renameSync(project.file('content'), project.file('away')));
+    await seen(() => renameSync(project.file('away'), project.file('content')));
+    await seen(() => project.edit('content/coupons.yaml', 'title:', 'titel:'));
   });
 });
