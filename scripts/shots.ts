@@ -32,9 +32,12 @@ await runCommand({
     const browser = await pictureBrowser();
     try {
       const server = await serveSite(builtSite(root, join(folder, 'dist')));
-      if (references) await renewReferences(browser, server.url, SCENES.filter(wanted));
-      else await takeAll(browser, server.url, join(root, 'shots'), wanted);
-      await server.close();
+      try {
+        if (references) await renewReferences(browser, server.url, SCENES.filter(wanted));
+        else await takeAll(browser, server.url, join(root, 'shots'), wanted);
+      } finally {
+        await server.close();
+      }
     } finally {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });
