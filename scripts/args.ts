@@ -1,16 +1,19 @@
 import { nearest } from '../src/rules/did-you-mean.ts';
 
-/** What one option takes and does. Without `value` it is a switch. */
-export type Option = { value?: string; help: string };
+/** What one option takes and does. Without `value` it is a switch; with `from` and `to` the value is a whole number between them. */
+export type Option = { help: string; value?: undefined } | { help: string; value: string; from?: undefined } | { help: string; value: string; from: number; to: number };
 export type Options = Record<string, Option>;
-export type Args<T extends Options> = { [K in keyof T]: T[K] extends { value: string } ? string | undefined : boolean };
+export type Args<T extends Options> = { [K in keyof T]: T[K] extends { from: number } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean };
+
+/** An option's value that is a port to listen on. */
+export const PORT = { value: 'NUMBER', from: 1, to: 65_535 } as const;
 
 /** A command line that cannot be understood. The message is whole sentences. */
 export class ArgsError extends Error {}
 
 /** Reads `--name`, `--name VALUE` and `--name=VALUE`. Anything that is not among `options` is an ArgsError, never ignored. */
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
-  const found: Record<string, string | boolean | undefined> = {};
+  const found: Record<string, string | number | boolean | undefined> = {};
   for (const [name, option] of Object.entries(options)) found[name] = option.value === undefined ? false : undefined;
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
@@ -24,10 +27,16 @@ export function readArgs<const T extends Options>(words: string[], options: T): 
     } else {
       const value = given ?? (rest[0]?.startsWith('--') ? undefined : rest.shift());
       if (!value) throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
-      found[name] = value;
+      found[name] = option.from === undefined ? value : wholeNumber(value, name, option);
     }
   }
   return found as Args<T>;
+}
+
+function wholeNumber(text: string, name: string, { from, to }: { from: number; to: number }): number {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= from && number <= to) return number;
+  throw new ArgsError(`The option --${name} takes a whole number from ${from} to ${to}, not "${text}".`);
 }
 
 function unknown(word: string, name: string | undefined, options: Options): ArgsError {

@@ -9,11 +9,11 @@ type Run = { wall: number; cpu: number; memory: number; lines: string[] };
 await runCommand({
   usage: 'npm run bench -- [options]',
   about: 'Builds the site several times and prints what each build took. It judges nothing; run it on a quiet machine.',
-  options: { runs: { value: 'NUMBER', help: 'How many builds (5).' } },
-  run: async ({ runs = '5' }, root) => {
+  options: { runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5).' } },
+  run: async ({ runs = 5 }, root) => {
     const out = join(root, 'node_modules/.cache/bench-site');
     const all: Run[] = [];
-    for (let run = 1; run <= Number(runs); run++) {
+    for (let run = 1; run <= runs; run++) {
       const result = await measure(root, out);
       all.push(result);
       console.log(`run ${run}   wall ${result.wall.toFixed(2)} s   cpu ${result.cpu.toFixed(2)} s   peak memory ${(result.memory / 1024).toFixed(0)} MB`);

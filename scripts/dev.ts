@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type DevState, devAnswer, EVENTS_PATH } from '../src/output/dev-answer.ts';
 import { readPublicFiles } from '../src/output/public-files.ts';
 import { requestPath } from '../src/output/request-path.ts';
+import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { oneAtATime } from './dev/one-at-a-time.ts';
 import { type OpenPages, openPages } from './dev/open-pages.ts';
@@ -15,10 +16,10 @@ await runCommand({
   usage: 'npm run dev -- [options]',
   about: 'Serves the site while it is being worked on: builds on every save and reloads the browser. Errors show in the page.',
   options: {
-    port: { value: 'NUMBER', help: 'Port to listen on (4173). The next free one is taken when it is busy.' },
+    port: { ...PORT, help: 'Port to listen on (4173). The next free one is taken when it is busy.' },
     date: { value: 'YYYY-MM-DD', help: 'Build as of that day.' },
   },
-  run: async ({ port = '4173', date }, root) => {
+  run: async ({ port = 4173, date }, root) => {
     const out = join(root, 'node_modules/.cache/dev-site');
     const state: DevState = { site: new Map() };
     const pages = openPages();
@@ -30,7 +31,7 @@ await runCommand({
     // Before the first build, or what is saved during it would be lost.
     watchFolders(root, WATCHED, () => void rebuild().catch(console.error));
     await rebuild();
-    console.log(`http://localhost:${await listen(siteServer(state, pages), Number(port))}  (stop with Ctrl-C)`);
+    console.log(`http://localhost:${await listen(siteServer(state, pages), port)}  (stop with Ctrl-C)`);
   },
 });
 

@@ -7,6 +7,7 @@ import { BuildError } from '../src/output/build-error.ts';
 import { errorCode } from '../src/output/disk.ts';
 import { answerHeaders, type HostRules, isHostFile, redirectOf } from '../src/output/host-answer.ts';
 import { requestPath } from '../src/output/request-path.ts';
+import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { readHostRules } from './read-host-rules.ts';
 
@@ -17,12 +18,12 @@ await runCommand({
   usage: 'npm run serve -- [options]',
   about: 'Serves the built site as a host would: its headers, its redirects, and 404.html for what is not there.',
   options: {
-    port: { value: 'NUMBER', help: 'Port to listen on (4174). The next free one is taken when it is busy.' },
+    port: { ...PORT, help: 'Port to listen on (4174). The next free one is taken when it is busy.' },
     host: { value: 'NAME', help: 'Name or address to listen on (localhost).' },
     out: { value: 'DIR', help: 'Folder to serve (dist).' },
     quiet: { help: 'Print nothing.' },
   },
-  run: async ({ port = '4174', host = 'localhost', out = 'dist', quiet }, root) => {
+  run: async ({ port = 4174, host = 'localhost', out = 'dist', quiet }, root) => {
     const folder = resolve(root, out);
     if (!existsSync(join(folder, 'index.html'))) throw new BuildError(`There is no site in ${out} yet. Run npm run build first.`);
     let last: HostRules | undefined;

@@ -3,6 +3,7 @@ import { ArgsError, helpText, readArgs } from '../../scripts/args.ts';
 import { dayFrom } from '../../scripts/day.ts';
 
 const OPTIONS = { production: { help: 'Refuse stand-ins.' }, out: { value: 'DIR', help: 'Write there.' } };
+const NUMBER = { runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many.' } };
 const read = (...words: string[]) => readArgs(words, OPTIONS);
 
 describe('readArgs', () => {
@@ -10,6 +11,16 @@ describe('readArgs', () => {
     expect(read()).toEqual({ production: false, out: undefined });
     expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
     expect(read('--out=x=y')).toEqual({ production: false, out: 'x=y' });
+  });
+
+  it('reads whole numbers', () => {
+    expect(readArgs([], NUMBER)).toEqual({ runs: undefined });
+    expect(readArgs(['--runs', '1'], NUMBER)).toEqual({ runs: 1 });
+    expect(readArgs(['--runs=1000'], NUMBER)).toEqual({ runs: 1000 });
+  });
+
+  it.each(['abc', '0', '1001', '-1', '1.5', '1e2', ' 5', 'Infinity'])('refuses "%s" as a number', (text) => {
+    expect(() => readArgs(['--runs', text], NUMBER)).toThrow(new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`));
   });
 
   it.each([

@@ -13,6 +13,7 @@ type Project = ReturnType<typeof projectCopy>;
 /** The commands of package.json, without npm around them. */
 const COMMANDS = {
   build: ['scripts/run.mjs', 'build'],
+  bench: ['--import', 'tsx', 'scripts/bench.ts'],
   dev: ['--import', 'tsx', 'scripts/dev.ts'],
   serve: ['--import', 'tsx', 'scripts/serve.ts'],
   links: ['--import', 'tsx', 'scripts/check-links.ts'],
@@ -70,6 +71,14 @@ describe('build', () => {
     expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
     expect(said).not.toMatch(/^\s+at /m);
   });
+});
+
+it.each([
+  ['dev', '--port', '70000', 65_535],
+  ['serve', '--port', 'abc', 65_535],
+  ['bench', '--runs', '0', 1000],
+] as const)('%s refuses %s %s', async (command, option, text, most) => {
+  expect(await run(projectCopy(), command, option, text)).toEqual({ code: 2, said: `The option ${option} takes a whole number from 1 to ${most}, not "${text}".\n` });
 });
 
 describe('launch-check', () => {
