@@ -37,7 +37,7 @@ ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/
 		@page file {re.slash.1}.html
 		route @slash {
 			route @page {
-				uri strip_suffix /
+				rewrite * {re.slash.1}
 				redir {uri} 301
 			}
 		}
