@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
+import { explainError } from './explain-error.ts';
 
 type Command<T extends Options> = { usage: string; about: string; options: T; run: (args: Args<T>, root: string) => Promise<number | void> };
 
@@ -7,7 +8,7 @@ const HELP = { help: { help: 'Show this text.' } };
 
 /**
  * Runs one command: reads its options, answers --help, and turns what goes wrong into text and an exit code: 2 for a
- * command line that cannot be read, else 1. Errors made for the reader are shown without a stack.
+ * command line that cannot be read, else 1.
  */
 export async function runCommand<const T extends Options>({ usage, about, options, run }: Command<T>): Promise<void> {
   const known = { ...options, ...HELP };
@@ -16,13 +17,10 @@ export async function runCommand<const T extends Options>({ usage, about, option
     if (args.help) return console.log(helpText(usage, about, known));
     process.exitCode = (await run(args as Args<T>, projectRoot())) ?? 0;
   } catch (error) {
-    console.error(isForReader(error) ? error.message : error);
+    console.error(explainError(error, projectRoot()));
     process.exitCode = error instanceof ArgsError ? 2 : 1;
   }
 }
 
 /** Every script stands in scripts/, also when it runs from a bundle of it. */
 const projectRoot = (): string => resolve(dirname(process.argv[1]!), '..');
-
-const READABLE = new Set(['BuildError', 'ContentErrors']);
-const isForReader = (error: unknown): error is Error => error instanceof ArgsError || (error instanceof Error && READABLE.has(error.name));

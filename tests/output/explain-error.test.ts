@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ArgsError } from '../../scripts/args.ts';
+import { explainError } from '../../scripts/explain-error.ts';
+import { BuildError } from '../../src/output/build-error.ts';
+
+const withStack = (...lines: string[]): Error => Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
+
+it('shows errors that are made for their reader without a stack', () => {
+  for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')]) expect(explainError(error, '/shop')).toBe('Save it.');
+});
+
+it('shows of a page that cannot be rendered which it is, and where in the templates it stopped', () => {
+  const cause = withStack(
+    '    at About (/shop/templates/about.tsx:14:50)',
+    '    at render (/shop/node_modules/react-dom/server.js:4357:18)',
+    '    at Band (/shop/src/components/band.tsx:3:1)',
+    '    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)',
+  );
+  expect(explainError(new Error('The page /about could not be rendered: a slip', { cause }), '/shop')).toBe(
+    'The page /about could not be rendered: a slip\n    at About (templates/about.tsx:14:50)\n    at Band (src/components/band.tsx:3:1)',
+  );
+});
+
+it('leaves what nobody foresaw as it is', () => {
+  for (const error of [new TypeError('a slip'), 'a word', undefined]) expect(explainError(error, '/shop')).toBe(error);
+});
