@@ -4,10 +4,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LinkChecker } from 'linkinator';
 import { BuildError } from '../src/output/build-error.ts';
-import { type HostRules, redirectOf } from '../src/output/host-answer.ts';
 import { runCommand } from './command.ts';
 import { freePort } from './free-port.ts';
-import { readHostRules } from './read-host-rules.ts';
 
 await runCommand({
   usage: 'npm run links -- [options]',
@@ -23,17 +21,17 @@ await runCommand({
     const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/serve.ts'), '--quiet', '--port', String(port), '--out', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
     try {
       await answering(server, home);
-      return await followLinks(home, pagePaths(folder), readHostRules(folder), external);
+      return await followLinks(home, pagePaths(folder), external);
     } finally {
       server.kill();
     }
   },
 });
 
-async function followLinks(home: string, paths: string[], rules: HostRules, external: boolean): Promise<number> {
+async function followLinks(home: string, paths: string[], external: boolean): Promise<number> {
   const start = performance.now();
-  // Pages name themselves by their public address, which is not this server's and may not exist yet. A redirect leads to another site.
-  const isOutside = (link: string): boolean => (!link.startsWith(`${home}/`) && link !== home) || redirectOf(rules, new URL(link).pathname) !== undefined;
+  // Pages name themselves by their public address, which is not this server's and may not exist yet.
+  const isOutside = (link: string): boolean => !link.startsWith(`${home}/`) && link !== home;
   const result = await new LinkChecker().check({
     path: paths.map((path) => home + path),
     recurse: true,

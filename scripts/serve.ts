@@ -1,22 +1,17 @@
-import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { BuildError } from '../src/output/build-error.ts';
 import { errorCode } from '../src/output/disk.ts';
-import { answerHeaders, type HostRules, isHostFile, redirectOf } from '../src/output/host-answer.ts';
-import { requestPath } from '../src/output/request-path.ts';
+import { answerHeaders, type HostRules } from '../src/output/answer-headers.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { readHostRules } from './read-host-rules.ts';
 
-/** `originalUrl` is what was asked for, when something before the server changed `url`. */
-type Request = IncomingMessage & { originalUrl?: string };
-
 await runCommand({
   usage: 'npm run serve -- [options]',
-  about: 'Serves the built site as a host would: its headers, its redirects, and 404.html for what is not there.',
+  about: 'Serves the built site as a host would: its headers, and 404.html for what is not there. Redirects are left to hosts: here /review is its page.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4174). The next free one is taken when it is busy.' },
     host: { value: 'NAME', help: 'Name or address to listen on (localhost).' },
@@ -29,7 +24,6 @@ await runCommand({
     let last: HostRules | undefined;
     // Read for each request: a new build may bring a new policy, under which the old one's scripts would not run.
     const rules = (): HostRules => (last = readHostRules(folder, last));
-    leadAway((path) => isHostFile(path) || redirectOf(rules(), path) !== undefined);
     sirvCli()(folder, {
       port,
       host,
@@ -46,24 +40,14 @@ await runCommand({
         response.once('pipe', (file) => file.once('error', () => response.destroy()));
       },
       // Its own answer to an unknown path is an empty page.
-      onNoMatch: (request: Request, response: ServerResponse) => answerWithoutFile(folder, rules(), requestPath(request.originalUrl ?? request.url), response),
+      onNoMatch: (_request: IncomingMessage, response: ServerResponse) => answerNotFound(folder, rules(), response),
     });
   },
 });
 
-/** Lets sirv look for the paths of `isNoFile` where no file can be. It keeps its server to itself; this is the one place before it. */
-function leadAway(isNoFile: (path: string) => boolean): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: Request };
-    if (isNoFile(requestPath(request.url))) [request.originalUrl, request.url] = [request.url, '/\0'];
-  });
-}
-
-/** A redirect, or the not-found page: with its own headers, so that nobody keeps it for ever in the place of an asset. */
-function answerWithoutFile(folder: string, rules: HostRules, path: string, response: ServerResponse): void {
-  const redirect = redirectOf(rules, path);
-  setHeaders(response, answerHeaders(rules, redirect ? path : '/404.html'));
-  if (redirect) return void response.writeHead(redirect.statusCode, { Location: redirect.destination }).end();
+/** The not-found page, with its own headers, so that nobody keeps it for ever in the place of an asset. */
+function answerNotFound(folder: string, rules: HostRules, response: ServerResponse): void {
+  setHeaders(response, answerHeaders(rules, '/404.html'));
   const page = notFoundPage(folder);
   response.writeHead(404, { 'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' }).end(page ?? 'Not found');
 }
