@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import type { emissionsInspectionSchema, criteria, criterion, price, stateInspectionSchema } from './schema/inspections.ts';
+import type { emissionsInspectionSchema, criteria, price, stateInspectionSchema } from './schema/inspections.ts';
 import type { labelsSchema } from './schema/labels.ts';
 import type { couponsSchema, faqSchema, review, townsSchema } from './schema/lists.ts';
 import type { makeSchema } from './schema/make.ts';
 import type { pageSchemas, teaser, whyBlock } from './schema/pages.ts';
-import type { contentSection, sectionBlock } from './schema/section-block.ts';
+import type { sectionBlock } from './schema/section-block.ts';
 import type { answer, serviceSchema } from './schema/service.ts';
 import type { shopSchema } from './schema/shop.ts';
 
@@ -30,13 +30,11 @@ export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];
 export type Review = v.InferOutput<typeof review>;
 export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
 export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
-export type Criterion = v.InferOutput<typeof criterion>;
 export type Criteria = v.InferOutput<typeof criteria>;
 export type Price = v.InferOutput<typeof price>;
 export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
 export type EmissionsInspection = v.InferOutput<typeof emissionsInspectionSchema>;
 export type SectionBlock = v.InferOutput<typeof sectionBlock>;
-export type ContentSection = v.InferOutput<typeof contentSection>;
 export type WhyBlock = v.InferOutput<typeof whyBlock>;
 export type Answer = v.InferOutput<typeof answer>;
 export type Teaser = v.InferOutput<typeof teaser>;

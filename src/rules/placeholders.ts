@@ -8,7 +8,6 @@ import { dollars } from './price.ts';
 /** A text names a fact that does not exist. The message is a whole sentence; the caller adds where. */
 export class UnknownPlaceholder extends Error {
   readonly placeholder: string;
-  readonly nearest: string | undefined;
 
   constructor(placeholder: string, known: string[]) {
     const near = nearest(placeholder, known);
@@ -16,7 +15,6 @@ export class UnknownPlaceholder extends Error {
     super(`{${placeholder}} is not a placeholder. ${advice}`);
     this.name = 'UnknownPlaceholder';
     this.placeholder = placeholder;
-    this.nearest = near;
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, line, text } from './fields.ts';
 
-export const criterion = v.strictObject({ item: line, pass: text, fail: text });
+const criterion = v.strictObject({ item: line, pass: text, fail: text });
 export const price = v.strictObject({ amount, label: line });
 export const criteria = v.strictObject({
   heading: line,

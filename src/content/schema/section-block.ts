@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { art, image, internalPath, line, text } from './fields.ts';
 
-export const contentSection = v.strictObject({
+const contentSection = v.strictObject({
   subheading: v.optional(line),
   paragraph: v.optional(text),
   bullets: v.optional(v.array(text)),
