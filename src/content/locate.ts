@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 
 /** Where a field is: names and list indexes from the top of the file. */
 export type FieldPath = (string | number)[];
@@ -34,14 +34,14 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
 
 /** The YAML node of a field, or undefined where there is none. */
 export function nodeAt(document: Document, path: FieldPath): Node | undefined {
-  return path.reduce<Node | undefined>((node, key) => childOf(document, node, key)?.value, document.contents ?? undefined);
+  return path.reduce<Node | undefined>((node, key) => childOf(node, key)?.value, document.contents ?? undefined);
 }
 
 function offsetOf(document: Document, path: FieldPath, part: 'name' | 'value'): number {
   let node: Node | undefined = document.contents ?? undefined;
   let offset = startOf(node) ?? 0;
   for (const [i, key] of path.entries()) {
-    const child = childOf(document, node, key);
+    const child = childOf(node, key);
     if (!child) break;
     const isLast = i === path.length - 1;
     const name = startOf(child.name);
@@ -54,8 +54,7 @@ function offsetOf(document: Document, path: FieldPath, part: 'name' | 'value'): 
 
 type Child = { name?: Node; value?: Node };
 
-function childOf(document: Document, node: Node | undefined, key: string | number): Child | undefined {
-  const parent = isAlias(node) ? node.resolve(document) : node;
+function childOf(parent: Node | undefined, key: string | number): Child | undefined {
   if (isSeq(parent)) {
     const value = parent.items[Number(key)];
     return value ? { value: value as Node } : undefined;

@@ -11,18 +11,15 @@ export type Flaw = { offset: number; message: string };
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
+  const shared = errors.length ? undefined : anchorOrAlias(document, text);
   const repeated = errors.filter((error) => error.code === 'DUPLICATE_KEY');
   const [first] = errors.filter((error) => error.code !== 'DUPLICATE_KEY');
   const flaws = [
     ...repeated.map(({ pos: [offset] }) => ({ offset, message: repeatedField(document, text, offset) })),
     ...(first ? [explainYaml(first, document, text)] : []),
+    ...(shared ? [shared] : []),
   ];
-  if (flaws.length) return { value: undefined, flaws };
-  try {
-    return { value: document.toJS(), flaws };
-  } catch {
-    return { value: undefined, flaws: [badAlias(document)] };
-  }
+  return { value: flaws.length ? undefined : document.toJS(), flaws };
 }
 
 function repeatedField(document: Document, text: string, offset: number): string {
@@ -42,15 +39,16 @@ function repeatedField(document: Document, text: string, offset: number): string
 
 const startOfName = ({ key }: Pair): number | undefined => (isScalar(key) || isMap(key) ? key.range?.[0] : undefined);
 
-// What YAML calls an alias is, in a content file, a text that happens to begin with a star.
-function badAlias(document: Document): Flaw {
-  let offset = 0;
+// What YAML calls so is, in a content file, mostly a text that happens to begin with that sign. Meant in earnest, an
+// alias can hold itself or grow without end.
+function anchorOrAlias(document: Document, text: string): Flaw | undefined {
+  let offset = -1;
   visit(document, {
     Node(_, node) {
-      if (!isAlias(node) || node.resolve(document)) return undefined;
-      offset = node.range?.[0] ?? 0;
-      return visit.BREAK;
+      if (isAlias(node)) offset = node.range![0];
+      else if (node.anchor) offset = text.lastIndexOf(`&${node.anchor}`, node.range![0]);
+      return offset < 0 ? undefined : visit.BREAK;
     },
   });
-  return { offset, message: 'Text that begins with * must stand in quotes.' };
+  return offset < 0 ? undefined : { offset, message: `Text that begins with ${text[offset]} must stand in quotes. If this is to stand for something written elsewhere, write it out: content files have no anchors and aliases.` };
 }

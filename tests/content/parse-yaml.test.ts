@@ -11,6 +11,7 @@ function told(text: string): string[] {
 }
 
 const indentation = 'This line is not indented like those around it. What belongs together starts at the same column.';
+const writeOut = 'If this is to stand for something written elsewhere, write it out: content files have no anchors and aliases.';
 const fieldInField =
   'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Brakes: what we check". If it is a field of its own, indent it like the fields around it.';
 
@@ -31,7 +32,10 @@ test.each<[text: string, ...flaws: string[]]>([
   ['a: `code`\n', '1:4 Text that begins with ` must stand in quotes.'],
   ['a: %off\n', '1:4 Text that begins with % must stand in quotes.'],
   ['a: *bold* text\n', '1:4 Text that begins with * must stand in quotes.'],
-  ['a: *bold\n', '1:4 Text that begins with * must stand in quotes.'],
+  ['a: *bold\n', `1:4 Text that begins with * must stand in quotes. ${writeOut}`],
+  ['x: &a [*a]\n', `1:4 Text that begins with & must stand in quotes. ${writeOut}`],
+  ['a: b\nc: &d\n  e: f\n', `2:4 Text that begins with & must stand in quotes. ${writeOut}`],
+  ['- a\n- &c d\n', `2:3 Text that begins with & must stand in quotes. ${writeOut}`],
   ['a: & more\n', '1:4 Text that begins with & must stand in quotes.'],
   ['a: !New tires\n', '1:4 Text that begins with ! must stand in quotes.'],
   ['a: {b: c\nd: e\n', '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part of it.'],
@@ -50,6 +54,7 @@ test.each<[text: string, ...flaws: string[]]>([
 
 test('a file that nests without end is refused, not a crash', () => {
   expect(told('['.repeat(20_000))).toHaveLength(1);
+  // One list within another, nine of each: this would grow to a billion.
   expect(parseYaml(`a: &a [x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`).join('\n')}\n`).flaws).toHaveLength(1);
 });
 
