@@ -120,7 +120,7 @@ function shown(value: unknown): string {
   if (value === null || value === undefined) return 'is empty';
   if (Array.isArray(value)) return 'is a list';
   if (typeof value === 'object') return 'is a group of fields';
-  if (typeof value === 'string') return `is "${shortened(value.replace(/\s+/g, ' '))}"`;
+  if (typeof value === 'string') return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'))}"`;
   return typeof value === 'number' ? `is the number ${value}` : `is ${value}`;
 }
 

@@ -3,8 +3,16 @@ import { SCENE_ART, SERVICE_ART } from '../../rules/names.ts';
 
 // The small parts that content is made of. A message follows the field's name: "phone" must be …
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.description('One paragraph. May hold {placeholders} and [links](/path).'));
-export const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.regex(/^[^\n]*$/, 'must be text on a single line'));
+// What no page shows and HTML forbids. A paragraph may run over lines; one that was typed in an editor may hold a tab.
+const withoutControls = (control: RegExp) =>
+  v.check<string, (issue: { input: string }) => string>(
+    (value) => !control.test(value),
+    ({ input }) => `must not hold the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that place anew`,
+  );
+
+const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
+export const text = v.pipe(paragraph, v.description('One paragraph. May hold {placeholders} and [links](/path).'));
+export const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.regex(/^[^\n]*$/, 'must be text on a single line'), withoutControls(/\p{Cc}/u));
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'));
 export const internalPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'));
 const HTTPS = 'must be a full https address, such as https://example.com/page';
