@@ -1,13 +1,15 @@
 export type InlineLink = { text: string; href: string };
 
+const LINK = /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+)\)/g;
+
 /**
- * Splits a text at its links, `[words](/path)` or `[words](https://…)`. Anything that is not exactly such a link,
- * another scheme above all, stays plain text.
+ * Splits a text at its links: `[words](/path)`, and the same with an address that begins with `https://`, `mailto:` or
+ * `tel:`. Anything that is not exactly such a link, another scheme above all, stays plain text.
  */
 export function parseInline(text: string): (string | InlineLink)[] {
   const parts: (string | InlineLink)[] = [];
   let end = 0;
-  for (const match of text.matchAll(/\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+)\)/g)) {
+  for (const match of text.matchAll(LINK)) {
     // A link without words could be pressed but not read.
     if (!match[1]!.trim()) continue;
     if (match.index > end) parts.push(text.slice(end, match.index));
@@ -16,4 +18,14 @@ export function parseInline(text: string): (string | InlineLink)[] {
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
+}
+
+/** The first piece of a text that is written like a link, `[words](…)`, whether it is one or not. */
+export function linkLike(text: string): string | undefined {
+  return /(?:\[[^[\]]*)?\]\([^\s)]*\)*/.exec(text)?.[0];
+}
+
+/** The first piece of a text that is written like a link and is none: visitors would see its brackets. */
+export function brokenLink(text: string): string | undefined {
+  return parseInline(text).flatMap((part) => (typeof part === 'string' ? (linkLike(part) ?? []) : []))[0];
 }

@@ -3,6 +3,8 @@ import { edited, problemsWith } from './sample-content.ts';
 
 const services = 'oil-changes, tires, alignments, brakes, electrical, scheduled-maintenance, virginia-state-inspection, virginia-emissions-inspection, vehicle-diagnostics, ac-heat-repair';
 
+const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address.';
+
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
   // Missing, unknown and misspelled fields
   ['a field is missing from an item', 'coupons.yaml', '    subtitle: Brake check\n', '', 'content/coupons.yaml:2:5  "subtitle" is missing from item 1 of "coupons". It must be text on a single line.'],
@@ -42,6 +44,11 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a heading holds a tab', 'faq.yaml', 'question: When are you open?', 'question: "When\\t?"', 'content/faq.yaml:3:15  "question" is "When ?". It must not hold the control character U+0009, which no page can show: type that place anew.'],
   ['a paragraph holds the code that colors a terminal', 'faq.yaml', 'We are open {hours.shop}.', '"We\\e[31m are open"', 'content/faq.yaml:4:13  "answer" is "We\ufffd[31m are open". It must not hold the control character U+001B, which no page can show: type that place anew.'],
   ['a paragraph holds lines and tabs', 'faq.yaml', 'We are open {hours.shop}.', '"We\\n\\tare open."'],
+  ['a link leads to an anchor of no page', 'faq.yaml', 'We are open', 'We are [open](#hours)', `content/faq.yaml:4:13  "answer" is "We are [open](#hours) Mon-Fri 8AM-5PM, Sat 8AM-2PM.". It must hold whole links only, and "[open](#hours)" would be printed as it stands. ${wholeLinks}`],
+  ['a link is not https', 'faq.yaml', 'We are open', 'We are [open](http://a.example) as [they](https://a.example) are', `content/faq.yaml:4:13  "answer" is "We are [open](http://a.example) as [they](https://a.example)…". It must hold whole links only, and "[open](http://a.example)" would be printed as it stands. ${wholeLinks}`],
+  ['a link stands in a paragraph that is printed as it stands', 'makes/acura.yaml', 'Care for your {make}.', 'Care for your [car](/services).', 'content/makes/acura.yaml:7:8  "intro" is "Care for your [car](/services).". It must hold no link, such as "[car](/services)": no link can stand in this place. Write the words alone.'],
+  ['a link stands in a heading', 'faq.yaml', 'question: When', 'question: When [on weekdays](/about)', 'content/faq.yaml:3:15  "question" is "When [on weekdays](/about) are you open?". It must hold no link, such as "[on weekdays](/about)": no link can stand in this place. Write the words alone.'],
+  ['links lead to a page, a site, a mailbox and a phone', 'faq.yaml', 'We are open', "'[A](/a#b) [b](https://b.example) [{email}](mailto:{email}) [call](tel:+12025550111)' #"],
   ['a list is a text', 'makes/acura.yaml', 'models: [A, B]', 'models: A', 'content/makes/acura.yaml:11:9  "models" is "A". It must be a list: one line for each item, each beginning with a hyphen and a space.'],
   ['a group is a text', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', 'here', 'content/shop.yaml:7:8  "point" is "here". It must be a group of fields: latitude, longitude.'],
   ['a group is a list', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', '[38.8, -77.4]', 'content/shop.yaml:7:8  "point" is a list. It must be a group of fields: latitude, longitude.'],

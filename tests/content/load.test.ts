@@ -32,6 +32,11 @@ test('facts are filled in everywhere, the make in its own file, and what compone
   expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
 });
 
+test('a placeholder in the address of a link is filled in before the link is judged', () => {
+  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email})"'));
+  expect(faq[0]!.answer).toBe('[desk@corner.example](mailto:desk@corner.example)');
+});
+
 test('photos are known by their slot, which is their path without the ending', () => {
   expect(sampleWith({ 'images/bays.jpg': '', 'images/makes/acura.webp': '' }).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
 });

@@ -65,6 +65,12 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a label has the slot of another', edited('labels.yaml', 'callPhone text', 'Call {time}'), `content/labels.yaml:19:17  {time} is not a placeholder. Known are ${placeholders}.`],
   ['braces are plain text', edited('faq.yaml', 'We are open', 'We {1} are {} open { now }')],
   [
+    'a placeholder in the address of a link is checked, and whole while the facts are wrong',
+    { ...edited('shop.yaml', 'name: Corner Garage', 'name:'), ...edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email}) [{town}](mailto:{twn})"') },
+    'content/faq.yaml:4:56  {twn} is not a placeholder. Did you mean {town}?',
+    'content/shop.yaml:1:1  "name" is empty. It must be text on a single line.',
+  ],
+  [
     'placeholders are checked, and lengths are not, while the facts are wrong',
     { ...edited('shop.yaml', 'name: Corner Garage', 'name:'), ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: At {town} in {twn}'), ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: At {town}') },
     'content/makes/acura.yaml:5:21  {twn} is not a placeholder. Did you mean {town}?',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressLine } from '../../src/rules/address.ts';
 import { nearest } from '../../src/rules/did-you-mean.ts';
-import { parseInline } from '../../src/rules/inline.ts';
+import { brokenLink, linkLike, parseInline } from '../../src/rules/inline.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { canonicalUrl, outputFiles } from '../../src/rules/paths.ts';
 import { displayPhone, telHref } from '../../src/rules/phone.ts';
@@ -62,6 +62,7 @@ describe('links in text', () => {
       { text: 'a', href: '/' },
       { text: 'b', href: '/#faq' },
     ]);
+    expect(parseInline('[a@b.example](mailto:a@b.example?subject=x) [call](tel:+12025550111)')).toEqual([{ text: 'a@b.example', href: 'mailto:a@b.example?subject=x' }, ' ', { text: 'call', href: 'tel:+12025550111' }]);
     expect(parseInline('')).toEqual([]);
   });
   test.each([
@@ -69,11 +70,25 @@ describe('links in text', () => {
     '[x](http://plain.example)',
     '[x](//other.example)',
     '[x](relative)',
+    '[x](#why)',
+    '[x](tel:(202) 555-0111)',
     '[x] (/coupons)',
     '[ ](/coupons)',
     'brackets [1] and (2)',
     '<script>alert(1)</script>',
   ])('%j stays text', (text) => expect(parseInline(text).join('')).toBe(text));
+  test.each([
+    ['See [a](/a), [why](#why) and [b](b).', '[why](#why)'],
+    ['[x](http://plain.example)', '[x](http://plain.example)'],
+    ['[x](https://en.example/A_(b)_c)', '[x](https://en.example/A_(b)'],
+    ['[an [old] word](/a)', '](/a)'],
+    ['[ ](/coupons)', '[ ](/coupons)'],
+    ['[two words](/a path)', '[two words](/a'],
+  ])('%j holds one that is none', (text, broken) => {
+    expect(brokenLink(text)).toBe(broken);
+    expect(linkLike(text)).toBeDefined();
+  });
+  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j holds none that is none', (text) => expect(brokenLink(text)).toBeUndefined());
   // Read in steps that grow with its square, it would not end within a test's time limit.
   test('a long text that almost holds a link is read in one go', () => {
     const text = `[${'a '.repeat(500_000)}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brokenLink, linkLike } from '../../rules/inline.ts';
 import { SCENE_ART, SERVICE_ART } from '../../rules/names.ts';
 
 // The small parts that content is made of. A message follows the field's name: "phone" must be …
@@ -10,9 +11,30 @@ const withoutControls = (control: RegExp) =>
     ({ input }) => `must not hold the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that place anew`,
   );
 
+const withoutLinks = v.check<string, (issue: { input: string }) => string>(
+  (value) => linkLike(value) === undefined,
+  ({ input }) => `must hold no link, such as "${linkLike(input)}": no link can stand in this place. Write the words alone`,
+);
+const withWholeLinks = v.check<string, (issue: { input: string }) => string>(
+  (value) => brokenLink(value) === undefined,
+  ({ input }) => `must hold whole links only, and "${brokenLink(input)}" would be printed as it stands. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address`,
+);
+
 const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
-export const text = v.pipe(paragraph, v.description('One paragraph. May hold {placeholders} and [links](/path).'));
-export const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.regex(/^[^\n]*$/, 'must be text on a single line'), withoutControls(/\p{Cc}/u));
+
+/** A paragraph that `RichText` renders. */
+export const text = v.pipe(paragraph, withWholeLinks, v.description('One paragraph. May hold {placeholders} and [links](/path).'));
+/** A paragraph that is rendered as it stands. */
+export const plainText = v.pipe(paragraph, withoutLinks, v.description('One paragraph. May hold {placeholders}, but no links.'));
+export const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.regex(/^[^\n]*$/, 'must be text on a single line'),
+  withoutControls(/\p{Cc}/u),
+  withoutLinks,
+);
+
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'));
 export const internalPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'));
 const HTTPS = 'must be a full https address, such as https://example.com/page';

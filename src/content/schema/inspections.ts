@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, line, text } from './fields.ts';
+import { amount, line, plainText, text } from './fields.ts';
 
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
 export const price = v.strictObject({ amount, label: line });
@@ -12,10 +12,10 @@ export const criteria = v.strictObject({
 });
 
 export const stateInspectionSchema = v.strictObject({
-  walkIns: line,
+  walkIns: text,
   criteria,
   prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
-  pricing: v.strictObject({ heading: line, paragraph: text, points: v.array(text) }),
+  pricing: v.strictObject({ heading: line, paragraph: plainText, points: v.array(text) }),
 });
 
 export const emissionsInspectionSchema = v.strictObject({
@@ -24,6 +24,6 @@ export const emissionsInspectionSchema = v.strictObject({
   criteria,
   authorityLink: line,
   prices: v.strictObject({ emissions: price }),
-  pricing: v.strictObject({ heading: line, paragraph: v.optional(text), points: v.pipe(v.array(text), v.length(4, 'must be four check points')), callLabel: line }),
+  pricing: v.strictObject({ heading: line, paragraph: v.optional(plainText), points: v.pipe(v.array(text), v.length(4, 'must be four check points')), callLabel: line }),
   retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(v.array(text)) }),
 });

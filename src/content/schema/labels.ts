@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line } from './fields.ts';
+import { line, text } from './fields.ts';
 
 /** A line that the page completes: besides the shop's facts it may hold these names in braces. */
 const slots = (...names: string[]) => v.pipe(line, v.metadata({ slots: names }));
@@ -60,7 +60,7 @@ export const labelsSchema = v.strictObject({
   plateValues: v.strictObject({ allServices: line, parts: line, rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
   commonJobs: line,
   expertNearMe: slots('make'),
-  nearMeParagraph: line,
+  nearMeParagraph: text,
   relatedServices: line,
   goodToKnow: line,
   /** The figures on a service's price sign. */

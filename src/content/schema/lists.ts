@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { SERVICE_ART } from '../../rules/names.ts';
-import { latitude, line, longitude, slug, text } from './fields.ts';
+import { latitude, line, longitude, plainText, slug, text } from './fields.ts';
 
 export const couponsSchema = v.strictObject({
   coupons: v.pipe(
-    v.array(v.strictObject({ id: slug, title: line, subtitle: line, description: text, note: v.optional(text), art: v.picklist(SERVICE_ART) })),
+    v.array(v.strictObject({ id: slug, title: line, subtitle: line, description: plainText, note: v.optional(plainText), art: v.picklist(SERVICE_ART) })),
     v.minLength(1),
   ),
 });
@@ -12,7 +12,7 @@ export const couponsSchema = v.strictObject({
 export const review = v.strictObject({
   id: slug,
   name: line,
-  text,
+  text: plainText,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   date: line,
   sample: v.optional(v.boolean()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CAR_BODIES } from '../../rules/names.ts';
-import { banner, head, line, slug, text } from './fields.ts';
+import { banner, head, line, plainText, slug, text } from './fields.ts';
 
 export const makeSchema = v.strictObject({
   slug,
@@ -10,7 +10,7 @@ export const makeSchema = v.strictObject({
   ...head,
   banner,
   /** One line in the masthead. */
-  intro: text,
+  intro: plainText,
   heading: line,
   /** Technicians; parts; what is particular to this make. */
   paragraphs: v.pipe(v.array(text), v.length(3, 'must be three paragraphs')),

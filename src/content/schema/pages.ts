@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SCENE_ART, SERVICE_ART } from '../../rules/names.ts';
-import { head, image, internalPath, line, text } from './fields.ts';
+import { head, image, internalPath, line, plainText, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
 const masthead = { ...head, heading: line, intro: text };
@@ -8,7 +8,7 @@ const masthead = { ...head, heading: line, intro: text };
 /** Spec section 3, "Service teaser card". */
 export const teaser = v.strictObject({
   title: line,
-  description: text,
+  description: plainText,
   route: internalPath,
   art: v.picklist(SERVICE_ART),
   image: v.optional(image),
@@ -28,7 +28,7 @@ export const pageSchemas = {
   home: v.strictObject({
     ...head,
     hero: v.strictObject({ lines: v.pipe(v.array(line), v.minLength(2), v.maxLength(3)), intro: text, drawing: line, photo: v.optional(image), photoAlt: v.optional(line) }),
-    prices: v.strictObject({ heading: line, note: text }),
+    prices: v.strictObject({ heading: line, note: plainText }),
     rating: v.strictObject({ heading: line }),
     teasers: v.pipe(v.array(teaser), v.length(3, 'must be three cards')),
     welcome: v.strictObject({
@@ -46,7 +46,7 @@ export const pageSchemas = {
   }),
   services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
   coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: v.array(text) }),
-  reviews: v.strictObject({ ...masthead, source: line, howHeading: line, how: text }),
+  reviews: v.strictObject({ ...masthead, source: text, howHeading: line, how: text }),
   about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
   'car-wash': v.strictObject({
     ...masthead,
@@ -60,9 +60,9 @@ export const pageSchemas = {
     ...masthead,
     art: v.picklist(SCENE_ART),
     roles: v.pipe(v.array(v.strictObject({ title: line, paragraph: text })), v.minLength(1)),
-    apply: v.strictObject({ heading: line, paragraph: text, items: v.array(line), subject: line, buttonLabel: line }),
+    apply: v.strictObject({ heading: line, paragraph: text, items: v.array(text), subject: line, buttonLabel: line }),
     blocks: v.array(sectionBlock),
   }),
-  'not-found': v.strictObject({ title: line, heading: line, intro: text, homeLabel: line, linksHeading: line }),
+  'not-found': v.strictObject({ title: line, heading: line, intro: plainText, homeLabel: line, linksHeading: line }),
   review: v.strictObject({ ...head, heading: line, linkLabel: line }),
 } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SERVICE_ART } from '../../rules/names.ts';
-import { banner, head, line, slug, text } from './fields.ts';
+import { banner, head, line, plainText, slug, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
 export const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
@@ -15,7 +15,7 @@ export const serviceSchema = v.strictObject({
   price: v.optional(v.picklist(['safety', 'emissions'])),
   ...head,
   heading: line,
-  intro: text,
+  intro: plainText,
   banner,
   /** What the structured data calls this service. */
   serviceType: line,
