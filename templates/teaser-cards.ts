@@ -7,7 +7,7 @@ import { photoFor } from './pictures.ts';
 export function teaserCards(frame: Frame, teasers: Teaser[]): TeaserCard[] {
   return teasers.map((teaser) => ({
     ...teaser,
-    number: frame.services.find((service) => service.art === teaser.art)?.order ?? 0,
+    number: frame.services.find((service) => service.art === teaser.art)!.order,
     photo: photoFor(frame.assets, `teasers/${teaser.art}`, teaser.image),
   }));
 }

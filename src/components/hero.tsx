@@ -65,7 +65,7 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y }) => (
-          <a key={number} href={servicePath(frame.services[number - 1]!)} tabIndex={-1} className={`hero-tap q${number}`}>
+          <a key={number} href={servicePath(frame.services.find(({ order }) => order === number)!)} tabIndex={-1} className={`hero-tap q${number}`}>
             <circle cx={x} cy={y} r="15" />
             <text x={x} y={y + 6.5}>
               {number}

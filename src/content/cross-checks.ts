@@ -26,6 +26,7 @@ const UNIQUE: { files: RegExp; field: string }[] = [
     { files, field: 'name' },
   ]),
   { files: /^services\//, field: 'order' },
+  { files: /^services\//, field: 'art' },
   { files: /^coupons/, field: 'coupons.*.id' },
   { files: /^faq/, field: 'questions.*.id' },
   { files: /^reviews/, field: 'reviews.*.id' },

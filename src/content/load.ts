@@ -8,6 +8,7 @@ import { explainIssues } from './explain-issue.ts';
 import { type Draft, fillSources } from './fill-sources.ts';
 import { locateField, type Position, positionAt, type Source } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { SERVICE_ART } from '../rules/names.ts';
 import { type Content, type Make, type Pages, pageSchemas, type Service } from './schema.ts';
 
 /**
@@ -38,6 +39,9 @@ function listFiles(io: ContentIo, report: Report): { content: string[]; images: 
   const { content, images, strangers, missing } = sortFiles(io.list());
   for (const { file, advice } of strangers) report(file, advice);
   for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
+  const services = new Set([...content, ...strangers.map(({ meant }) => meant)].filter((file) => file?.startsWith('services/'))).size;
+  // With so many, no two of which may have one drawing or one place in the order, each drawing and place has its service.
+  if (services && services !== SERVICE_ART.length) report('services', `There ${services === 1 ? 'is 1 service' : `are ${services} services`} in this folder. There must be ${SERVICE_ART.length}, one for each drawing and for each number on the home page's car.`);
   for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would take both for one photo. Take one of them out, or rename it.`);
   return { content, images };
 }

@@ -3,6 +3,7 @@ import { edited, problemsWith } from './sample-content.ts';
 
 const services = 'oil-changes, tires, alignments, brakes, electrical, scheduled-maintenance, virginia-state-inspection, virginia-emissions-inspection, vehicle-diagnostics, ac-heat-repair';
 
+const inspections = 'It must be state-inspection where "art" is virginia-state-inspection, emissions-inspection where "art" is virginia-emissions-inspection, and neither of them anywhere else.';
 const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address.';
 
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
@@ -70,6 +71,9 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a list is too short', 'makes/acura.yaml', 'models: [A, B]', 'models: [A]', 'content/makes/acura.yaml:11:9  "models" has 1 item. It must have at least 2.'],
   ['a list is too long', 'services/oil.yaml', 'tires-centreville]', 'tires-centreville, tires-centreville, brakes-centreville]', 'content/services/oil.yaml:25:10  "related" has 4 items. It must have at most 3.'],
   ['a latitude is none', 'shop.yaml', 'latitude: 38.8', 'latitude: 388', 'content/shop.yaml:7:20  "latitude" is the number 388. It must be 90 or less.'],
+  ['a service stands after the last place', 'services/oil.yaml', 'order: 2', 'order: 11', 'content/services/oil.yaml:2:8  "order" is the number 11. It must be 10 or less.'],
+  ['an inspection is of the standard kind', 'services/emissions.yaml', 'kind: emissions-inspection', 'kind: standard', `content/services/emissions.yaml:5:7  "kind" is "standard". ${inspections}`],
+  ['another service is of the kind of an inspection', 'services/oil.yaml', 'kind: standard', 'kind: state-inspection', `content/services/oil.yaml:5:7  "kind" is "state-inspection". ${inspections}`],
   ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
   ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
 

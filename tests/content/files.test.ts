@@ -8,6 +8,8 @@ const faq = SAMPLE['faq.yaml']!;
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing. The site cannot be built without it.'],
   ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
+  ['a service is missing', { 'services/alignments.yaml': null }, "content/services  There are 9 services in this folder. There must be 10, one for each drawing and for each number on the home page's car."],
+  ['a service ends in .yml, told once', { 'services/alignments.yaml': null, 'services/alignments.yml': '' }, 'content/services/alignments.yml  Content files end in .yaml. Rename it to services/alignments.yaml.'],
   ['a file is empty', { 'faq.yaml': '' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
   ['a file holds comments only', { 'faq.yaml': '# later\n' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
   ['a file is a list', { 'faq.yaml': '- one\n' }, 'content/faq.yaml:1:1  This file is a list. It must be a group of fields: questions.'],

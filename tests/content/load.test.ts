@@ -16,9 +16,9 @@ test("the shop's own content is whole", () => {
 });
 
 test('services stand in their order, makes by name whatever their case, lists as they are written', () => {
-  const swapped = { ...edited('services/brakes.yaml', 'order: 1', 'order: 9'), ...edited('makes/acura.yaml', 'name: Acura', 'name: eagle') };
+  const swapped = { ...edited('services/brakes.yaml', 'order: 1', 'order: 9'), ...edited('services/state.yaml', 'order: 9', 'order: 1'), ...edited('makes/acura.yaml', 'name: Acura', 'name: eagle') };
   const { services, makes, coupons } = sampleWith(swapped);
-  expect(services.map(({ name }) => name)).toEqual(['oil', 'tires', 'brakes']);
+  expect(services.map(({ name }) => name)).toEqual(['state', 'oil', 'tires', 'alignments', 'electrical', 'scheduled-maintenance', 'vehicle-diagnostics', 'ac-heat-repair', 'brakes', 'emissions']);
   expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
   expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off']);
 });

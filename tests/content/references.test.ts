@@ -14,6 +14,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     'content/makes/buick.yaml:1:7  The slug is "acura", but the file is buick.yaml. Rename the file to acura.yaml, or correct the slug.',
   ],
   ['two services have one place in the order', edited('services/oil.yaml', 'order: 2', 'order: 1'), 'content/services/oil.yaml:2:8  "order" is the same as in content/services/brakes.yaml:2:8. Each must be different.'],
+  ['two services have one drawing', edited('services/oil.yaml', 'art: oil-changes', 'art: brakes'), 'content/services/oil.yaml:4:6  "art" is the same as in content/services/brakes.yaml:4:6. Each must be different.'],
   [
     'a make and a page have one title, once filled in',
     { ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'), ...edited('pages/about.yaml', 'title: Page about the shop', 'title: Repair in Centreville now') },

@@ -66,11 +66,11 @@ analytics: { provider: vercel, honorPrivacySignals: true }
 unconfirmed: [point, hours.wash]
 `;
 
-const service = (name: string, order: number, related: string): string => `slug: ${name}-centreville
+const service = (name: string, order: number, art: string, related = 'brakes-centreville, tires-centreville', kind = 'standard'): string => `slug: ${name}-centreville
 order: ${order}
 name: ${name}
-art: brakes
-kind: standard
+art: ${art}
+kind: ${kind}
 title: ${name} service in {town}
 description: ${description(name)}
 heading: ${name}
@@ -138,7 +138,7 @@ function labelLines(entries: object, indent = ''): string {
     .join('');
 }
 
-/** The least that is whole: two services, three makes, every other file. */
+/** The least that is whole: ten services, three makes, every other file. */
 export const SAMPLE: Record<string, string> = {
   'shop.yaml': SHOP,
   'labels.yaml': labelLines(labelsSchema.entries),
@@ -188,9 +188,12 @@ prices:
 pricing: { heading: Price, points: [One, Two, Three, Four], callLabel: Call }
 retest: { heading: Again, paragraph: We explain. }
 `,
-  'services/brakes.yaml': service('brakes', 1, 'tires-centreville, oil-centreville'),
-  'services/oil.yaml': service('oil', 2, 'brakes-centreville, tires-centreville'),
-  'services/tires.yaml': service('tires', 3, 'brakes-centreville, oil-centreville'),
+  'services/brakes.yaml': service('brakes', 1, 'brakes', 'tires-centreville, oil-centreville'),
+  'services/oil.yaml': service('oil', 2, 'oil-changes'),
+  'services/tires.yaml': service('tires', 3, 'tires', 'brakes-centreville, oil-centreville'),
+  ...Object.fromEntries(['alignments', 'electrical', 'scheduled-maintenance', 'vehicle-diagnostics', 'ac-heat-repair'].map((art, i) => [`services/${art}.yaml`, service(art, i + 4, art)])),
+  'services/state.yaml': service('state', 9, 'virginia-state-inspection', undefined, 'state-inspection'),
+  'services/emissions.yaml': service('emissions', 10, 'virginia-emissions-inspection', undefined, 'emissions-inspection'),
   'makes/acura.yaml': make('acura', 'Acura'),
   'makes/buick.yaml': make('buick', 'Buick') + 'group: gm\n',
   'makes/gm.yaml': make('gm', 'GM') + 'brands: [buick]\n',
