@@ -63,7 +63,7 @@ function serviceRoute(frame: Frame, content: Content, service: Service): PageRou
     description: service.description,
     structuredData: [data, trail(frame, [labels.services, '/services'], [service.name, path])],
   };
-  return { kind: 'page', path, pattern: path, source: `content/services/${service.art}.yaml`, head, body: serviceBody(frame, content, service) };
+  return { kind: 'page', path, pattern: path, source: service.file, head, body: serviceBody(frame, content, service) };
 }
 
 function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service): PageRoute['body'] {
@@ -88,7 +88,7 @@ function makeRoute(frame: Frame, content: Content, make: Make): PageRoute {
     kind: 'page',
     path,
     pattern: makePath({ slug: '[make]' }),
-    source: `content/makes/${make.slug}.yaml`,
+    source: make.file,
     head,
     body: <MakePage frame={frame} make={make} content={content} />,
   };

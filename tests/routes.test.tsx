@@ -21,6 +21,12 @@ describe('the manifest', () => {
     expect(existsSync(source)).toBe(true);
   });
 
+  it('takes the file of a service and of a make from the content', () => {
+    const inFiles = <T extends object>(items: T[]) => items.map((item, index) => ({ ...item, file: `${index}.yaml` }));
+    const sources = routes({ ...CONTENT, services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }, ASSETS, TODAY).routes.map(({ source }) => source);
+    expect(sources.filter((source) => /^\d+\.yaml$/.test(source))).toHaveLength(CONTENT.services.length + CONTENT.makes.length);
+  });
+
   it('gives all make pages one pattern for analytics, and every other page its own path', () => {
     for (const route of manifest) {
       if (route.kind === 'page') expect(route.pattern).toBe(MAKE_PATHS.includes(route.path) ? '/vehicles/[make]-service-centreville' : route.path === NOT_FOUND_PATH ? '/404' : route.path);

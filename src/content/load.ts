@@ -30,7 +30,7 @@ export function load(io: ContentIo): { content: Content; sources: Source[] } {
   const outputs = validate(drafts, hasFacts, report);
   for (const { source, path, part, message } of crossCheck(drafts, files, images, io.root)) report(source.file, message, locateField(source, path, part));
   if (problems.length) throw new ContentErrors(problems);
-  return { content: assemble(outputs, images), sources };
+  return { content: assemble(outputs, images, io.root), sources };
 }
 
 type Report = (file: string, message: string, place?: Position) => void;
@@ -98,10 +98,10 @@ function twins(images: string[]): [kept: string, twin: string][] {
 
 const stemOf = (image: string): string => image.replace(/^images\//, '').replace(/\.\w+$/, '');
 
-function assemble(outputs: Map<string, unknown>, images: string[]): Content {
+function assemble(outputs: Map<string, unknown>, images: string[], root: string): Content {
   // Every output here has passed the schema of its file, and every file is there.
   const one = <T>(file: string) => outputs.get(file) as T;
-  const all = <T>(folder: string) => [...outputs].filter(([file]) => file.startsWith(folder)).map(([, output]) => output as T);
+  const all = <T>(folder: string) => [...outputs].filter(([file]) => file.startsWith(folder)).map(([file, output]) => ({ ...(output as T), file: `${root}/${file}` }));
   const { reviews, quotes } = one<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
   return {
     shop: one('shop.yaml'),

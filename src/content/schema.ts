@@ -24,8 +24,10 @@ export { shopSchema } from './schema/shop.ts';
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
-export type Service = v.InferOutput<typeof serviceSchema>;
-export type Make = v.InferOutput<typeof makeSchema>;
+/** One of several files of a kind: `file` is its name as messages show it. */
+type InOwnFile = { file: string };
+export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile;
+export type Make = v.InferOutput<typeof makeSchema> & InOwnFile;
 export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];
 export type Review = v.InferOutput<typeof review>;
 export type Question = v.InferOutput<typeof faqSchema>['questions'][number];

@@ -37,6 +37,12 @@ test('a placeholder in the address of a link is filled in before the link is jud
   expect(faq[0]!.answer).toBe('[desk@corner.example](mailto:desk@corner.example)');
 });
 
+test('each service and make names the file that it comes from', () => {
+  const { services, makes } = sampleWith({});
+  expect(services[1]).toMatchObject({ name: 'oil', art: 'oil-changes', file: 'content/services/oil.yaml' });
+  expect(makes.map(({ file }) => file)).toEqual(['content/makes/acura.yaml', 'content/makes/buick.yaml', 'content/makes/gm.yaml']);
+});
+
 test('photos are known by their slot, which is their path without the ending', () => {
   expect(sampleWith({ 'images/bays.jpg': '', 'images/makes/acura.webp': '' }).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
 });
