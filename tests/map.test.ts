@@ -108,6 +108,14 @@ describe('any map', () => {
     expect(markup).not.toContain('<b>');
   });
 
+  test('of a shop off the main roads leaves out the names of those that it does not show', () => {
+    const { markup } = mapDrawing({ shop: { ...shop, latitude: shop.latitude - 0.2 }, towns, ringLabel, roadLabels });
+    const shown = labels(markup).map(({ text }) => text);
+    expect(shown).toEqual(expect.arrayContaining(['VA-28', ...towns.map(({ name }) => name)]));
+    expect(shown).not.toContain('US-50');
+    expect(markup).not.toContain('undefined');
+  });
+
   test('is drawn with no towns, with one on the shop, and with forty in a heap', () => {
     const heap = [...Array(40).keys()].map((index) => ({ name: `Town number ${index}`, latitude: shop.latitude + (index % 7) * 0.004, longitude: shop.longitude + (index % 5) * 0.004 }));
     for (const some of [[], [{ name: 'Here', ...shop }], heap]) {
@@ -124,12 +132,16 @@ describe('the placing of labels', () => {
       [at(0, 0), at(40, 0.5)],
       [at(5, 0), at(20, 2)],
     ]);
-    expect(chosen.map((place) => place.x)).toEqual([40, 5]);
+    expect(chosen.map((place) => place?.x)).toEqual([40, 5]);
   });
 
   test('overlaps only where nothing else is left', () => {
-    expect(placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place.x)).toEqual([0, 5, 30]);
+    expect(placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x)).toEqual([0, 5, 30]);
     expect(placeLabels([])).toEqual([]);
+  });
+
+  test('leaves out a label that has no place, and still places the others', () => {
+    expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([0, undefined, 30]);
   });
 });
 

@@ -2,7 +2,7 @@ import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { makesDiffer } from './likeness.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
 import type { Check, CheckedSite } from './page.ts';
-import { headingOrder, idReferences, imageTexts, knownNames, oneFirstHeading, uniqueIds } from './structure.ts';
+import { headingOrder, idReferences, imageTexts, knownNames, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** Every rule that a site must pass before it is written. */
 export const CHECKS: readonly Check[] = [
@@ -14,6 +14,7 @@ export const CHECKS: readonly Check[] = [
   uniqueIds,
   idReferences,
   imageTexts,
+  noSlips,
   knownNames,
   internalLinks,
   loadedFiles,

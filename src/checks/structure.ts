@@ -52,6 +52,19 @@ export const imageTexts: Check = ({ pages }) =>
       ),
   );
 
+// In these an `undefined` may stand among other words or numbers; elsewhere it may be a word of a sentence.
+const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
+
+/** No attribute holds what a slip of code leaves there in place of a number or a text. */
+export const noSlips: Check = ({ pages }) =>
+  pages.flatMap((page) =>
+    page.tags.flatMap(({ name, attributes }) =>
+      Object.entries(attributes)
+        .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))
+        .map(([attribute, value]) => `${nameOf(page)} has a <${name} ${attribute}="${value}">. A value is missing where the page is made: look at what its content and its template hand on.`),
+    ),
+  );
+
 /** Widgets and events carry names that the browser script knows. */
 export const knownNames: Check = ({ pages }) =>
   pages.flatMap((page) => page.tags.flatMap((tag) => [...known(page, tag, 'data-widget', WIDGETS), ...known(page, tag, 'data-event', EVENTS)]));

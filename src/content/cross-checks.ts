@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { nearest } from '../rules/did-you-mean.ts';
+import { milesBetween } from '../rules/distance.ts';
 import type { Complaint } from './explain-issue.ts';
 import type { Draft } from './fill-sources.ts';
 import { type FieldPath, locateField, type Source } from './locate.ts';
-import { image } from './schema.ts';
+import { image, point } from './schema.ts';
 import { findValues } from './schema-walk.ts';
 import { kindOf } from './content-files.ts';
 
@@ -11,9 +12,9 @@ export type CrossComplaint = Complaint & { source: Source };
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
-/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug. */
+/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop far from its towns. */
 export function crossCheck(drafts: Draft[], files: string[], images: string[], root: string): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root)];
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farShop(drafts)];
 }
 
 const PAGES = /^(services|makes|pages)\//;
@@ -102,6 +103,21 @@ function missingImages(drafts: Draft[], images: string[], root: string): CrossCo
         return complain({ ...found, source }, `There is no photo "${found.value}" in ${root}/images. ${advice}`);
       }),
   );
+}
+
+/** The map is drawn around the shop: a slip of one degree would leave it empty. */
+const FARTHEST_MILES = 30;
+
+function farShop(drafts: Draft[]): CrossComplaint[] {
+  const of = (file: string) => drafts.find(({ source }) => source.file === file);
+  const shop = of('shop.yaml');
+  const place = (shop?.value as { point?: unknown } | undefined)?.point;
+  const towns = (of('towns.yaml')?.value as { towns?: unknown } | undefined)?.towns;
+  if (!shop || !v.is(point, place) || !Array.isArray(towns)) return [];
+  const miles = towns.filter((town) => v.is(v.object(point.entries), town)).map((town) => milesBetween(place, town));
+  const least = Math.round(Math.min(...miles));
+  if (!miles.length || least <= FARTHEST_MILES) return [];
+  return [complain({ source: shop.source, path: ['point'] }, `This point lies ${least} miles from the nearest town of the service area. The shop must lie within ${FARTHEST_MILES}: copy both numbers anew, the latitude first and a minus before a western longitude.`)];
 }
 
 /** Texts and numbers at a dotted path, where `*` is every item of a list. */

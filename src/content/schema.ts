@@ -13,7 +13,7 @@ import type { shopSchema } from './schema/shop.ts';
  * the JSON Schema that editors use are all derived from it. Objects are strict: an unknown field is an error, not a
  * silent no-op.
  */
-export { image } from './schema/fields.ts';
+export { image, point } from './schema/fields.ts';
 export { emissionsInspectionSchema, stateInspectionSchema } from './schema/inspections.ts';
 export { labelsSchema } from './schema/labels.ts';
 export { couponsSchema, faqSchema, reviewsSchema, townsSchema } from './schema/lists.ts';

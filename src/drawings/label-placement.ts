@@ -15,10 +15,11 @@ export function overlap(a: Box, b: Box): boolean {
 
 /**
  * Chooses one place for each label so that no two overlap and the costs are least in sum. Labels keep their order.
- * The same input always gives the same answer. When no answer is free of overlaps, the one with the fewest is given.
+ * The same input always gives the same answer. When no answer is free of overlaps, the one with the fewest is given. A
+ * label that has no places to choose from gets none.
  */
-export function placeLabels(labels: Place[][]): Place[] {
-  const order = labels.map((_, index) => index).sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
+export function placeLabels(labels: Place[][]): (Place | undefined)[] {
+  const order = [...labels.keys()].filter((index) => labels[index]!.length > 0).sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
   const cheapestRest = restCosts(order.map((index) => Math.min(...labels[index]!.map((place) => place.cost))));
   const chosen: Place[] = [];
   let best: Place[] = [];
@@ -41,7 +42,7 @@ export function placeLabels(labels: Place[][]): Place[] {
   };
   visit(0, 0);
 
-  return labels.map((_, index) => best[order.indexOf(index)]!);
+  return labels.map((_, index) => best[order.indexOf(index)]);
 }
 
 // Labels with few good places choose first: that keeps the search short.

@@ -30,7 +30,7 @@ export function frameAround(spots: Spot[]): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Finds a place for every text of the map. */
+/** Finds a place for every text of the map. A road that does not cross the frame goes without its name. */
 export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLabel[] {
   const dots = towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
@@ -54,7 +54,10 @@ export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLa
       return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
     }),
   );
-  const second = named.map(({ id, text }, index) => ({ kind: id === INTERSTATE ? ('shield' as const) : ('road-name' as const), text, ...roadSpots[index]! }));
+  const second = named.flatMap(({ id, text }, index) => {
+    const spot = roadSpots[index];
+    return spot ? [{ kind: id === INTERSTATE ? ('shield' as const) : ('road-name' as const), text, ...spot }] : [];
+  });
 
   return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({ kind, text, x, y, anchor }));
 }

@@ -62,6 +62,11 @@ const CASES: Record<string, Case[]> = {
     { does: 'misses text, width and height', pages: { '/a': { body: '<img src="https://x.example/a.jpg"/>' } }, says: ['alt', 'width', 'height'].map((missing) => `/a (a.yaml) shows https://x.example/a.jpg without ${missing}.`) },
     { does: 'takes an empty text, which says decoration', pages: { '/a': { body: '<img src="https://x.example/a.jpg" alt="" width="2" height="1"/>' } }, says: [] },
   ],
+  noSlips: [
+    { does: 'finds an attribute that is nothing but a slip', pages: { '/a': { body: '<text x="undefined" y="NaN">x</text>' } }, says: slips('<text x="undefined">', '<text y="NaN">') },
+    { does: 'finds a slip among the numbers of a drawing, and in a style', pages: { '/a': { body: '<svg viewBox="NaN 0 1 1"><path d="M0 undefined"></path></svg><p style="--left:undefined%"></p>' } }, says: slips('<svg viewbox="NaN 0 1 1">', '<path d="M0 undefined">', '<p style="--left:undefined%">') },
+    { does: 'takes the words in a sentence', pages: { '/a': { body: '<p title="The result is undefined, or NaN">x</p>' } }, says: [] },
+  ],
   knownNames: [
     { does: 'finds a widget that nothing starts', pages: { '/a': { body: '<div data-widget="acordion"></div>' } }, says: ['/a (a.yaml) has data-widget="acordion", which the script does not know. Did you mean "accordion"?'] },
     { does: 'finds an event that nobody counts', pages: { '/a': { body: '<p data-event="whatever"></p>' } }, says: ['/a (a.yaml) has data-event="whatever", which the script does not know.'] },
@@ -102,6 +107,10 @@ const CASES: Record<string, Case[]> = {
 
 function missing(...files: string[]): string[] {
   return files.map((file) => `/a (a.yaml) loads ${file}, but no such file is built. Put it into public/ or content/images/, or correct the name.`);
+}
+
+function slips(...tags: string[]): string[] {
+  return tags.map((tag) => `/a (a.yaml) has a ${tag}. A value is missing where the page is made: look at what its content and its template hand on.`);
 }
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {

@@ -51,6 +51,13 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a photo is there', { ...edited('services/oil.yaml', block, `    imageUrl: work/bays.jpg\n${block}`), 'images/work/bays.jpg': '' }],
   ['a photo is elsewhere on the web', edited('services/oil.yaml', block, `    imageUrl: https://photos.example.com/bays.jpg\n${block}`)],
 
+  [
+    'the shop lies far from every town',
+    edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.8'),
+    'content/shop.yaml:7:8  This point lies 69 miles from the nearest town of the service area. The shop must lie within 30: copy both numbers anew, the latitude first and a minus before a western longitude.',
+  ],
+  ['the shop lies a little way off the towns', edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.2')],
+
   // Placeholders
   ['a placeholder is misspelled', edited('faq.yaml', '{hours.shop}', '{hours.shp}'), 'content/faq.yaml:4:25  {hours.shp} is not a placeholder. Did you mean {hours.shop}?'],
   ['a placeholder is misspelled in two texts', { 'faq.yaml': SAMPLE['faq.yaml']!.replace('{hours.shop}', '{hours.shp}').replace('{price.safety}', '{hours.shp}') }, 'content/faq.yaml:4:25  {hours.shp} is not a placeholder. Did you mean {hours.shop}?', 'content/faq.yaml:7:19  {hours.shp} is not a placeholder. Did you mean {hours.shop}?'],

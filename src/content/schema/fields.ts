@@ -50,6 +50,7 @@ export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.m
 
 export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+export const point = v.strictObject({ latitude, longitude });
 
 export const head = {
   title: v.pipe(line, v.minLength(15, 'must have 15 to 65 characters'), v.maxLength(65, 'must have 15 to 65 characters')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayHours, isoDate, week } from './hours.ts';
-import { e164, email, httpsUrl, latitude, line, longitude } from './fields.ts';
+import { e164, email, httpsUrl, line, point } from './fields.ts';
 
 export const shopSchema = v.strictObject({
   name: line,
@@ -12,7 +12,7 @@ export const shopSchema = v.strictObject({
   address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
   /** The town that copy names; the postal town is in the address. */
   area: v.strictObject({ town: line, region: line, county: line }),
-  point: v.strictObject({ latitude, longitude }),
+  point,
   timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone, such as America/New_York')),
   hours: v.strictObject({ shop: week, gas: week, wash: week }),
   holidays: v.array(
