@@ -1,14 +1,22 @@
 import { nearest } from '../rules/did-you-mean.ts';
-import type { Check, CheckedPage } from './page.ts';
+import { outputFiles } from '../rules/paths.ts';
+import type { Check, CheckedPage, CheckedSite } from './page.ts';
 import { nameOf } from './page.ts';
 
-/** Every link inside the site leads to a page in the one form that canonicals use, and to an anchor that is there. */
+/** Every link inside the site leads to a page in the one form that canonicals use, and to an anchor that is there, or to a file. */
 export const internalLinks: Check = (site) => {
   const paths = new Map<string, ReadonlySet<string>>(site.pages.map((page) => [page.route.path, new Set(page.ids)]));
   for (const route of site.routes) if (route.kind === 'redirect') paths.set(route.path, new Set());
-  const dead = byTarget(site.pages, (page) => linksOf(page, site.origin).filter((href) => !leadsSomewhere(href, page, paths)));
-  return dead.map(([href, pages]) => `${someOf(pages)} to ${href}, but ${reason(href, pages[0]!, paths)}`);
+  const files = otherFiles(site);
+  const dead = byTarget(site.pages, (page) => linksOf(page, site.origin).filter((href) => !leadsSomewhere(href, page, paths) && !files.has(href.replace(/[?#].*/, ''))));
+  return dead.map(([href, pages]) => `${someOf(pages)} to ${href}, but ${reason(href, pages[0]!, paths, files)}`);
 };
+
+/** The addresses of files that are no page's, such as those of `public/`. */
+function otherFiles({ files, routes }: CheckedSite): ReadonlySet<string> {
+  const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
+  return new Set([...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`));
+}
 
 /** Every file that a page loads, or shows to those who share it, is written. */
 export const loadedFiles: Check = ({ pages, files, origin }) => {
@@ -38,13 +46,13 @@ function leadsSomewhere(href: string, page: CheckedPage, paths: ReadonlyMap<stri
   return ids !== undefined && (anchor === undefined || ids.has(anchor));
 }
 
-function reason(href: string, page: CheckedPage, paths: ReadonlyMap<string, ReadonlySet<string>>): string {
+function reason(href: string, page: CheckedPage, paths: ReadonlyMap<string, ReadonlySet<string>>, files: ReadonlySet<string>): string {
   const [path, anchor] = split(href);
   const ids = path === '' ? new Set(page.ids) : paths.get(path);
   const [what, near] =
     ids && anchor !== undefined
       ? [`nothing there has the id "${anchor}".`, nearest(anchor, ids)]
-      : ['no page has that address.', nearest(path, paths.keys())];
+      : ['no page or file has that address.', nearest(path, [...paths.keys(), ...files])];
   return near ? `${what} Did you mean "${near}"?` : what;
 }
 
