@@ -56,11 +56,14 @@ type Sorted = {
 };
 
 /** Sorts the files of the content folder. A misnamed file is a stranger, and the file it should be is not missing too. */
-export function sortFiles(files: string[]): Sorted {
+export function sortFiles(files: string[], links: string[] = []): Sorted {
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(file));
   const images = present.filter((file) => IMAGE.test(file));
-  const strangers = present.filter((file) => !kindOf(file) && !IMAGE.test(file)).map((file) => ({ file, ...adviceFor(file) }));
+  const strangers = [
+    ...present.filter((file) => !kindOf(file) && !IMAGE.test(file)).map((file) => ({ file, ...adviceFor(file) })),
+    ...links.filter((file) => !IGNORED.test(file)).map((file) => ({ file, advice: 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.', meant: file })),
+  ];
   const meant = strangers.map((stranger) => stranger.meant);
   const missing = [
     ...Object.keys(SINGLE_FILES).filter((file) => !present.includes(file)),

@@ -6,8 +6,8 @@ import { join, relative, sep } from 'node:path';
 export type ContentIo = {
   /** The folder's name as messages show it, such as `content`. */
   root: string;
-  /** Every file, by its path below the root with forward slashes, in alphabetical order. */
-  list(): string[];
+  /** Every file, and apart from them every symbolic link, which is not followed: by path below the root with forward slashes, in alphabetical order. */
+  list(): { files: string[]; links: string[] };
   read(file: string): Uint8Array;
 };
 
@@ -16,7 +16,11 @@ export function readContentFolder(dir: string): ContentIo {
   const near = relative('.', dir);
   return {
     root: (near && !near.startsWith('..') ? near : dir).split(sep).join('/'),
-    list: () => fg.sync('**', { cwd: dir, dot: true }).sort(),
+    list: () => {
+      const entries = fg.sync('**', { cwd: dir, dot: true, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
+      const pathsOf = (some: typeof entries) => some.map(({ path }) => path).sort();
+      return { files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())), links: pathsOf(entries.filter(({ dirent }) => dirent.isSymbolicLink())) };
+    },
     read: (file) => readFileSync(join(dir, file)),
   };
 }

@@ -36,7 +36,8 @@ export function load(io: ContentIo): { content: Content; sources: Source[] } {
 type Report = (file: string, message: string, place?: Position) => void;
 
 function listFiles(io: ContentIo, report: Report): { content: string[]; images: string[] } {
-  const { content, images, strangers, missing } = sortFiles(io.list());
+  const { files, links } = io.list();
+  const { content, images, strangers, missing } = sortFiles(files, links);
   for (const { file, advice } of strangers) report(file, advice);
   for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
   const services = new Set([...content, ...strangers.map(({ meant }) => meant)].filter((file) => file?.startsWith('services/'))).size;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Content } from '../content/schema.ts';
 import { type ContentIo, readContentFolder } from '../content/content-io.ts';
 import { load } from '../content/load.ts';
@@ -115,12 +115,17 @@ function photosOf({ images }: Content, content: ContentIo, root: string, log: (l
   return preparePhotos(images, { folder: `${content.root}/images`, read, cache: join(root, 'node_modules/.cache/photos'), log });
 }
 
-/** All files as one site. Two of one name are a BuildError. */
+/** All files as one site. Two of one name are a BuildError, and so is a file that has the name of a folder of others. */
 function joined(...parts: Site[]): Site {
   const site: Site = new Map();
   for (const [file, bytes] of parts.flatMap((part) => [...part])) {
     if (site.has(file)) throw new BuildError(`Two sources write ${file}. The build makes this file itself; take it out of public/.`);
     site.set(file, bytes);
+  }
+  for (const file of site.keys()) {
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
+      if (site.has(folder)) throw new BuildError(`${folder} is a file, and ${file} needs a folder of that name. One of them comes from public/: rename it there.`);
+    }
   }
   return site;
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ContentErrors } from '../../src/content/content-error.ts';
+import { readContentFolder } from '../../src/content/content-io.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { edited, ioOf, problemsWith, SAMPLE } from './sample-content.ts';
 
@@ -35,6 +39,22 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
 ])('%s', (_, changes, ...problems) => {
   expect(problemsWith(changes)).toEqual(problems);
+});
+
+test('symbolic links are refused where they stand, and not followed', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  for (const [file, text] of Object.entries(SAMPLE)) {
+    mkdirSync(join(dir, dirname(file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  // A folder that holds itself, a file that lies elsewhere, and what an editor leaves while a file is open.
+  symlinkSync('.', join(dir, 'makes/again'));
+  renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
+  symlinkSync('makes/.faq', join(dir, 'faq.yaml'));
+  symlinkSync('nobody@nowhere', join(dir, '.#towns.yaml'));
+  const told = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
+  expect(() => loadContent(readContentFolder(dir))).toThrow(expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }));
 });
 
 test('a file that cannot be read is one problem among others', () => {

@@ -4,7 +4,7 @@ import { kindOf } from '../../src/content/content-files.ts';
 import { readContentFolder } from '../../src/content/content-io.ts';
 import { jsonSchemas, schemaLine } from '../../src/content/json-schema.ts';
 
-const files = readContentFolder('content').list();
+const { files } = readContentFolder('content').list();
 const yaml = files.filter((file) => file.endsWith('.yaml'));
 
 test('the schemas that editors use are those of the code; if not, run: npm run schema', () => {

@@ -8,7 +8,7 @@ export type Files = Record<string, string | Uint8Array>;
 /** Content held in memory. */
 export function ioOf(files: Files): ContentIo {
   const bytes = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
-  return { root: 'content', list: () => Object.keys(files).sort(), read: (file) => bytes(files[file]!) };
+  return { root: 'content', list: () => ({ files: Object.keys(files).sort(), links: [] }), read: (file) => bytes(files[file]!) };
 }
 
 /** What the loader says about the sample content with some files put in, changed or (null) taken out; no lines when it is content. */

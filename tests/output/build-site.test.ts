@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/output/build-error.ts';
@@ -74,6 +74,24 @@ describe('buildSite', () => {
     const { build, file } = project();
     writeFileSync(file('public/robots.txt'), 'User-agent: *');
     await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself; take it out of public/.');
+  });
+
+  it.each([
+    ['services', 'services is a file, and services/index.html needs a folder of that name.'],
+    ['about.html/menu.pdf', 'about.html is a file, and about.html/menu.pdf needs a folder of that name.'],
+  ])('refuses public/%s, a file where others need a folder or the reverse', async (path, message) => {
+    const { build, file } = project();
+    mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
+    writeFileSync(file(`public/${path}`), '');
+    await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
+  });
+
+  it('refuses links in public/, which it would not copy', async () => {
+    const { build, file } = project();
+    symlinkSync('og.png', file('public/logo.png'));
+    symlinkSync('.', file('public/fonts/again'));
+    const told = 'is a symbolic link. Links are not copied: put the file or folder itself in its place.';
+    await expect(build()).rejects.toThrow(new BuildError(`public/fonts/again ${told}\npublic/logo.png ${told}`));
   });
 
   it('shows a photo that was dropped into its place, and tells of one that has none', async () => {
