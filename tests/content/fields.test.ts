@@ -74,6 +74,9 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a service stands after the last place', 'services/oil.yaml', 'order: 2', 'order: 11', 'content/services/oil.yaml:2:8  "order" is the number 11. It must be 10 or less.'],
   ['an inspection is of the standard kind', 'services/emissions.yaml', 'kind: emissions-inspection', 'kind: standard', `content/services/emissions.yaml:5:7  "kind" is "standard". ${inspections}`],
   ['another service is of the kind of an inspection', 'services/oil.yaml', 'kind: standard', 'kind: state-inspection', `content/services/oil.yaml:5:7  "kind" is "state-inspection". ${inspections}`],
+  ['years in business begin with a word', 'shop.yaml', '25+ years', 'Over 25 years', 'content/shop.yaml:22:20  "yearsInBusiness" is "Over 25 years". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
+  ['years in business are a number alone', 'shop.yaml', '25+ years', '"25"', 'content/shop.yaml:22:20  "yearsInBusiness" is "25". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
+  ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
   ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
   ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
 

@@ -20,7 +20,8 @@ export const shopSchema = v.strictObject({
   ),
   priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
   claims: v.strictObject({
-    yearsInBusiness: line,
+    // The figure is set large, apart from its words.
+    yearsInBusiness: v.pipe(line, v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years')),
     technicians: line,
     warranty: line,
     courtesy: line,
