@@ -6,6 +6,7 @@ import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
+import { fill } from './rules/placeholders.ts';
 import type { Assets } from './site.ts';
 
 export type { Place };
@@ -54,7 +55,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
     services,
     makes: makes.filter((make) => make.inMenu),
     towns,
-    map: mapDrawing({ shop: shop.point, towns, ringLabel: (miles) => labels.milesRing.replace('{miles}', String(miles)), roadLabels: labels.roads }),
+    map: mapDrawing({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roadLabels: labels.roads }),
     phone: phone(shop.phone),
     inspectionPhone: phone(shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),

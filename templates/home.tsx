@@ -1,6 +1,7 @@
 import type { Content } from '../src/content/schema.ts';
 import { makePath, type Frame } from '../src/frame.ts';
 import type { CarBody } from '../src/rules/names.ts';
+import { fill } from '../src/rules/placeholders.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Corner } from '../src/components/corner.tsx';
@@ -64,7 +65,7 @@ export function HomePage({ frame, content }: HomePageProps) {
           </p>
         </div>
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
-        <MakeList frame={frame} more={group && { href: makePath(group), text: labels.groupPage.replace('{make}', group.name) }} />
+        <MakeList frame={frame} more={group && { href: makePath(group), text: fill(labels.groupPage, { make: group.name }) }} />
       </Band>
       <Band id="questions" tone="alt" columns="two">
         <div className="band-text home-questions">
@@ -73,7 +74,7 @@ export function HomePage({ frame, content }: HomePageProps) {
             <RichText text={page.faq.paragraph} />
           </p>
           <div className="actions">
-            <Button href={phone.href} text={labels.callPhone.replace('{phone}', phone.text)} />
+            <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
           </div>
           <img src={drawn(assets, 'vehicle-diagnostics').drawing} width="240" height="180" alt="" loading="lazy" />
         </div>

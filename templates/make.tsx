@@ -1,6 +1,7 @@
 import type { Content, Make } from '../src/content/schema.ts';
 import { makePath, type Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
+import { fill } from '../src/rules/placeholders.ts';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { MaintenanceList } from '../src/components/maintenance-list.tsx';
@@ -55,7 +56,7 @@ export function MakePage({ frame, make, content }: MakePageProps) {
           </Band>
         )}
         <PricePylon heading={home.prices.heading} note={home.prices.note} prices={homePrices(frame, content.inspections)} />
-        <ServiceArea frame={frame} heading={labels.expertNearMe.replace('{make}', make.name)} paragraph={labels.nearMeParagraph} />
+        <ServiceArea frame={frame} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>
   );
@@ -82,7 +83,7 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
       )}
       <div className="actions">
         <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
-        {make.group && bySlug(make.group).map((group) => <Button key={group.slug} href={makePath(group)} text={labels.groupPage.replace('{make}', group.name)} look="outline" />)}
+        {make.group && bySlug(make.group).map((group) => <Button key={group.slug} href={makePath(group)} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}
       </div>
     </div>
   );

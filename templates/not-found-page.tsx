@@ -1,5 +1,6 @@
 import type { Pages } from '../src/content/schema.ts';
 import type { Frame } from '../src/frame.ts';
+import { fill } from '../src/rules/placeholders.ts';
 import { Button } from '../src/components/button.tsx';
 import { NotFound } from '../src/components/not-found.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
@@ -14,7 +15,7 @@ export function NotFoundPage({ frame, page }: NotFoundPageProps) {
     <>
       <NotFound heading={page.heading} intro={page.intro} drawing={sceneDrawing('scan-tool')}>
         <Button href="/" text={page.homeLabel} />
-        <Button href={phone.href} text={labels.callPhone.replace('{phone}', phone.text)} look="outline" />
+        <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} look="outline" />
       </NotFound>
       <section className="not-found-services">
         <h2 className="visually-hidden">{page.linksHeading}</h2>

@@ -1,5 +1,6 @@
 import type { Coupon, Service } from '../src/content/schema.ts';
 import type { Frame } from '../src/frame.ts';
+import { fill } from '../src/rules/placeholders.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
@@ -53,12 +54,12 @@ function figures({ labels, shop }: Frame, coupon?: Coupon): PylonPrice[] {
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
   return [
     ...(coupon ? [{ value: couponValue(coupon.title), label: couponLabel(labels.figures.coupon, coupon), href: `/coupons#${coupon.id}` }] : []),
-    { value: years, label: labels.figures.years.replace('{unit}', unit.join(' ')), href: '/about' },
-    { value: String(rating), label: labels.figures.rating.replace('{count}', String(reviewCount)), href: '/reviews' },
+    { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
+    { value: String(rating), label: fill(labels.figures.rating, { count: String(reviewCount) }), href: '/reviews' },
   ];
 }
 
 const couponValue = (title: string): number | string => (/^\$\d+$/.test(title) ? Number(title.slice(1)) : title);
 
 // Every term stands near the offer (16 CFR 251): where there are terms, they are what is said.
-const couponLabel = (label: string, { subtitle, description, note }: Coupon): string => (note ? `${description} ${note}` : label.replace('{coupon}', subtitle));
+const couponLabel = (label: string, { subtitle, description, note }: Coupon): string => (note ? `${description} ${note}` : fill(label, { coupon: subtitle }));

@@ -1,4 +1,5 @@
 import type { Frame } from '../src/frame.ts';
+import { fill } from '../src/rules/placeholders.ts';
 import type { PlateRow } from '../src/components/data-plate.tsx';
 
 /** The shop's claims as rows of the plate. */
@@ -13,7 +14,7 @@ export function whyRows({ shop, labels }: Frame): PlateRow[] {
     {
       label: plate.reviews,
       value: claims.reviews,
-      note: plateValues.rating.replace('{rating}', String(claims.rating)).replace('{count}', String(claims.reviewCount)),
+      note: fill(plateValues.rating, { rating: String(claims.rating), count: String(claims.reviewCount) }),
     },
   ];
 }

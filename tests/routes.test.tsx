@@ -67,6 +67,11 @@ describe('switches of content', () => {
     expect(selectAll(page(html, 'careers.html'), 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?'))).toBe(true);
   });
 
+  it('what is put into a label stands there as it is, dollar signs too', () => {
+    const html = changed({ makes: CONTENT.makes.map((make) => (make.slug === 'kia' ? { ...make, name: 'K$$ia $&' } : make)) });
+    expect(textOf(page(html, 'vehicles/kia-service-centreville.html'))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
+  });
+
   it('a review that is no sample loses its label', () => {
     const html = changed({ reviews: CONTENT.reviews.map((review, index) => ({ ...review, sample: index === 0 || undefined })) });
     expect(textOf(select(page(html, 'reviews.html'), '.review-list')).match(/Sample review/g)).toHaveLength(1);

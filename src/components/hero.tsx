@@ -1,6 +1,7 @@
 import { servicePath, type Frame } from '../frame.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
+import { fill } from '../rules/placeholders.ts';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -39,7 +40,7 @@ export function Hero({ frame, lines, intro, drawing }: HeroProps) {
             <RichText text={intro} />
           </p>
           <div className="actions">
-            <Button href={phone.href} text={labels.callPhone.replace('{phone}', phone.text)} />
+            <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
             <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Frame, Place } from '../frame.ts';
+import { fill } from '../rules/placeholders.ts';
 
 type OpenNowProps = {
   frame: Frame;
@@ -12,14 +13,16 @@ export function OpenNow({ frame, place, look = 'named' }: OpenNowProps) {
   const { labels, hours } = frame;
   const name = labels.place[place];
   const [open, closed] = look === 'named' ? [labels.openUntil, labels.closedUntil] : [labels.barOpenUntil, labels.barClosedUntil];
+  // The time is the script's to fill in.
+  const slots = { place: name, time: '{time}' };
   return (
     <span
       className="open-now"
       data-widget="open-now"
       data-place={place}
-      data-open={open.replace('{place}', name)}
-      data-closed={closed.replace('{place}', name)}
-      data-always-closed={labels.closedToday.replace('{place}', name)}
+      data-open={fill(open, slots)}
+      data-closed={fill(closed, slots)}
+      data-always-closed={fill(labels.closedToday, slots)}
     >
       {look === 'named' ? `${name} ${hours[place].short}` : hours[place].short}
     </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../frame.ts';
+import { fill } from '../rules/placeholders.ts';
 
 const SCALE = [0, 1, 2, 3, 4, 5];
 
@@ -13,7 +14,7 @@ export function RatingRuler({ frame, heading, level }: RatingRulerProps) {
     <div className="rating-ruler" style={{ '--share': `${(rating / 5) * 100}%` } as React.CSSProperties}>
       <Heading>{heading}</Heading>
       <p className="rating-ruler-value">{rating}</p>
-      <div className="rating-ruler-scale" role="img" aria-label={frame.labels.ratingScale.replace('{rating}', String(rating))}>
+      <div className="rating-ruler-scale" role="img" aria-label={fill(frame.labels.ratingScale, { rating: String(rating) })}>
         <i />
         <div />
         <p>

@@ -1,5 +1,6 @@
 import type { Labels, Review } from '../content/schema.ts';
 import { excerpt } from '../rules/excerpt.ts';
+import { fill } from '../rules/placeholders.ts';
 import { Attribution } from './quotes.tsx';
 
 const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 6.7-.7z';
@@ -21,7 +22,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
             </p>
             <button type="button" aria-expanded="false">
               <span>{labels.readMore}</span>
-              <span className="visually-hidden"> {labels.reviewedBy.replace('{name}', review.name)}</span>
+              <span className="visually-hidden"> {fill(labels.reviewedBy, { name: review.name })}</span>
             </button>
           </blockquote>
         ) : (
@@ -37,7 +38,7 @@ export function ReviewCard({ review, labels }: ReviewCardProps) {
 
 function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <div className="review-card-stars" role="img" aria-label={label.replace('{count}', String(count))}>
+    <div className="review-card-stars" role="img" aria-label={fill(label, { count: String(count) })}>
       {Array.from({ length: count }, (_, index) => (
         <svg key={index} viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
           <path d={STAR} />

@@ -1,5 +1,6 @@
 import type { Frame, Phone } from '../frame.ts';
 import type { EventName } from '../rules/names.ts';
+import { fill } from '../rules/placeholders.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';
@@ -14,9 +15,8 @@ type ServiceAreaProps = {
 
 /** The twelve towns, the way here, and a drawn map; the real map loads only when asked for. */
 export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProps) {
-  const { labels, urls, towns, shop, map, phone } = frame;
+  const { labels, urls, towns, map, phone } = frame;
   const { href, text, event } = call ?? { ...phone, event: undefined };
-  const mapTitle = labels.mapTitle.replace('{name}', shop.name).replace('{address}', frame.address);
   return (
     <Band id="area" columns="two">
       <div className="service-area">
@@ -31,10 +31,10 @@ export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProp
         </ul>
         <div className="actions">
           <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
-          <Button href={href} text={labels.callPhone.replace('{phone}', text)} look="outline" event={event} />
+          <Button href={href} text={fill(labels.callPhone, { phone: text })} look="outline" event={event} />
         </div>
       </div>
-      <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={mapTitle}>
+      <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
         <svg className="map-drawing" viewBox={map.viewBox} role="img" aria-label={labels.mapDrawing} dangerouslySetInnerHTML={{ __html: map.markup }} />
         <p className="service-area-links">
           <button type="button">{labels.showMap}</button>

@@ -24,7 +24,7 @@ test('services stand in their order, makes by name whatever their case, lists as
 });
 
 test('facts are filled in everywhere, the make in its own file, and what components fill stays', () => {
-  const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text', '"{place} of {name} open until {time}"'));
+  const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'));
   expect(faq[0]!.answer).toBe('We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.');
   expect(faq[1]!.answer).toBe('It is $20.');
   expect(services[0]!.title).toBe('brakes service in Centreville');

@@ -71,6 +71,8 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a fact calls for a fact', edited('shop.yaml', '25+ years', '25+ years in {town}'), 'content/shop.yaml:22:33  {town} would be printed as it stands: placeholders take their words from this very file. Write the words themselves.'],
   ['a label has a misspelled slot', edited('labels.yaml', 'callPhone text', 'Call {phnoe}'), 'content/labels.yaml:19:17  {phnoe} is not a placeholder. Did you mean {phone}?'],
   ['a label has the slot of another', edited('labels.yaml', 'callPhone text', 'Call {time}'), `content/labels.yaml:19:17  {time} is not a placeholder. Known are ${placeholders}.`],
+  ['a label has lost its slot', edited('labels.yaml', 'callPhone text {phone}', 'Call us'), 'content/labels.yaml:19:12  "callPhone" is "Call us". It must hold {phone} exactly once, for the page to fill in.'],
+  ['a label has a slot twice', edited('labels.yaml', 'callPhone text {phone}', 'Call {phone}, {phone}'), 'content/labels.yaml:19:12  "callPhone" is "Call {phone}, {phone}". It must hold {phone} exactly once, for the page to fill in.'],
   ['braces are plain text', edited('faq.yaml', 'We are open', 'We {1} are {} open { now }')],
   [
     'a placeholder in the address of a link is checked, and whole while the facts are wrong',

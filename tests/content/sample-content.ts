@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { ContentIo } from '../../src/content/content-io.ts';
 import { ContentErrors } from '../../src/content/content-error.ts';
 import { loadContent } from '../../src/content/load.ts';
@@ -131,10 +132,12 @@ const review = (id: string): string => `{ id: ${id}, name: Ann B., text: All goo
 const teaser = (title: string): string => `  - { title: ${title}, description: Text., route: /coupons, art: brakes }`;
 const place = (name: string): string => `    - { place: ${name}, art: bays, heading: Here, paragraph: Text., link: { text: Go, href: /about } }`;
 
-/** Every label as its own name: the sample stays whole when labels come and go. */
+const slotsOf = (schema: v.GenericSchema): string => ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
+
+/** Every label as its own name and slots: the sample stays whole when labels come and go. */
 function labelLines(entries: object, indent = ''): string {
   return Object.entries(entries)
-    .map(([name, schema]) => ('entries' in schema ? `${indent}${name}:\n${labelLines(schema.entries, `${indent}  `)}` : `${indent}${name}: ${name} text\n`))
+    .map(([name, schema]) => ('entries' in schema ? `${indent}${name}:\n${labelLines(schema.entries, `${indent}  `)}` : `${indent}${name}: ${name} text${slotsOf(schema)}\n`))
     .join('');
 }
 

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { line, text } from './fields.ts';
 
-/** A line that the page completes: besides the shop's facts it may hold these names in braces. */
-const slots = (...names: string[]) => v.pipe(line, v.metadata({ slots: names }));
+/** A line that the page completes: besides the shop's facts it holds each of these names in braces, once. */
+const slots = (...names: string[]) =>
+  v.pipe(
+    line,
+    v.metadata({ slots: names }),
+    v.check((label) => names.every((name) => label.split(`{${name}}`).length === 2), `must hold ${names.map((name) => `{${name}}`).join(' and ')} exactly once, for the page to fill in`),
+  );
 
 /** Every word of the frame and of the widgets: buttons, labels, announcements. */
 export const labelsSchema = v.strictObject({
