@@ -7,18 +7,21 @@ import { CriteriaTable } from '../src/components/criteria-table.tsx';
 import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { Notice } from '../src/components/notice.tsx';
+import { PhotoImage } from '../src/components/photo-image.tsx';
 import { PriceCard } from '../src/components/price-card.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
-import { drawingOf } from './pictures.ts';
+import { mastheadPicture } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
 
 type EmissionsInspectionPageProps = { frame: Frame; service: Service; inspection: EmissionsInspection };
 
 /** Virginia emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
 export function EmissionsInspectionPage({ frame, service, inspection }: EmissionsInspectionPageProps) {
-  const { labels, urls, inspectionPhone, shop } = frame;
+  const { labels, urls, inspectionPhone, shop, assets } = frame;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
   const { hero, pricing, retest, criteria } = inspection;
+  // The banner is too low for a picture: it stands in the hero.
+  const picture = mastheadPicture(assets, `services/${service.art}`, service.banner, service.art);
   return (
     <>
       <Masthead heading={service.heading} height="banner" />
@@ -32,7 +35,11 @@ export function EmissionsInspectionPage({ frame, service, inspection }: Emission
           </div>
         </div>
         <div className="section-block-figure">
-          <InlineDrawing drawing={drawingOf(service.art)} />
+          {'drawing' in picture ? (
+            <InlineDrawing drawing={picture.drawing} />
+          ) : (
+            <PhotoImage className="section-block-photo" photo={picture.photo} sizes="(min-width:900px) 50vw, 100vw" alt={picture.alt} eager />
+          )}
         </div>
       </Band>
       <Notice text={inspection.walkIns} />

@@ -67,6 +67,13 @@ describe('switches of content', () => {
     expect(selectAll(page(html, 'careers.html'), 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?'))).toBe(true);
   });
 
+  it('any service may have a photo of its own at its head', () => {
+    const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.art}.jpg`, alt: `Photo of ${service.art}` } }));
+    const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
+    const { html } = renderSite({ ...CONTENT, services }, photos);
+    for (const { slug, art } of services) expect(select(page(html, `services/${slug}.html`), `main img[src="/${art}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${art}`);
+  });
+
   it('what is put into a label stands there as it is, dollar signs too', () => {
     const html = changed({ makes: CONTENT.makes.map((make) => (make.slug === 'kia' ? { ...make, name: 'K$$ia $&' } : make)) });
     expect(textOf(page(html, 'vehicles/kia-service-centreville.html'))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
