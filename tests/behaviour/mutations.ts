@@ -34,7 +34,7 @@ export const MUTATIONS: Mutation[] = [
   { test: 'read-more', file: client('read-more'), breaks: 'the button keeps its label', from: 'label.textContent = expanded ? less : more;', to: '' },
   { test: 'read-more', file: client('read-more'), breaks: 'a review opens and does not close', from: 'show(!!rest.hidden)', to: 'show(true)' },
   { test: 'read-more', file: client('read-more'), breaks: 'one button opens all', from: 'rest.hidden = !expanded;', to: "for (const one of document.querySelectorAll<HTMLElement>('.review-card-rest')) one.hidden = !expanded;" },
-  { test: 'read-more', file: 'src/components/review-card.tsx', breaks: 'the button does not say whose review it opens', from: "labels.reviewedBy.replace('{name}', review.name)", to: "''" },
+  { test: 'read-more', file: 'src/components/review-card.tsx', breaks: 'the button does not say whose review it opens', from: "fill(labels.reviewedBy, { name: review.name })", to: "''" },
 
   { test: 'dates', file: client('coupon-date'), breaks: 'the month is the visitor’s, not the shop’s', from: 'root.dataset.zone!', to: 'Intl.DateTimeFormat().resolvedOptions().timeZone' },
   { test: 'dates', file: 'src/rules/coupon-expiry.ts', breaks: 'coupons run to the 1st of this month', from: 'date.month + 1', to: 'date.month' },
