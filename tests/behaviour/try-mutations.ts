@@ -39,7 +39,7 @@ function failures({ file, from, to, test }: Mutation): string[] {
   rmSync(report, { force: true });
   // Tests that run in each engine carry its name.
   const engine = ['analytics', 'hydration'].includes(test) ? [] : ['-t', 'chromium'];
-  const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'built', `tests/behaviour/${test}.browser.test.ts`, ...engine, '--bail=1', '--retry=0', '--reporter=json', `--outputFile=${report}`], { cwd: copy, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser', `tests/behaviour/${test}.browser.test.ts`, ...engine, '--bail=1', '--retry=0', '--reporter=json', `--outputFile=${report}`], { cwd: copy, encoding: 'utf8' });
   writeFileSync(path, before);
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;

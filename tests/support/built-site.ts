@@ -15,8 +15,20 @@ declare module 'vitest' {
   }
 }
 
-/** Before the tests: builds the site into a temporary folder by the build command, serves it, finds the browsers. */
+type Built = { site: { folder: string; url: string }; engines: Engines; close: () => Promise<void> };
+
+// Each project of the run loads this file for itself; what they share lies outside of it.
+const run = globalThis as { builtSite?: Promise<Built> };
+
+/** Before the tests: builds the site into a temporary folder by the build command, serves it, finds the browsers; once for all projects of a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { site, engines, close } = await (run.builtSite ??= buildOnce());
+  project.provide('site', site);
+  project.provide('engines', engines);
+  return close;
+}
+
+async function buildOnce(): Promise<Built> {
   const engines = await findEngines();
   for (const { engine, why } of engines.missing) console.error(`\nNOT TESTED in ${engine}: ${why}\n`);
   if (process.env.CI && engines.missing.length > 0) throw new Error(`CI must test all three engines. ${engines.missing.map(({ why }) => why).join(' ')}`);
@@ -29,10 +41,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw new Error(`The site does not build, so there is nothing to test (exit code ${status}).\n${stdout}${stderr}`);
   }
   const server = await serveSite(site);
-  project.provide('site', { folder: site, url: server.url });
-  project.provide('engines', engines);
-  return async () => {
+  // Every project ends with this, when all tests are over.
+  const close = async () => {
+    delete run.builtSite;
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
+  return { site: { folder: site, url: server.url }, engines, close };
 }
