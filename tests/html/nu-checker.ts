@@ -12,9 +12,6 @@ type Raw = { type: 'error' | 'info' | 'non-document-error'; subType?: string; ur
 const JAR = join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
 const LARGE = 64 * 1024 * 1024;
 
-/** Whether there is a Java that runs. */
-export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
-
 /** What the Nu checker says about pages, styles and drawings. Throws when it could not do its work. */
 export function nuMessages(files: string[]): NuMessage[] {
   const { error, stderr } = spawnSync('java', ['-jar', JAR, '--also-check-css', '--also-check-svg', '--format', 'json', '--exit-zero-always', ...files], { encoding: 'utf8', maxBuffer: LARGE });

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { type Engines, findEngines } from './engines/find-engines.ts';
+import { thisMachine } from './find-browser.ts';
+import { findPrograms, type Programs, tellMissing } from './find-programs.ts';
 import { serveSite } from './site-server.ts';
 
 declare module 'vitest' {
@@ -12,26 +15,30 @@ declare module 'vitest' {
     site: { folder: string; url: string };
     /** The engines of this machine. */
     engines: Engines;
+    /** The servers and other programs of this machine. */
+    programs: Programs;
   }
 }
 
-type Built = { site: { folder: string; url: string }; engines: Engines; close: () => Promise<void> };
+type Built = Pick<ProvidedContext, 'site' | 'engines' | 'programs'> & { close: () => Promise<void> };
 
 // Each project of the run loads this file for itself; what they share lies outside of it.
 const run = globalThis as { builtSite?: Promise<Built> };
 
-/** Before the tests: builds the site into a temporary folder by the build command, serves it, finds the browsers; once for all projects of a run. */
+/** Before the tests: builds the site into a temporary folder by the build command, serves it, finds browsers and servers; once for all projects of a run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { site, engines, close } = await (run.builtSite ??= buildOnce());
+  const { site, engines, programs, close } = await (run.builtSite ??= buildOnce());
   project.provide('site', site);
   project.provide('engines', engines);
+  project.provide('programs', programs);
   return close;
 }
 
 async function buildOnce(): Promise<Built> {
-  const engines = await findEngines();
-  for (const { engine, why } of engines.missing) console.error(`\nNOT TESTED in ${engine}: ${why}\n`);
-  if (process.env.CI && engines.missing.length > 0) throw new Error(`CI must test all three engines. ${engines.missing.map(({ why }) => why).join(' ')}`);
+  const machine = thisMachine();
+  const engines = await findEngines(machine);
+  const programs = findPrograms(machine);
+  tellMissing([...engines.missing, ...programs.missing], machine);
 
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'dist');
@@ -47,5 +54,5 @@ async function buildOnce(): Promise<Built> {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { site: { folder: site, url: server.url }, engines, close };
+  return { site: { folder: site, url: server.url }, engines, programs, close };
 }

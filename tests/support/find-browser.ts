@@ -34,8 +34,8 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Appl
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, else the usual places, else one that it brings (Debian's package as root, else the
- * driver's download). Throws one line that says what to install when there is none.
+ * Path of a Chromium: CHROMIUM_PATH, else the usual places, else one that it brings (Debian's packages as root, else
+ * the driver's download). Throws one line that says what to install when there is none.
  */
 export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
   const { env, executable, run, say } = machine;
@@ -48,7 +48,8 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
   if (installed !== undefined) return installed;
   if (executable(machine.downloaded())) return machine.downloaded();
 
-  if (aptInstall(machine, ['chromium'])) {
+  // Not every Debian has the headless shell.
+  if (aptInstall(machine, ['chromium', 'chromium-headless-shell']) || aptInstall(machine, ['chromium'])) {
     const brought = places(machine).find(executable);
     if (brought !== undefined) return brought;
   }

@@ -2,29 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from './engines/poll.ts';
 import { findEngines } from './engines/find-engines.ts';
 import { findChromium, findHeadlessChromium, type Machine } from './find-browser.ts';
+import { findPrograms, tellMissing } from './find-programs.ts';
 import { serveSite, type SiteServer } from './site-server.ts';
 
-describe('the search for a browser', () => {
-  const machine = (programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } => {
-    const ran: string[] = [];
-    const said: string[] = [];
-    return {
-      platform: 'linux',
-      env: { PATH: '/usr/local/bin:/usr/bin', HOME: '/home/me' },
-      root: false,
-      executable: (path) => programs.includes(path),
-      run: (program, args) => {
-        ran.push([program, ...args].join(' '));
-        return false;
-      },
-      downloaded: () => '/cache/chromium',
-      say: (line) => said.push(line),
-      ran,
-      said,
-      ...changes,
-    };
+function machine(programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } {
+  const ran: string[] = [];
+  const said: string[] = [];
+  return {
+    platform: 'linux',
+    env: { PATH: '/usr/local/bin:/usr/bin', HOME: '/home/me' },
+    root: false,
+    executable: (path) => programs.includes(path),
+    run: (program, args) => {
+      ran.push([program, ...args].join(' '));
+      return false;
+    },
+    downloaded: () => '/cache/chromium',
+    say: (line) => said.push(line),
+    ran,
+    said,
+    ...changes,
   };
+}
 
+describe('the search for a browser', () => {
   test('takes the one that CHROMIUM_PATH names, and no other', async () => {
     await expect(findChromium(machine(['/my/browser', '/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/my/browser' } }))).resolves.toBe('/my/browser');
     await expect(findChromium(machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/wrong' } }))).rejects.toThrow(/^CHROMIUM_PATH is \/wrong, which is not a program that can be run\./);
@@ -52,17 +53,21 @@ describe('the search for a browser', () => {
     await expect(findHeadlessChromium(machine(['/usr/bin/chromium']))).resolves.toBe('/usr/bin/chromium');
   });
 
-  test('brings the Debian package as root', async () => {
+  test.each([
+    ['with the headless shell', true, ['chromium chromium-headless-shell']],
+    ['without it where Debian has none', false, ['chromium chromium-headless-shell', 'chromium']],
+  ])('brings the Debian packages as root, %s', async (_, hasShell, asked) => {
     const programs: string[] = [];
     const here = machine(programs, { root: true });
     here.run = (program, args) => {
       here.ran.push([program, ...args].join(' '));
+      if (args[0] === 'install' && args.includes('chromium-headless-shell') && !hasShell) return false;
       if (args[0] === 'install') programs.push('/usr/bin/chromium');
       return true;
     };
     await expect(findChromium(here)).resolves.toBe('/usr/bin/chromium');
-    expect(here.ran.at(-1)).toBe('apt-get install -y -q --no-install-recommends chromium');
-    expect(here.said).toEqual(['Installing chromium with apt-get ...']);
+    expect(here.ran.filter((line) => line.includes(' install '))).toEqual(asked.map((packages) => `apt-get install -y -q --no-install-recommends ${packages}`));
+    expect(here.said).toEqual(asked.map((packages) => `Installing ${packages} with apt-get ...`));
   });
 
   test('brings the download of the driver elsewhere', async () => {
@@ -82,6 +87,48 @@ describe('the search for a browser', () => {
     const { missing, firefox } = await findEngines(machine(['/usr/bin/chromium', '/usr/bin/firefox-esr']));
     expect(firefox).toBe('/usr/bin/firefox-esr');
     expect(missing).toEqual([{ engine: 'webkit', why: expect.stringContaining('apt-get install webkit2gtk-driver xvfb') }]);
+  });
+});
+
+describe('the search for servers and Java', () => {
+  const ALL = ['/usr/sbin/nginx', '/usr/sbin/apache2', '/usr/bin/caddy', '/usr/bin/java'];
+  const working: Partial<Machine> = { run: (_, args) => args[0] === '--version' };
+
+  test('finds them, also where only root looks for programs', () => {
+    expect(findPrograms(machine(ALL, working))).toEqual({ paths: { nginx: ALL[0], apache2: ALL[1], caddy: ALL[2], java: ALL[3] }, missing: [] });
+  });
+
+  test('takes no Java that does not run', () => {
+    expect(findPrograms(machine(ALL)).paths.java).toBeUndefined();
+  });
+
+  test('brings each Debian package as root, whatever becomes of the others', () => {
+    const programs: string[] = [];
+    const here = machine(programs, { root: true });
+    here.run = (_, args) => {
+      if (args[0] === 'install' && args.includes('nginx-light')) return false;
+      if (args[0] === 'install') programs.push(ALL[['apache2-bin', 'caddy', 'default-jre-headless'].findIndex((name) => args.includes(name)) + 1]!);
+      return true;
+    };
+    const { paths, missing } = findPrograms(here);
+    expect(paths).toEqual({ apache2: ALL[1], caddy: ALL[2], java: ALL[3] });
+    expect(missing).toEqual([{ why: 'nginx was not found, which is needed for its written configuration (Debian: apt-get install --no-install-recommends nginx-light).' }]);
+    expect(here.said).toContain('Installing apache2-bin media-types with apt-get ...');
+  });
+});
+
+describe('what a machine lacks', () => {
+  const missing = [{ why: 'One was not found.' }, { why: 'Two was not found.' }];
+
+  test('is told, a line each', () => {
+    const here = machine([]);
+    tellMissing(missing, here);
+    expect(here.said).toEqual(['\nNOT TESTED: One was not found.\n', '\nNOT TESTED: Two was not found.\n']);
+  });
+
+  test('is an error in CI', () => {
+    expect(() => tellMissing(missing, machine([], { env: { CI: '1' } }))).toThrow('CI must test everything. One was not found. Two was not found.');
+    expect(() => tellMissing([], machine([], { env: { CI: '1' } }))).not.toThrow();
   });
 });
 
