@@ -43,7 +43,8 @@ export async function startFirefox(program: string, proxyPort: number, { dark = 
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   };
   writeFileSync(join(profile, 'user.js'), Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-  const env = timeZone === undefined ? process.env : { ...process.env, TZ: timeZone };
+  // As root it refuses to start where the home folder is somebody else's, as in containers and under sudo.
+  const env = { ...process.env, HOME: profile, ...(timeZone !== undefined && { TZ: timeZone }) };
   const child = startChild(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], { stdio: ['ignore', 'ignore', 'pipe'], env });
   const stop = async () => {
     await endChild(child);
