@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { WIDGETS } from '../../src/rules/names.ts';
 import { filesOf } from './import-graph.ts';
 
 const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
@@ -32,11 +33,24 @@ test('components are small: half of them under 60 lines, none past 150', () => {
   expect(sizes.at(-1)).toBeLessThanOrEqual(150);
 });
 
-test('every browser script stands beside the markup or the script that it is for, and exports one starter', () => {
-  for (const file of filesOf('src/components/*.client.ts')) {
-    const text = readFileSync(file, 'utf8');
+describe('browser scripts', () => {
+  const scripts = filesOf('src/components/*.client.ts');
+  const isWidget = (file: string): boolean => (WIDGETS as readonly string[]).includes(basename(file, '.client.ts'));
+  const exported = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/^export (?!type\b)(?:async )?\w+ (\w+)/gm)].map(([, name]) => name!);
+
+  it('stand with the components whose markup they are for; only analytics, which is for all pages, stands above', () => {
+    expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !scripts.includes(file))).toEqual(['src/analytics.client.ts']);
+  });
+
+  // That each widget has its script, and markup that names it, lists.test.ts says.
+  it.each(scripts.filter(isWidget))('%s exports its starter and nothing else', (file) => {
     const name = basename(file, '.client.ts').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-    const starters = [...text.matchAll(/^export function (start\w+)/gm)].map(([, starter]) => starter);
-    expect([file, starters.every((starter) => starter === `start${name}`)]).toEqual([file, true]);
-  }
+    expect(exported(file)).toEqual([`start${name}`]);
+  });
+
+  it.each(scripts.filter((file) => !isWidget(file)))('%s, which no markup names, starts nothing and serves two widgets or more', (file) => {
+    expect(exported(file).filter((name) => name.startsWith('start'))).toEqual([]);
+    const users = scripts.filter((script) => isWidget(script) && readFileSync(script, 'utf8').includes(`'./${basename(file)}'`));
+    expect(users.length).toBeGreaterThanOrEqual(2);
+  });
 });
