@@ -112,7 +112,7 @@ const count = (standIns: number): string => (standIns === 1 ? 'one stand-in is l
 
 function photosOf({ images }: Content, content: ContentIo, root: string, log: (line: string) => void): Promise<Photos> {
   const read = (file: string): Uint8Array => content.read(`images/${file}`);
-  return preparePhotos(images, { folder: `${content.root}/images`, read, cache: join(root, 'node_modules/.cache/photos'), log });
+  return preparePhotos(images, { folder: `${content.root}/images`, read, cache: join(root, '.cache/photos'), log });
 }
 
 /** All files as one site. Two of one name are a BuildError, and so is a file that has the name of a folder of others. */

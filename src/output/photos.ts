@@ -32,6 +32,7 @@ const FORMATS: Record<Format, object> = {
   webp: { quality: 74 },
   jpeg: { quality: 78, mozjpeg: true },
 };
+const RESIZED = /^(\d+)x(\d+)\.(avif|webp|jpeg)$/;
 const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
 
 /**
@@ -75,7 +76,10 @@ async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site)
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const [name, data] of resized) {
-    const [, width, height, format] = /^(\d+)x(\d+)\.(\w+)$/.exec(name) as unknown as [string, string, string, Format];
+    const parts = RESIZED.exec(name);
+    // Some systems leave files of their own in every folder that is looked at.
+    if (parts === null) continue;
+    const [, width, height, format] = parts as unknown as [string, string, string, Format];
     const path = hashedPath(`${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
     site.set(path, data);
     sets[format].push(`/${path} ${width}w`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -104,5 +104,7 @@ describe('buildSite', () => {
     expect(readFileSync(join(out, 'vehicles/acura-service-centreville.html'), 'utf8')).toMatch(/src="\/assets\/makes-acura-500\.\w+\.jpg"/);
     expect(said).toContainEqual(expect.stringContaining('content/images/carwash-1.jpg is shown nowhere'));
     expect(said.join('\n')).toContain('Did you mean car-wash-1?');
+    // Not in node_modules, which npm ci empties.
+    expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +46,14 @@ describe('preparePhotos', () => {
     expect(again.byName.hero).toEqual(once.byName.hero);
     expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
     expect(readdirSync(first.cache)).toHaveLength(1);
+  });
+
+  it('passes over what a system left among the kept photos', async () => {
+    const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
+    const { byName } = await preparePhotos({ hero: 'hero.png' }, disk);
+    const [kept] = readdirSync(disk.cache);
+    for (const name of ['.DS_Store', 'Thumbs.db', '9x9.ini']) writeFileSync(join(disk.cache, kept!, name), '');
+    expect((await preparePhotos({ hero: 'hero.png' }, disk)).byName.hero).toEqual(byName.hero);
   });
 
   it('names a file that is no picture, or only part of one', async () => {
