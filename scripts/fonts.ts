@@ -1,16 +1,15 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readContentFolder } from '../src/content/content-io.ts';
 import { loadContent } from '../src/content/load.ts';
+import { BuildError } from '../src/output/build-error.ts';
+import { runCommand } from './command.ts';
 import { contentText } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';
 import { fallbackFace, webFace } from './fonts/fallback-css.ts';
 import { openFont } from './fonts/measure.ts';
 import { CONDENSED_STAND_INS, TEXT_STAND_INS } from './fonts/stand-ins.ts';
-
-// Cuts the web fonts and measures what stands in for them until they arrive. Run by hand after content has changed a
-// lot or the typeface has a new version; the output is committed.
 
 const packageFile = createRequire(import.meta.url).resolve;
 const ARCHIVO = dirname(packageFile('@fontsource-variable/archivo/package.json'));
@@ -18,34 +17,41 @@ const FOLDER = 'public/fonts';
 const HEADING_LENGTH = 60;
 const HEADING_WEIGHT = 800;
 
-const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
-const sources = {
-  arimo: await openFont(readFileSync(packageFile('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'))),
-  dejavu: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'))),
-  dejavuBold: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'))),
-  roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
-};
-const texts = contentText('content').map((entry) => entry.text);
-// The largest text, and where a line more or less moves the whole page.
-const { services, makes, pages } = loadContent(readContentFolder('content'));
-const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
-const ours = await openFont(archivo);
+await runCommand({
+  usage: 'npm run fonts',
+  about: 'Cuts the web fonts and measures what stands in for them until they arrive. Run it after content has changed a lot or the typeface has a new version.',
+  options: {},
+  run: async (_args, root) => {
+    const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
+    const sources = {
+      arimo: await openFont(readFileSync(packageFile('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'))),
+      dejavu: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'))),
+      dejavuBold: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'))),
+      roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
+    };
+    const texts = contentText(join(root, 'content')).map((entry) => entry.text);
+    // The largest text, and where a line more or less moves the whole page.
+    const { services, makes, pages } = loadContent(readContentFolder(join(root, 'content')));
+    const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
+    const ours = await openFont(archivo);
 
-mkdirSync(FOLDER, { recursive: true });
-copyFileSync(`${ARCHIVO}/LICENSE`, `${FOLDER}/OFL.txt`);
+    mkdirSync(join(root, FOLDER), { recursive: true });
+    copyFileSync(`${ARCHIVO}/LICENSE`, join(root, FOLDER, 'OFL.txt'));
 
-let total = 0;
-let css = '/* Written by scripts/fonts.ts. */\n';
-for (const [cut, standIns, samples] of [
-  [CONDENSED, CONDENSED_STAND_INS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
-  [TEXT, TEXT_STAND_INS, texts.filter((text) => text.length > HEADING_LENGTH)],
-] as const) {
-  if (samples.length === 0) throw new Error(`content/ holds no text to measure ${cut.family} with. Run this after there is content.`);
-  const file = await cutFont(archivo, cut);
-  writeFileSync(`${FOLDER}/${cut.file}`, file);
-  total += file.length;
-  console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
-  css += webFace(cut) + standIns.map((standIn) => fallbackFace(cut, ours, standIn, sources, standIn.match === HEADING_WEIGHT ? headings : samples)).join('');
-}
-writeFileSync('src/styles/fonts.css', css);
-console.log(`${total} bytes of fonts in all; src/styles/fonts.css written`);
+    let total = 0;
+    let css = '/* Written by scripts/fonts.ts. */\n';
+    for (const [cut, standIns, samples] of [
+      [CONDENSED, CONDENSED_STAND_INS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
+      [TEXT, TEXT_STAND_INS, texts.filter((text) => text.length > HEADING_LENGTH)],
+    ] as const) {
+      if (samples.length === 0) throw new BuildError(`content/ holds no text to measure ${cut.family} with. Run this after there is content.`);
+      const file = await cutFont(archivo, cut);
+      writeFileSync(join(root, FOLDER, cut.file), file);
+      total += file.length;
+      console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
+      css += webFace(cut) + standIns.map((standIn) => fallbackFace(cut, ours, standIn, sources, standIn.match === HEADING_WEIGHT ? headings : samples)).join('');
+    }
+    writeFileSync(join(root, 'src/styles/fonts.css'), css);
+    console.log(`${total} bytes of fonts in all; src/styles/fonts.css written`);
+  },
+});

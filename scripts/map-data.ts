@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { runCommand } from './command.ts';
 
-// Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, by way of us-atlas).
-// Run by hand when the shapes have a new edition; the output is committed. No kept package has roads at this scale,
-// so the roads are drawn by hand in src/drawings/map-roads.ts.
+// No kept package has roads at this scale, so the roads are drawn by hand in src/drawings/map-roads.ts.
 
 /**
  * Each county with the independent cities inside it. These shapes give Manassas three corners and Manassas Park a spike:
@@ -24,14 +24,25 @@ const OUTPUT = 'src/drawings/map-data.json';
 type Point = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
 
-const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8')) as Counties;
-const geometries = Object.values(COUNTIES).map((codes) =>
-  mergeArcs(atlas, atlas.objects.counties.geometries.filter((shape) => codes.includes(String(shape.id))) as (Polygon | MultiPolygon)[]),
-);
-const lines = mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
+await runCommand({
+  usage: 'npm run map-data',
+  about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, by way of us-atlas). Run it when the shapes have a new edition.',
+  options: {},
+  run: async (_args, root) => {
+    const counties = countyLines().flatMap(cut);
+    writeFileSync(join(root, OUTPUT), `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`);
+    console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
+  },
+});
 
-const rounded = ([longitude, latitude]: Point): Point => [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
-const inside = ([x, y]: Point) => x > WINDOW.west && x < WINDOW.east && y > WINDOW.south && y < WINDOW.north;
+/** The lines between the counties. */
+function countyLines(): Point[][] {
+  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8')) as Counties;
+  const geometries = Object.values(COUNTIES).map((codes) =>
+    mergeArcs(atlas, atlas.objects.counties.geometries.filter((shape) => codes.includes(String(shape.id))) as (Polygon | MultiPolygon)[]),
+  );
+  return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
+}
 
 /** The stretches of a line that lie inside the window, each with one point beyond it so that it reaches the edge. */
 function cut(line: Point[]): Point[][] {
@@ -44,6 +55,10 @@ function cut(line: Point[]): Point[][] {
   return pieces.filter((piece) => piece.length > 1 && new Set(piece.map(String)).size > 1);
 }
 
-const counties = lines.flatMap(cut);
-writeFileSync(OUTPUT, `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`);
-console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
+function rounded([longitude, latitude]: Point): Point {
+  return [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
+}
+
+function inside([x, y]: Point): boolean {
+  return x > WINDOW.west && x < WINDOW.east && y > WINDOW.south && y < WINDOW.north;
+}

@@ -27,6 +27,11 @@ test('slots are filled by `fill`, except in the browser, where it would cost byt
   expect(byHand).toEqual([]);
 });
 
+// It answers --help, refuses unknown options, and knows the project's folder wherever it is started.
+test.each([...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g)].map(([, name]) => name))('the command %s goes through runCommand', (name) => {
+  expect(readFileSync(`scripts/${name}.ts`, 'utf8')).toContain('\nawait runCommand({');
+});
+
 test('components are small: half of them under 60 lines, none past 150', () => {
   const sizes = filesOf('src/components/*.tsx').map(lines).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
