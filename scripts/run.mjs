@@ -1,5 +1,5 @@
 // Starts a script of this folder written in TypeScript: bundles it in a few milliseconds and runs the bundle. For the
-// build, where every tenth of a second counts; ARCHITECTURE.md has the figures beside those of tsx.
+// build, where every tenth of a second counts; tsx, which starts the other commands, loads each file by itself.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
