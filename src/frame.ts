@@ -38,11 +38,10 @@ export type Frame = {
   prices: { safety: number; reinspection: number; motorcycle: number; emissions: number };
 };
 
-/** Hours of all places as the browser needs them; `days` are names of weekdays, Sunday first. */
-export type OpeningData = { zone: string; days: string[] } & Record<Place, PlaceHours>;
+/** Hours of all places as the browser needs them. */
+export type OpeningData = { zone: string } & Record<Place, PlaceHours>;
 
 const PLACES = ['shop', 'gas', 'wash'] as const;
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Everything that all pages share, from content and the addresses of built files. */
 export function createFrame(content: Content, assets: Assets): Frame {
@@ -61,7 +60,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
     address: addressLine(shop.address),
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
-    openingData: { zone: shop.timeZone, days: DAYS, ...perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
+    openingData: { zone: shop.timeZone, ...perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
     prices: {
       safety: safety.amount,
       reinspection: reinspection.amount,

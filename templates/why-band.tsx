@@ -11,7 +11,7 @@ import { whyRows } from './why-rows.ts';
 type WhyBandProps = {
   frame: Frame;
   why: WhyBlock;
-  /** The name that a photo for this place has in `content/photos`. */
+  /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
 };

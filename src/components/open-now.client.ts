@@ -17,7 +17,7 @@ export function startOpenNow(root: HTMLElement): void {
     root.dataset.state = status.open ? 'open' : 'closed';
     // With no change in sight the hours of an open place say so better.
     const text = status.until
-      ? (status.open ? open : closed)!.replace('{time}', changeLabel(status.until, now, data.days))
+      ? (status.open ? open : closed)!.replace('{time}', changeLabel(status.until, now))
       : status.open
         ? written
         : alwaysClosed!;

@@ -1,7 +1,7 @@
-import { type Change, type OpenSpan, type Week, weekSpans } from './hours.ts';
+import { type Change, DAYS, type OpenSpan, type Week, weekSpans } from './hours.ts';
 import { type Day, addDays, pad } from './zoned-time.ts';
 
-const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const SHORT_DAYS = [...DAYS.slice(1), ...DAYS.slice(0, 1)];
 const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -43,13 +43,13 @@ export function clockLabel(minute: number): string {
 
 /**
  * When a status changes, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day, `Mon 1/4 8 AM` where
- * the weekday alone would mean the one before. `days` are the names of weekdays, Sunday first.
+ * the weekday alone would mean the one before.
  */
-export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day, days: string[]): string {
+export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day): string {
   const time = clockLabel(minute);
   if (!daysAhead) return time;
   const { month, day } = addDays(today, daysAhead);
-  return [days[weekday], daysAhead > 6 && `${month}/${day}`, time].filter(Boolean).join(' ');
+  return [DAYS[weekday], daysAhead > 6 && `${month}/${day}`, time].filter(Boolean).join(' ');
 }
 
 function runs(week: Week): Run[] {

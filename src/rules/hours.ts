@@ -25,7 +25,8 @@ export type Change = { daysAhead: number; weekday: number; minute: number };
 
 export type PlaceStatus = { open: boolean; until: Change | null };
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** Weekdays as content and pages write them, Sunday first. */
+export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
 
