@@ -11,7 +11,7 @@ await runCommand({
     date: { value: 'YYYY-MM-DD', help: 'Build as of that day, instead of today in the shop\'s time zone.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
     development: { help: 'For the dev server: nothing is minified, and analytics load their debug script.' },
-    timings: { help: 'Show how long each step took.' },
+    timings: { help: 'Show how long each step took, and which two make pages are most alike.' },
   },
   run: async ({ production, development, date, out = 'dist', timings }, root) => {
     const day = date === undefined ? undefined : dayFrom(date);
@@ -22,10 +22,11 @@ await runCommand({
   },
 });
 
-function printTimings({ laps }: BuildReport): void {
+function printTimings({ laps, closest }: BuildReport): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   for (const { step, milliseconds } of laps) console.log(`${step.padEnd(12)}${milliseconds.toFixed(0).padStart(6)} ms`);
   console.log(`${'since start'.padEnd(12)}${performance.now().toFixed(0).padStart(6)} ms`);
   console.log(`${'cpu'.padEnd(12)}${((userCPUTime + systemCPUTime) / 1000).toFixed(0).padStart(6)} ms`);
   console.log(`${'peak memory'.padEnd(12)}${String(maxRSS).padStart(6)} kB`);
+  if (closest) console.log(closest);
 }

@@ -34,7 +34,8 @@ export type BuildOptions = {
   log: (line: string) => void;
 };
 
-export type BuildReport = { pages: number; files: number; bytes: number; milliseconds: number; laps: Lap[] };
+/** `closest` names the two make pages most alike. */
+export type BuildReport = { pages: number; files: number; bytes: number; milliseconds: number; laps: Lap[]; closest?: string };
 
 /**
  * Builds the whole site in memory, holds it against every rule, and only then replaces the folder `out`. Throws a
@@ -66,12 +67,13 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   const photos = await photosOf(content, contentIo, root, log);
   lap('photos');
   // Late, because of the templates in it: see the top of buildSite.
-  const [{ makeAssets }, { styled }, { routes }, { render }, { check }, { checkedSite }] = await Promise.all([
+  const [{ makeAssets }, { styled }, { routes }, { render }, { check }, { closestMakes }, { checkedSite }] = await Promise.all([
     import('./make-assets.ts'),
     import('./pick-styles.ts'),
     import('../routes.tsx'),
     import('../render.tsx'),
     import('../checks/check.ts'),
+    import('../checks/likeness.ts'),
     import('../checks/page.ts'),
   ]);
   lap('templates');
@@ -90,7 +92,8 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   lap('render');
   const { origin } = content.shop;
   const others = joined(files, photos.files, new Map([['sitemap.xml', sitemap(origin, manifest.routes)], ['robots.txt', robots(origin)], ['site.webmanifest', webManifest(content.shop)]]));
-  const problems = check(checkedSite(origin, manifest.routes, html, others.keys()));
+  const checked = checkedSite(origin, manifest.routes, html, others.keys());
+  const problems = check(checked);
   if (problems.length > 0) throw new BuildError(`The site breaks ${problems.length === 1 ? 'a rule' : `${problems.length} rules`} and was not written.\n${problems.join('\n')}`);
   for (const line of photos.unused()) log(line);
   lap('checks');
@@ -100,7 +103,7 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   await writeSite(site, out, { log });
   lap('write');
   if (missing.length > 0) log(`Not for the public yet: ${count(missing.length)}. npm run launch-check lists them.`);
-  return { pages: manifest.routes.length, files: site.size, bytes: bytesOf(site), milliseconds: total(), laps };
+  return { pages: manifest.routes.length, files: site.size, bytes: bytesOf(site), milliseconds: total(), laps, closest: closestMakes(checked) };
 }
 
 function refusal(missing: StandIn[]): BuildError {

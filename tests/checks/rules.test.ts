@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { CHECKS } from '../../src/checks/check.ts';
-import { problemsOf, type TinySite } from './tiny-site.ts';
+import { closestMakes } from '../../src/checks/likeness.ts';
+import { problemsOf, type TinySite, tinySite } from './tiny-site.ts';
 
 type Case = { does: string; pages: TinySite; files?: string[]; says: string[] };
 
@@ -123,6 +124,13 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
 
 test('a site without faults passes every rule', () => {
   expect(problemsOf({})).toEqual([]);
+});
+
+test('the report names the two make pages most alike, where there are two', () => {
+  const two = { '/vehicles/a': make('Acura', words(14, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(20, 100)}`) };
+  const third = { '/vehicles/c': make('Chevrolet', words(14, 200)) };
+  expect(closestMakes(tinySite({ ...third, ...two }))).toMatch(/^closest make pages: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/);
+  expect(closestMakes(tinySite(third))).toBeUndefined();
 });
 
 test('every rule that is written is held against the site, and has its cases here', async () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { check } from '../../src/checks/check.ts';
-import { checkedSite } from '../../src/checks/page.ts';
+import { type CheckedSite, checkedSite } from '../../src/checks/page.ts';
 import { outputFiles } from '../../src/rules/paths.ts';
 import type { Route } from '../../src/site.ts';
 
@@ -27,14 +27,19 @@ export type TinySite = Record<string, TinyPage>;
 
 const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', title: 'Away', description: 'Away from here.', heading: 'Away', linkLabel: 'Go' };
 
-/** What the checks say about a site of a home page, which links to all others, and the given pages; no sentences when all is well. */
+/** What the checks say about the tiny site; no sentences when all is well. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
+  return check(tinySite(pages, files));
+}
+
+/** A site of a home page, which links to all others, and the given pages. */
+export function tinySite(pages: TinySite, files: string[] = []): CheckedSite {
   const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
   const links = Object.entries(all).flatMap(([path, page]) => (path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`));
   all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
   const routes = Object.entries(all).map(([path, page]) => route(path, page));
   const html = new Map(Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)));
-  return check(checkedSite(ORIGIN, [...routes, REDIRECT], html, files));
+  return checkedSite(ORIGIN, [...routes, REDIRECT], html, files);
 }
 
 function route(path: string, { title = '', description = '', robots, pattern = path }: TinyPage): Route {
