@@ -105,6 +105,15 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     expect([status, body]).toEqual([404, 'not found']);
   });
 
+  it.each([
+    ['/services%2F', '/services'],
+    ['/services%2f?from=ad', '/services?from=ad'],
+  ])('sends %s to its page at once, or takes it for none', async (path, page) => {
+    const { status, to } = await get(path);
+    // Apache takes an encoded slash for no slash at all.
+    expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
+  });
+
   it.each(['/review', '/review/'])('sends %s on, character for character', async (path) => {
     expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
   });
