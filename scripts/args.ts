@@ -1,4 +1,4 @@
-import { nearest } from '../src/rules/did-you-mean.ts';
+import { nearest } from '../src/generator/did-you-mean.ts';
 
 /** What one option takes and does. Without `value` it is a switch; with `from` and `to` the value is a whole number between them. */
 export type Option = { help: string; value?: undefined } | { help: string; value: string; from?: undefined } | { help: string; value: string; from: number; to: number };

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { type BuildReport, buildSite } from '../src/output/build-site.ts';
+import { type BuildReport, buildSite } from '../src/generator/build-site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
 

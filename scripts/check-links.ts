@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LinkChecker } from 'linkinator';
-import { BuildError } from '../src/output/build-error.ts';
+import { BuildError } from '../src/generator/build-error.ts';
 import { runCommand } from './command.ts';
 import { freePort } from './free-port.ts';
 

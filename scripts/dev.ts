@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { type DevState, devAnswer, EVENTS_PATH } from '../src/output/dev-answer.ts';
-import { readPublicFiles } from '../src/output/public-files.ts';
-import { requestPath } from '../src/output/request-path.ts';
+import { type DevState, devAnswer, EVENTS_PATH } from '../src/generator/dev/dev-answer.ts';
+import { readPublicFiles } from '../src/generator/assets/public-files.ts';
+import { requestPath } from '../src/generator/dev/request-path.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
-import { oneAtATime } from './dev/one-at-a-time.ts';
-import { type OpenPages, openPages } from './dev/open-pages.ts';
-import { watchFolders } from './dev/watch-folders.ts';
+import { oneAtATime } from '../src/generator/dev/one-at-a-time.ts';
+import { type OpenPages, openPages } from '../src/generator/dev/open-pages.ts';
+import { watchFolders } from '../src/generator/dev/watch-folders.ts';
 
 const WATCHED = ['content', 'templates', 'src', 'public'];
 

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '../src/content/content-io.ts';
-import { loadContent } from '../src/content/load.ts';
-import { BuildError } from '../src/output/build-error.ts';
+import { readContentFolder } from '../src/generator/read/content-io.ts';
+import { loadContent } from '../src/generator/read/load.ts';
+import { BuildError } from '../src/generator/build-error.ts';
 import { runCommand } from './command.ts';
 import { contentText } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readContentFolder } from '../src/content/content-io.ts';
-import { load } from '../src/content/load.ts';
-import { standIns } from '../src/content/stand-ins.ts';
+import { readContentFolder } from '../src/generator/read/content-io.ts';
+import { load } from '../src/generator/read/load.ts';
+import { standIns } from '../src/schema/stand-ins.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({

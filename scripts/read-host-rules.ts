@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../src/output/disk.ts';
-import type { HostRules } from '../src/output/answer-headers.ts';
+import { errorCode } from '../src/generator/write/disk.ts';
+import type { HostRules } from '../src/generator/hosts/answer-headers.ts';
 
 /** What the build wrote for hosts into `folder`; `last` when nothing stands there, as in the instant when a build replaces the folder. */
 export function readHostRules(folder: string, last: HostRules = { headers: [] }): HostRules {

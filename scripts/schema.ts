@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { jsonSchemas } from '../src/content/json-schema.ts';
+import { jsonSchemas } from '../src/generator/read/json-schema.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({

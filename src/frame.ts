@@ -1,4 +1,4 @@
-import type { Content, Labels, Make, Service, Shop, Town } from './content/schema.ts';
+import type { Content, Labels, Make, Service, Shop, Town } from './schema/schema.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { mapDrawing } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
@@ -7,7 +7,7 @@ import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import { fill } from './rules/placeholders.ts';
-import type { Assets } from './site.ts';
+import type { Assets } from './generator/site.ts';
 
 export type { Place };
 

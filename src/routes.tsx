@@ -1,8 +1,8 @@
-import type { Content, Coupon, Make, Pages, Service } from './content/schema.ts';
+import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
 import { createFrame, type Frame, makePath, servicePath } from './frame.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
-import type { Assets, Head, PageRoute, Route } from './site.ts';
+import type { Assets, Head, PageRoute, Route } from './generator/site.ts';
 import { AboutPage } from '../templates/about.tsx';
 import { CarWashPage } from '../templates/car-wash.tsx';
 import { CareersPage } from '../templates/careers.tsx';

@@ -1,4 +1,4 @@
-import type { Pages } from '../src/content/schema.ts';
+import type { Pages } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';

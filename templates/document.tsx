@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../src/frame.ts';
-import type { Head } from '../src/site.ts';
+import type { Head } from '../src/generator/site.ts';
 import { CallBar } from '../src/components/call-bar.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
 import { SkipLink } from '../src/components/skip-link.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
-import { canonicalUrl } from '../src/rules/paths.ts';
+import { canonicalUrl } from '../src/generator/paths.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
 import { jsonLd } from '../src/rules/structured-data.ts';
 

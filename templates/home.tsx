@@ -1,4 +1,4 @@
-import type { Content } from '../src/content/schema.ts';
+import type { Content } from '../src/schema/schema.ts';
 import { makePath, type Frame } from '../src/frame.ts';
 import type { CarBody } from '../src/rules/names.ts';
 import { fill } from '../src/rules/placeholders.ts';

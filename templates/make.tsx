@@ -1,4 +1,4 @@
-import type { Content, Make } from '../src/content/schema.ts';
+import type { Content, Make } from '../src/schema/schema.ts';
 import { makePath, type Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { fill } from '../src/rules/placeholders.ts';

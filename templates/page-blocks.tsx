@@ -1,4 +1,4 @@
-import type { SectionBlock as Block } from '../src/content/schema.ts';
+import type { SectionBlock as Block } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { SectionBlock } from '../src/components/section-block.tsx';

@@ -1,4 +1,4 @@
-import type { Assets, Photo } from '../src/site.ts';
+import type { Assets, Photo } from '../src/generator/site.ts';
 import type { Art, SceneArt, ServiceArt } from '../src/rules/names.ts';
 import { SERVICE_ART } from '../src/rules/names.ts';
 import type { Drawing } from '../src/drawings/drawing.ts';

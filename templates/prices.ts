@@ -1,4 +1,4 @@
-import type { Content, Price } from '../src/content/schema.ts';
+import type { Content, Price } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { servicePath } from '../src/frame.ts';
 import type { PylonPrice } from '../src/components/price-pylon.tsx';

@@ -1,4 +1,4 @@
-import type { RedirectRoute } from '../src/site.ts';
+import type { RedirectRoute } from '../src/generator/site.ts';
 import { Button } from '../src/components/button.tsx';
 import { STYLE_SLOT } from './document.tsx';
 

@@ -1,6 +1,6 @@
-import type { Service } from '../src/content/schema.ts';
+import type { Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
-import type { Assets } from '../src/site.ts';
+import type { Assets } from '../src/generator/site.ts';
 import { type Frame, servicePath } from '../src/frame.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band } from '../src/components/band.tsx';

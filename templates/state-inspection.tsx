@@ -1,4 +1,4 @@
-import type { Service, StateInspection } from '../src/content/schema.ts';
+import type { Service, StateInspection } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';

@@ -1,4 +1,4 @@
-import type { Teaser } from '../src/content/schema.ts';
+import type { Teaser } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import type { TeaserCard } from '../src/components/teasers.tsx';
 import { photoFor } from './pictures.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { createFrame } from '../src/frame.ts';
-import { styled } from '../src/output/pick-styles.ts';
-import { render } from '../src/render.tsx';
-import { outputFiles } from '../src/rules/paths.ts';
-import type { PageRoute, Route } from '../src/site.ts';
+import { styled } from '../src/generator/assets/pick-styles.ts';
+import { render } from '../src/generator/render/render.tsx';
+import { outputFiles } from '../src/generator/paths.ts';
+import type { PageRoute, Route } from '../src/generator/site.ts';
 import { ASSETS, CONTENT, renderSite, withTexts } from './site/in-memory.ts';
 import { attribute, parsePage, select, selectAll } from './site/select.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { check } from '../src/checks/check.ts';
-import { checkedSite } from '../src/checks/page.ts';
+import { check } from '../src/generator/check/check.ts';
+import { checkedSite } from '../src/generator/check/page.ts';
 import { routes } from '../src/routes.tsx';
-import type { Photo } from '../src/site.ts';
+import type { Photo } from '../src/generator/site.ts';
 import { ASSET_FILES, ASSETS, CONTENT, renderSite, TODAY } from './site/in-memory.ts';
 import { parsePage, select, selectAll, textOf } from './site/select.ts';
 import { INDEXED_PATHS, MAKE_PATHS, NOT_FOUND_PATH, REDIRECT_PATH } from './site/spec-routes.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../content/schema.ts';
+import type { Answer } from '../schema/schema.ts';
 import { CheckList } from './check-list.tsx';
 import { RichText } from './rich-text.tsx';
 

@@ -1,5 +1,5 @@
 import type { Place } from '../frame.ts';
-import type { Photo } from '../site.ts';
+import type { Photo } from '../generator/site.ts';
 import { PhotoImage } from './photo-image.tsx';
 import { RichText } from './rich-text.tsx';
 

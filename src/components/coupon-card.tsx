@@ -1,4 +1,4 @@
-import type { Coupon } from '../content/schema.ts';
+import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };

@@ -1,4 +1,4 @@
-import type { Criteria, Labels } from '../content/schema.ts';
+import type { Criteria, Labels } from '../schema/schema.ts';
 import { RichText } from './rich-text.tsx';
 
 type CriteriaTableProps = { criteria: Criteria; labels: Labels };

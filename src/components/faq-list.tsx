@@ -1,4 +1,4 @@
-import type { Question } from '../content/schema.ts';
+import type { Question } from '../schema/schema.ts';
 import { RichText } from './rich-text.tsx';
 
 /** Questions and answers, one open at a time; `#id` in an address opens its answer. */

@@ -3,7 +3,7 @@ import { InlineDrawing } from './inline-drawing.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Drawing } from '../drawings/drawing.ts';
-import type { Photo } from '../site.ts';
+import type { Photo } from '../generator/site.ts';
 
 export type MastheadPicture = { drawing: Drawing } | { photo: Photo; alt: string };
 

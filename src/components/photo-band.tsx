@@ -1,4 +1,4 @@
-import type { Photo } from '../site.ts';
+import type { Photo } from '../generator/site.ts';
 import { PhotoImage } from './photo-image.tsx';
 
 /** One photo across the page, between two rules. */

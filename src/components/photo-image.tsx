@@ -1,4 +1,4 @@
-import type { Photo } from '../site.ts';
+import type { Photo } from '../generator/site.ts';
 
 type PhotoImageProps = {
   photo: Photo;

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawings/drawing.ts';
-import type { Photo } from '../site.ts';
+import type { Photo } from '../generator/site.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { PhotoImage } from './photo-image.tsx';
 

@@ -1,4 +1,4 @@
-import type { Labels, Review } from '../content/schema.ts';
+import type { Labels, Review } from '../schema/schema.ts';
 
 type QuotesProps = { quotes: Review[]; labels: Labels };
 

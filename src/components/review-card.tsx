@@ -1,4 +1,4 @@
-import type { Labels, Review } from '../content/schema.ts';
+import type { Labels, Review } from '../schema/schema.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { fill } from '../rules/placeholders.ts';
 import { Attribution } from './quotes.tsx';

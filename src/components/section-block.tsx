@@ -1,7 +1,7 @@
 import type { EventName } from '../rules/names.ts';
-import type { SectionBlock as Block } from '../content/schema.ts';
+import type { SectionBlock as Block } from '../schema/schema.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import type { Photo } from '../site.ts';
+import type { Photo } from '../generator/site.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { CheckList } from './check-list.tsx';

@@ -1,5 +1,5 @@
 import type { ServiceArt } from '../rules/names.ts';
-import type { Assets, Photo } from '../site.ts';
+import type { Assets, Photo } from '../generator/site.ts';
 import { PhotoImage } from './photo-image.tsx';
 
 export type TeaserCard = {

@@ -1,4 +1,4 @@
-import type { Town } from '../content/schema.ts';
+import type { Town } from '../schema/schema.ts';
 import type { Drawing } from './drawing.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';
 import data from './map-data.json' with { type: 'json' };

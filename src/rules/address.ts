@@ -1,4 +1,4 @@
-import type { Shop } from '../content/schema.ts';
+import type { Shop } from '../schema/schema.ts';
 
 /** The postal address on one line: `5 Main St, Springfield, VA 20124`. */
 export function addressLine({ street, city, region, postalCode }: Shop['address']): string {

@@ -1,4 +1,4 @@
-import type { Shop } from '../content/schema.ts';
+import type { Shop } from '../schema/schema.ts';
 import { addressLine } from './address.ts';
 
 /** What the links need to know of a shop. */

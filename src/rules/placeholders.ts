@@ -1,6 +1,6 @@
-import type { Content, Shop } from '../content/schema.ts';
+import type { Content, Shop } from '../schema/schema.ts';
 import { addressLine } from './address.ts';
-import { nearest } from './did-you-mean.ts';
+import { nearest } from '../generator/did-you-mean.ts';
 import { shortHours } from './hours-format.ts';
 import { displayPhone } from './phone.ts';
 import { dollars } from './price.ts';

@@ -1,8 +1,8 @@
-import type { Shop } from '../content/schema.ts';
+import type { Shop } from '../schema/schema.ts';
 import type { Place, Week } from './hours.ts';
 import { schemaHourSpans, schemaHours } from './hours-format.ts';
 import { mapUrl } from './map-links.ts';
-import { canonicalUrl } from './paths.ts';
+import { canonicalUrl } from '../generator/paths.ts';
 
 const CONTEXT = 'https://schema.org';
 

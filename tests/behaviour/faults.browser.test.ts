@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/content-io.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
 import type { WidgetName } from '../../src/rules/names.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 import { inEachEngine } from './each-engine.ts';

@@ -88,7 +88,7 @@ export const MUTATIONS: Mutation[] = [
   { test: 'analytics', file: 'src/analytics.client.ts', breaks: 'privacy signals are ignored', from: 'return !!globalPrivacyControl', to: 'return false && !!globalPrivacyControl' },
   { test: 'analytics', file: 'src/analytics.client.ts', breaks: 'content cannot have privacy signals ignored', from: 'honorPrivacy !== undefined &&', to: '' },
   { test: 'analytics', file: 'src/analytics.client.ts', breaks: 'off counts all the same', from: "analytics !== 'vercel' || ", to: '' },
-  { test: 'analytics', file: 'src/render.tsx', breaks: 'off leaves events in the pages', from: "=== 'off' ? withoutEvents(page) : page", to: "=== 'off' ? page : page" },
+  { test: 'analytics', file: 'src/generator/render/render.tsx', breaks: 'off leaves events in the pages', from: "=== 'off' ? withoutEvents(page) : page", to: "=== 'off' ? page : page" },
 
   { test: 'hydration', file: 'src/components/review-card.css', breaks: 'reviews fold up when the script starts', from: '@media (scripting: enabled)', to: '@media not all' },
   { test: 'hydration', file: 'src/components/print-button.css', breaks: 'the print button takes its room when the script starts', from: 'visibility: hidden', to: 'display: none' },

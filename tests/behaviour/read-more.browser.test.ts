@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/content/load.ts';
-import { readContentFolder } from '../../src/content/content-io.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
 import { inEachEngine, type Visitor } from './each-engine.ts';
 
 const { reviews, quotes } = loadContent(readContentFolder('content'));

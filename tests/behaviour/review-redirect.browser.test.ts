@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readContentFolder } from '../../src/content/content-io.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
 import { reviewsUrl } from '../../src/rules/map-links.ts';
 import { inEachEngine } from './each-engine.ts';
 import { type ReviewStandIn, serveWithReviewsHere } from './review-target.ts';

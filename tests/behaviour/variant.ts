@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from '../../src/output/build-site.ts';
+import { buildSite } from '../../src/generator/build-site.ts';
 
 export type Variant = { folder: string; remove: () => void };
 

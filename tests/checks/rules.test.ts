@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { CHECKS } from '../../src/checks/check.ts';
-import { closestMakes } from '../../src/checks/likeness.ts';
+import { CHECKS } from '../../src/generator/check/check.ts';
+import { closestMakes } from '../../src/generator/check/likeness.ts';
 import { problemsOf, type TinySite, tinySite } from './tiny-site.ts';
 
 type Case = { does: string; pages: TinySite; files?: string[]; says: string[] };
@@ -134,9 +134,9 @@ test('the report names the two make pages most alike, where there are two', () =
 });
 
 test('every rule that is written is held against the site, and has its cases here', async () => {
-  const folder = new URL('../../src/checks/', import.meta.url);
+  const folder = new URL('../../src/generator/check/', import.meta.url);
   const written = readdirSync(folder).flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!));
-  const modules = await Promise.all(['head', 'structure', 'links', 'likeness'].map((name) => import(`../../src/checks/${name}.ts`)));
+  const modules = await Promise.all(['head', 'structure', 'links', 'likeness'].map((name) => import(`../../src/generator/check/${name}.ts`)));
   const exported = Object.assign({}, ...modules) as Record<string, unknown>;
   expect(CHECKS.map((rule) => Object.keys(exported).find((name) => exported[name] === rule)).sort()).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual(written.sort());

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { check } from '../../src/checks/check.ts';
-import { type CheckedSite, checkedSite } from '../../src/checks/page.ts';
-import { outputFiles } from '../../src/rules/paths.ts';
-import type { Route } from '../../src/site.ts';
+import { check } from '../../src/generator/check/check.ts';
+import { type CheckedSite, checkedSite } from '../../src/generator/check/page.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
+import type { Route } from '../../src/generator/site.ts';
 
 export const ORIGIN = 'https://tiny.example';
 

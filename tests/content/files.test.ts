@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ContentErrors } from '../../src/content/content-error.ts';
-import { readContentFolder } from '../../src/content/content-io.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { ContentErrors } from '../../src/generator/read/content-error.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
 import { edited, ioOf, problemsWith, SAMPLE } from './sample-content.ts';
 
 const faq = SAMPLE['faq.yaml']!;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kindOf } from '../../src/content/content-files.ts';
-import { readContentFolder } from '../../src/content/content-io.ts';
-import { jsonSchemas, schemaLine } from '../../src/content/json-schema.ts';
+import { kindOf } from '../../src/schema/content-files.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { jsonSchemas, schemaLine } from '../../src/generator/read/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
 const yaml = files.filter((file) => file.endsWith('.yaml'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../src/content/content-io.ts';
-import { loadContent } from '../../src/content/load.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
 import { edited, type Files, ioOf, problemsWith, SAMPLE } from './sample-content.ts';
 
 const sampleWith = (changes: Files) => loadContent(ioOf({ ...SAMPLE, ...changes }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldPath, locateField } from '../../src/content/locate.ts';
+import { type FieldPath, locateField } from '../../src/generator/read/locate.ts';
 
 const text = `# Shop
 name: Corner

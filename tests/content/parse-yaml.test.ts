@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { positionAt } from '../../src/content/locate.ts';
-import { parseYaml } from '../../src/content/parse-yaml.ts';
+import { positionAt } from '../../src/generator/read/locate.ts';
+import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
 import { problemsWith } from './sample-content.ts';
 
 function told(text: string): string[] {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { ContentIo } from '../../src/content/content-io.ts';
-import { ContentErrors } from '../../src/content/content-error.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { labelsSchema } from '../../src/content/schema.ts';
+import type { ContentIo } from '../../src/generator/read/content-io.ts';
+import { ContentErrors } from '../../src/generator/read/content-error.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
+import { labelsSchema } from '../../src/schema/schema.ts';
 
 export type Files = Record<string, string | Uint8Array>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { load } from '../../src/content/load.ts';
-import { standIns } from '../../src/content/stand-ins.ts';
+import { load } from '../../src/generator/read/load.ts';
+import { standIns } from '../../src/schema/stand-ins.ts';
 import { edited, type Files, ioOf, SAMPLE } from './sample-content.ts';
 
 function found(changes: Files): string[] {

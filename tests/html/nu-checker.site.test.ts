@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { outputFiles } from '../../src/rules/paths.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
 import { FILES, FOLDER } from '../site/built-pages.ts';
 import { PAGE_PATHS, REDIRECT_PATH } from '../site/spec-routes.ts';
 import { KNOWN_GAPS } from './known-gaps.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerHeaders, type HostRules } from '../../src/output/answer-headers.ts';
-import { vercelFile } from '../../src/output/hosts/vercel.ts';
+import { answerHeaders, type HostRules } from '../../src/generator/hosts/answer-headers.ts';
+import { vercelFile } from '../../src/generator/hosts/vercel.ts';
 
 const rules = JSON.parse(
   vercelFile({ host: 'www.shop.example', root: '/www', redirects: [{ from: '/review', to: 'https://maps.example/?q=1' }], headers: [['X-Content-Type-Options', 'nosniff']] }),

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../src/output/build-error.ts';
-import { type BuildOptions, buildSite } from '../../src/output/build-site.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import { type BuildOptions, buildSite } from '../../src/generator/build-site.ts';
 import { projectCopy } from './project.ts';
 import { contentsOf } from './scratch.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineScripts } from '../../src/output/content-security-policy.ts';
+import { contentSecurityPolicy, inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
 
 const directives = (policy: string) => Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { devAnswer } from '../../src/output/dev-answer.ts';
-import type { Site } from '../../src/site.ts';
+import { devAnswer } from '../../src/generator/dev/dev-answer.ts';
+import type { Site } from '../../src/generator/site.ts';
 
 const site: Site = new Map<string, string | Uint8Array>([
   ['index.html', '<body>home</body>'],

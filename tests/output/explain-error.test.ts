@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ArgsError } from '../../scripts/args.ts';
 import { explainError } from '../../scripts/explain-error.ts';
-import { BuildError } from '../../src/output/build-error.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
 
 const withStack = (...lines: string[]): Error => Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hostFilesFor } from '../../src/output/host-files.ts';
-import type { HostFacts } from '../../src/output/hosts/host-facts.ts';
+import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
+import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { type Running, SERVERS, startServer } from './servers.ts';
 
 /** With every character that some configuration language gives a meaning to. */

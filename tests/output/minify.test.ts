@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { BuildError } from '../../src/output/build-error.ts';
-import { minifyPages, startMinifier } from '../../src/output/minify.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import { minifyPages, startMinifier } from '../../src/generator/write/minify.ts';
 import { ROOT } from './project.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -48,8 +48,8 @@ it('names the page that cannot be parsed', async () => {
 /** A project whose minifying thread is this script. */
 function withThread(script: string): string {
   const root = scratchFolder();
-  mkdirSync(join(root, 'src/output'), { recursive: true });
-  writeFileSync(join(root, 'src/output/minify-worker.mjs'), script);
+  mkdirSync(join(root, 'src/generator/write'), { recursive: true });
+  writeFileSync(join(root, 'src/generator/write/minify-worker.mjs'), script);
   return root;
 }
 

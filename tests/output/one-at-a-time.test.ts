@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAtATime } from '../../scripts/dev/one-at-a-time.ts';
+import { oneAtATime } from '../../src/generator/dev/one-at-a-time.ts';
 
 /** Runs that end when they are told to, and how many began. */
 function handRun() {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../src/output/build-error.ts';
-import { preparePhotos } from '../../src/output/photos.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import { preparePhotos } from '../../src/generator/pictures/photos.ts';
 import { scratchFolder } from './scratch.ts';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c60' } });

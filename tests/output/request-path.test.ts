@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestPath } from '../../src/output/request-path.ts';
+import { requestPath } from '../../src/generator/dev/request-path.ts';
 
 it.each([
   [undefined, '/'],

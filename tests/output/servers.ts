@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HostFacts } from '../../src/output/hosts/host-facts.ts';
+import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { hostFilesFor } from '../../src/output/host-files.ts';
+import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
 import type { ProgramName } from '../support/find-programs.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundle } from '../../src/output/bundle.ts';
-import { pickStyles } from '../../src/output/pick-styles.ts';
+import { bundle } from '../../src/generator/assets/bundle.ts';
+import { pickStyles } from '../../src/generator/assets/pick-styles.ts';
 import { COMPONENT_STYLES } from '../../src/styles/order.ts';
 import { scratchFolder } from './scratch.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { watchFolders } from '../../scripts/dev/watch-folders.ts';
+import { watchFolders } from '../../src/generator/dev/watch-folders.ts';
 import { scratchFolder } from './scratch.ts';
 
 /** A project whose folders `content` and `src` are watched. `seen` ends when `act` was noticed, and no more is to come. */

@@ -1,7 +1,7 @@
 // Writes a site and, if told so, dies in the middle of it. Run by write-site.test.ts in a process of its own.
 import fs from 'node:fs';
-import type { Disk } from '../../src/output/disk.ts';
-import { writeSite } from '../../src/output/write-site.ts';
+import type { Disk } from '../../src/generator/write/disk.ts';
+import { writeSite } from '../../src/generator/write/write-site.ts';
 
 const [out, text, diesAt] = process.argv.slice(2) as [string, string, string | undefined];
 const die = (): never => {

@@ -3,11 +3,11 @@ import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync,
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BuildError } from '../../src/output/build-error.ts';
-import type { Disk } from '../../src/output/disk.ts';
-import { MARKER, MARKER_TEXT } from '../../src/output/out-folder.ts';
-import { prepareOut, writeSite } from '../../src/output/write-site.ts';
-import type { Site } from '../../src/site.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import type { Disk } from '../../src/generator/write/disk.ts';
+import { MARKER, MARKER_TEXT } from '../../src/generator/write/out-folder.ts';
+import { prepareOut, writeSite } from '../../src/generator/write/write-site.ts';
+import type { Site } from '../../src/generator/site.ts';
 import { contentsOf, scratchFolder } from './scratch.ts';
 
 const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));

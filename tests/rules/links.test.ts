@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addressLine } from '../../src/rules/address.ts';
-import { nearest } from '../../src/rules/did-you-mean.ts';
+import { nearest } from '../../src/generator/did-you-mean.ts';
 import { brokenLink, linkLike, parseInline } from '../../src/rules/inline.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
-import { canonicalUrl, outputFiles } from '../../src/rules/paths.ts';
+import { canonicalUrl, outputFiles } from '../../src/generator/paths.ts';
 import { displayPhone, telHref } from '../../src/rules/phone.ts';
 import { SHOP } from './sample-shop.ts';
 

@@ -1,4 +1,4 @@
-import type { Content, Shop } from '../../src/content/schema.ts';
+import type { Content, Shop } from '../../src/schema/schema.ts';
 import type { Holiday, Week } from '../../src/rules/hours.ts';
 
 export const SHOP_WEEK: Week = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestPairs, overlap, shingles } from '../../src/rules/similarity.ts';
+import { closestPairs, overlap, shingles } from '../../src/generator/check/similarity.ts';
 
 test('shingles know neither case nor punctuation', () => {
   expect([...shingles("We don't guess. WE — don’t!", 3)]).toEqual(['we don t', 'don t guess', 't guess we', 'guess we don']);

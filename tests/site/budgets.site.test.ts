@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it, test } from 'vitest';
 import { bytesOf, FILES } from './built-pages.ts';
 import { NOT_FOUND_PATH, PAGE_PATHS } from './spec-routes.ts';
-import { outputFiles } from '../../src/rules/paths.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
 
 const brotli = (bytes: Buffer): number => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 const named = (pattern: RegExp): string[] => {

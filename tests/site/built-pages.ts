@@ -2,7 +2,7 @@ import fg from 'fast-glob';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { outputFiles } from '../../src/rules/paths.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
 import { type Element, parsePage } from './select.ts';
 
 /** The folder of the real site, built for this run. */

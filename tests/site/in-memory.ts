@@ -1,13 +1,13 @@
-import { readContentFolder } from '../../src/content/content-io.ts';
-import { loadContent } from '../../src/content/load.ts';
-import type { Content } from '../../src/content/schema.ts';
-import { bundle } from '../../src/output/bundle.ts';
-import { makeAssets } from '../../src/output/make-assets.ts';
-import { styled } from '../../src/output/pick-styles.ts';
-import { readPublicFiles } from '../../src/output/public-files.ts';
-import { render } from '../../src/render.tsx';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { loadContent } from '../../src/generator/read/load.ts';
+import type { Content } from '../../src/schema/schema.ts';
+import { bundle } from '../../src/generator/assets/bundle.ts';
+import { makeAssets } from '../../src/generator/assets/make-assets.ts';
+import { styled } from '../../src/generator/assets/pick-styles.ts';
+import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
+import { render } from '../../src/generator/render/render.tsx';
 import { routes } from '../../src/routes.tsx';
-import type { Photo, Route } from '../../src/site.ts';
+import type { Photo, Route } from '../../src/generator/site.ts';
 
 /** The content of the project. */
 export const CONTENT = loadContent(readContentFolder('content'));

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { ownMain, textOf as scannedText } from '../../src/checks/scan-html.ts';
-import { overlap, shingles } from '../../src/rules/similarity.ts';
+import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-html.ts';
+import { overlap, shingles } from '../../src/generator/check/similarity.ts';
 import { htmlOf } from './built-pages.ts';
 import { parsePage, select, textOf } from './select.ts';
 import { MAKE_PATHS, SERVICE_PATHS } from './spec-routes.ts';

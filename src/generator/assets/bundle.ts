@@ -1,0 +1,76 @@
+import { basename } from 'node:path';
+import { build, formatMessages, type BuildFailure, type Message } from 'esbuild';
+import type { Assets, Site } from '../site.ts';
+import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../styles/order.ts';
+import { BuildError } from '../build-error.ts';
+import { hashedPath } from './hashed-path.ts';
+
+/**
+ * Minified styles: what every page carries, what only pages with the root class `name` carry, in cascade order, and the
+ * file that is linked in front of the first element with one of the root classes `names`.
+ */
+export type Styles = { always: string; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
+
+export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site };
+
+/** Browsers that get the full site. Older ones get finished HTML and whatever CSS they understand. */
+const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
+
+const SCRIPT = 'src/client.ts';
+const cssFile = (name: string): string => `src/${name}.css`;
+
+/** Bundles the browser script and minifies every listed style in one call. A mistake in any of them is a BuildError that names file and line. */
+export async function bundle(root: string): Promise<Bundle> {
+  const media = MEDIA_STYLES.map(({ file }) => file);
+  const texts = await run(root, [SCRIPT, ...[...BASE_STYLES, ...COMPONENT_STYLES, ...LATE_STYLES, ...media].map(cssFile)]);
+  const css = (name: string): string => texts.get(cssFile(name)) ?? '';
+  const files: Site = new Map();
+  const add = (name: string, text: string): string => {
+    const path = hashedPath(name, text);
+    files.set(path, text);
+    return `/${path}`;
+  };
+  return {
+    script: add('client.js', texts.get(SCRIPT) ?? ''),
+    sheets: MEDIA_STYLES.map((sheet) => ({ media: sheet.media, href: add(`${basename(sheet.file)}.css`, css(sheet.file)) })),
+    styles: {
+      always: BASE_STYLES.map(css).join(''),
+      components: COMPONENT_STYLES.map((name) => ({ name: basename(name), css: css(name) })),
+      late: {
+        href: add('late.css', LATE_STYLES.map(css).join('')),
+        names: LATE_STYLES.filter((name) => !FOLDED_STYLES.includes(name)).map((name) => basename(name)),
+      },
+    },
+    files,
+  };
+}
+
+/** Text of each entry, by its path. */
+async function run(root: string, entries: string[]): Promise<Map<string, string>> {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outbase: '.',
+    outdir: '.',
+    write: false,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    target: TARGET,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Addresses of files in public/, which are not the bundler's to look up.
+    external: ['/fonts/*'],
+    logLevel: 'silent',
+  }).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
+  // A slip in CSS is only a warning to the bundler; here it would be a page that looks wrong.
+  if (result.warnings.length > 0) await fail(result.warnings);
+  return new Map(entries.map((entry, index) => [entry, result.outputFiles[index]!.text.trimEnd()]));
+}
+
+async function fail(messages: Message[], cause?: Error): Promise<never> {
+  if (messages.length === 0 && cause) throw cause;
+  const texts = await formatMessages(messages, { kind: 'error', color: false });
+  throw new BuildError(`The script or the styles cannot be bundled.\n${texts.map((text) => text.trim()).join('\n')}`);
+}

@@ -1,0 +1,58 @@
+import type { Shop } from '../../schema/schema.ts';
+import { mapEmbedUrl } from '../../rules/map-links.ts';
+import type { Route, Site } from '../site.ts';
+import { contentSecurityPolicy, inlineScripts } from './content-security-policy.ts';
+import { apacheFile } from './apache.ts';
+import { caddyFile } from './caddy.ts';
+import type { HostFacts } from './host-facts.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxFile } from './nginx.ts';
+import { vercelFile } from './vercel.ts';
+
+/** Every file that speaks to a host. `site` is the finished one, since the policy names its inline scripts by their bytes. */
+export function hostFiles(shop: Shop, routes: Route[], site: Site): Site {
+  return hostFilesFor(hostFacts(shop, routes, site));
+}
+
+/** The same from given facts, so that a real server can be tried on a port and a folder of its own. */
+export function hostFilesFor(facts: HostFacts): Site {
+  return new Map([
+    ['_headers', headersFile(facts)],
+    ['_redirects', redirectsFile(facts)],
+    ['vercel.json', vercelFile(facts)],
+    // GitHub Pages would otherwise leave out names that start with an underscore.
+    ['.nojekyll', ''],
+    ['nginx.conf', nginxFile(facts)],
+    ['.htaccess', apacheFile(facts)],
+    ['Caddyfile', caddyFile(facts)],
+  ]);
+}
+
+/** Redirects and headers of this site; the folder on a server is named after the host. */
+export function hostFacts(shop: Shop, routes: Route[], site: Site): HostFacts {
+  const { host } = new URL(shop.origin);
+  const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
+  const { provider, scriptSrc } = shop.analytics;
+  const policy = contentSecurityPolicy({
+    inlineScripts: htmlOf(site).flatMap(inlineScripts),
+    scripts: provider === 'off' || scriptSrc === undefined ? [] : [scriptSrc],
+    frames: [mapEmbedUrl(shop)],
+  });
+  return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy) };
+}
+
+const htmlOf = (site: Site): string[] => [...new Set([...site.entries()].flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : [])))];
+
+function securityHeaders(policy: string): [string, string][] {
+  return [
+    ['Content-Security-Policy', policy],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ];
+}
+
+/** Percent-encodes what a configuration file would read as a quote, a variable or the end of a word. */
+const plainUrl = (url: string): string =>
+  new URL(url).href.replace(/["'\\{}$<>|^`\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../write/disk.ts';
+
+export type Files = Map<string, Uint8Array>;
+
+/** The files of `folder`; when there is no such folder they are made and kept in it for the next time. It is whole or absent, also after a kill. */
+export async function keptFiles(folder: string, make: () => Promise<Files>): Promise<Files> {
+  return (await readAll(folder)) ?? keep(folder, await make());
+}
+
+async function readAll(folder: string): Promise<Files | undefined> {
+  try {
+    const names = (await readdir(folder)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function keep(folder: string, files: Files): Promise<Files> {
+  const next = `${folder}.${process.pid}`;
+  await mkdir(next, { recursive: true });
+  await Promise.all([...files].map(([name, bytes]) => writeFile(join(next, name), bytes)));
+  try {
+    await rename(next, folder);
+  } catch {
+    // Another build was quicker; its files are the same.
+    await rm(next, { recursive: true, force: true });
+  }
+  return files;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Photo, Site } from '../site.ts';
+import { nearest } from '../did-you-mean.ts';
+import { BuildError } from '../build-error.ts';
+import { hashedPath } from '../assets/hashed-path.ts';
+import { type Files, keptFiles } from './kept-files.ts';
+
+/** What finding and resizing photos needs from the disk. */
+export type PhotoIo = {
+  /** The folder of the shop's photos, as messages name it, and reading from it. */
+  folder: string;
+  read: (file: string) => Uint8Array;
+  /** Folder for resized photos; they are kept between builds, by the bytes they came from. */
+  cache: string;
+  log: (line: string) => void;
+};
+
+export type Photos = {
+  /** By slot (`makes/acura`), by file name (`bays.jpg`) and by https address. */
+  byName: Record<string, Photo>;
+  files: Site;
+  /** After rendering: one sentence for each photo that no page asked for. */
+  unused: () => string[];
+};
+
+type Format = 'avif' | 'webp' | 'jpeg';
+
+const WIDTHS = [480, 960, 1440, 2000];
+const FORMATS: Record<Format, object> = {
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 74 },
+  jpeg: { quality: 78, mozjpeg: true },
+};
+const RESIZED = /^(\d+)x(\d+)\.(avif|webp|jpeg)$/;
+const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
+
+/**
+ * Makes the shop's photos ready for markup: `images` is slot → file name. Each is turned upright, freed of its camera
+ * data and written in several widths and formats, never larger than it came. Throws a BuildError that names a file
+ * which is no picture. Without photos nothing is loaded and nothing costs time.
+ */
+export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
+  const files: Site = new Map();
+  const local: Record<string, Photo> = {};
+  for (const [slot, file] of Object.entries(images)) {
+    local[slot] = local[file] = await preparePhoto(slot, file, io, files);
+  }
+  const asked = new Set<string>();
+  const byName = new Proxy(local, {
+    get(photos, name) {
+      if (typeof name !== 'string') return undefined;
+      asked.add(name);
+      return photos[name] ?? (name.startsWith('https://') ? { src: name } : undefined);
+    },
+  });
+  const unused = (): string[] =>
+    Object.entries(images)
+      .filter(([slot, file]) => !asked.has(slot) && !asked.has(file))
+      .map(([slot, file]) => `${io.folder}/${file} is shown nowhere: no page has a place of that name, and no content file names it.${hint(slot, asked)}`);
+  return { byName, files, unused };
+}
+
+function hint(slot: string, asked: Set<string>): string {
+  const near = nearest(slot, asked);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+}
+
+async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site): Promise<Photo> {
+  const bytes = io.read(file);
+  const key = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
+  const resized = await keptFiles(join(io.cache, key), () => {
+    io.log(`Resizing ${io.folder}/${file}. This is done once.`);
+    return resize(bytes, `${io.folder}/${file}`);
+  });
+  const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
+  let largest = { src: '', width: 0, height: 0 };
+  for (const [name, data] of resized) {
+    const parts = RESIZED.exec(name);
+    // Some systems leave files of their own in every folder that is looked at.
+    if (parts === null) continue;
+    const [, width, height, format] = parts as unknown as [string, string, string, Format];
+    const path = hashedPath(`${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
+    site.set(path, data);
+    sets[format].push(`/${path} ${width}w`);
+    if (format === 'jpeg' && +width > largest.width) largest = { src: `/${path}`, width: +width, height: +height };
+  }
+  return {
+    ...largest,
+    srcSet: sets.jpeg.join(', '),
+    sources: [
+      { type: 'image/avif', srcSet: sets.avif.join(', ') },
+      { type: 'image/webp', srcSet: sets.webp.join(', ') },
+    ],
+  };
+}
+
+/** Files named `960x640.avif`, widths ascending. */
+async function resize(bytes: Uint8Array, name: string): Promise<Files> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    const widths = [...WIDTHS.filter((width) => width < autoOrient.width), Math.min(autoOrient.width, WIDTHS.at(-1)!)];
+    const files: Files = new Map();
+    for (const width of new Set(widths)) {
+      for (const [format, options] of Object.entries(FORMATS)) {
+        const { data, info } = await sharp(bytes).autoOrient().resize({ width }).toFormat(format as Format, options).toBuffer({ resolveWithObject: true });
+        files.set(`${info.width}x${info.height}.${format}`, data);
+      }
+    }
+    return files;
+  } catch (error) {
+    throw new BuildError(`${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or take it away.`);
+  }
+}

@@ -1,0 +1,140 @@
+import type { GenericIssue, GenericSchema } from 'valibot';
+import { isCollection, isScalar } from 'yaml';
+import { nearest } from '../did-you-mean.ts';
+import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
+
+/** What is wrong at a path, in sentences, and whether the field's name or its value is meant. */
+export type Complaint = { path: FieldPath; part: 'name' | 'value'; message: string };
+
+/** The schema's issues with one file, as sentences. One cause is told once. `value` is what was checked: the filled-in data. */
+export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): Complaint[] {
+  const told = new Map<string, Complaint>();
+  const tell = (complaint: Complaint) => {
+    const key = JSON.stringify(complaint.path);
+    if (!told.has(key)) told.set(key, complaint);
+  };
+  for (const issue of issues) {
+    const path = pathOf(issue);
+    const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
+    if (isAboutNames) for (const complaint of explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)))) tell(complaint);
+    else tell({ path, part: 'value', message: explainValue(issue, path, valueAt(value, path), schema, source) });
+  }
+  return [...told.values()];
+}
+
+/** All names that a group has too many or too few. A misspelled name is one mistake, not two. */
+function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): Complaint[] {
+  const fields = fieldsOf(schemaAt(schema, path)) ?? {};
+  const known = Object.keys(fields);
+  if (!isGroup(group)) return [{ path, part: 'value', message: `${subject(path)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
+  const unknown = Object.keys(group).filter((name) => !known.includes(name));
+  const absent = known.filter((name) => !Object.hasOwn(group, name));
+  const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
+  return [
+    ...unknown.map((name, i): Complaint => {
+      const advice = meant[i] ? `Did you mean "${meant[i]}"?` : `The fields here are ${known.join(', ')}.`;
+      return { path: [...path, name], part: 'name', message: `"${name}" is not a field of ${groupName(path)}. ${advice}` };
+    }),
+    ...absent
+      .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
+      .map((name): Complaint => ({ path: [...path, name], part: 'name', message: `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.` })),
+  ];
+}
+
+function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, schema: GenericSchema, source: Source): string {
+  const found = `${subject(path)} ${shown(value)}.`;
+  switch (issue.type) {
+    case 'string':
+      return `${found} It must be ${value === null ? expected(schemaAt(schema, path)) : 'text'}. ${quotingAdvice(path, source)}`.trim();
+    case 'number':
+      return `${found} It must be a number, written without quotes or signs, such as 20.`;
+    case 'boolean':
+      return `${found} It must be true or false, without quotes.`;
+    case 'array':
+      return `${found} It must be a list: one line for each item, each beginning with a hyphen and a space.`;
+    case 'strict_object':
+      return `${found} It must be ${expected(schemaAt(schema, path))}.`;
+    case 'picklist': {
+      const options = optionsOf(schemaAt(schema, path));
+      const near = nearest(String(value), options);
+      return `${found} It must be one of ${options.join(', ')}.${near ? ` Did you mean "${near}"?` : ''}`;
+    }
+    case 'min_value':
+      return `${found} It must be ${issue.requirement} or more.`;
+    case 'max_value':
+      return `${found} It must be ${issue.requirement} or less.`;
+    case 'integer':
+      return `${found} It must be a whole number.`;
+    case 'min_length':
+    case 'max_length':
+    case 'length':
+      return `${subject(path)} has ${lengthOf(value)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.`;
+    case 'non_empty':
+      return `${subject(path)} is empty. It must not be.`;
+    default:
+      return `${found} It ${rule(issue) ?? 'is not allowed here'}.`;
+  }
+}
+
+const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
+
+// The schema's own messages are written to follow "It"; the library's are not.
+function rule({ message }: GenericIssue): string | undefined {
+  return message.startsWith('must') ? message : undefined;
+}
+
+function expected(schema: GenericSchema | undefined): string {
+  const names = Object.keys(fieldsOf(schema) ?? {});
+  if (schema?.type === 'union') return (schema as unknown as { message: string }).message.replace(/^must be /, '');
+  if (schema?.type === 'picklist') return `one of ${optionsOf(schema).join(', ')}`;
+  if (names.length) return `a group of fields: ${names.join(', ')}`;
+  const { pipe = [] } = (schema ?? {}) as { pipe?: { message?: unknown }[] };
+  const form = pipe.map(({ message }) => String(message)).find((message) => message.startsWith('must be '));
+  return form?.slice('must be '.length) ?? { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ?? 'text';
+}
+
+/** What to do where YAML read text as something else. */
+function quotingAdvice(path: FieldPath, source: Source): string {
+  const node = nodeAt(documentOf(source), path);
+  if (isCollection(node)) {
+    return node.flow ? 'Text that begins with { or [ must stand in quotes.' : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
+  }
+  if (!isScalar(node)) return '';
+  if (node.value === null) return node.comment ? 'What follows # is a comment. If it is part of the text, put the text in quotes.' : '';
+  return `Put it in quotes: "${node.source}".`;
+}
+
+function subject(path: FieldPath): string {
+  const name = groupName(path);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function groupName(path: FieldPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'this file';
+  return typeof last === 'number' ? `item ${last + 1} of "${path.at(-2)}"` : `"${last}"`;
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return 'is empty';
+  if (Array.isArray(value)) return 'is a list';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'string') return `is "${shortened(value.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '\ufffd'))}"`;
+  return typeof value === 'number' ? `is the number ${value}` : `is ${value}`;
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+function lengthOf(value: unknown): string {
+  const [count, unit] = typeof value === 'string' ? [value.length, 'character'] : [(value as unknown[]).length, 'item'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const pathOf = (issue: GenericIssue): FieldPath => (issue.path ?? []).map(({ key }) => key as string | number);
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+}

@@ -1,0 +1,44 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { FOLDERS, SINGLE_FILES } from '../../schema/content-files.ts';
+
+/** Folder of the JSON Schemas, below the content folder. */
+export const SCHEMA_FOLDER = 'schema';
+
+/** Every JSON Schema (draft 7) that editors use, by its path below the content folder. */
+export function jsonSchemas(): Map<string, string> {
+  const kinds = [...Object.values(SINGLE_FILES), ...Object.values(FOLDERS)];
+  return new Map(kinds.map(({ name, schema }) => [schemaFile(name), `${JSON.stringify(jsonSchema(schema), null, 2)}\n`]));
+}
+
+/** The first line of a content file: it tells editors which schema to complete and check against. */
+export function schemaLine(file: string, kind: string): string {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
+}
+
+const schemaFile = (kind: string): string => `${SCHEMA_FOLDER}/${kind}.schema.json`;
+
+/**
+ * What JSON Schema cannot say is left to the build. The length of a text is among it: the build measures it with
+ * placeholders filled in, an editor could not.
+ */
+function jsonSchema(schema: GenericSchema): object {
+  return toJsonSchema(schema, {
+    target: 'draft-07',
+    errorMode: 'ignore',
+    overrideAction({ valibotAction, jsonSchema: converted }) {
+      const { type, requirement, message } = valibotAction as { type: string; requirement?: unknown; message?: unknown };
+      if (converted.type === 'string' && (type === 'min_length' || type === 'max_length')) {
+        const { maxLength: _, ...rest } = converted;
+        return { ...rest, minLength: 1 };
+      }
+      if (!(requirement instanceof RegExp)) return undefined;
+      // A pattern of JSON Schema has no flags: without them it would refuse what the build accepts.
+      if (requirement.flags) return { ...converted, pattern: undefined };
+      return { ...converted, pattern: requirement.source, ...(typeof message === 'string' && { patternErrorMessage: capitalized(message) }) };
+    },
+  });
+}
+
+const capitalized = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { ContentErrors, type Problem } from './content-error.ts';
+import { kindOf, sortFiles } from '../../schema/content-files.ts';
+import type { ContentIo } from './content-io.ts';
+import { crossCheck } from '../../schema/cross-checks.ts';
+import { decodeUtf8 } from './decode.ts';
+import { explainIssues } from './explain-issue.ts';
+import { type Draft, fillSources } from './fill-sources.ts';
+import { locateField, type Position, positionAt, type Source } from './locate.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { SERVICE_ART } from '../../rules/names.ts';
+import { type Content, type Make, type Pages, pageSchemas, type Service } from '../../schema/schema.ts';
+
+/**
+ * All that the site says: every file read, checked against the schema and against the others, placeholders filled
+ * in, lists in display order. Throws `ContentErrors` with everything that is wrong, not only the first.
+ */
+export function loadContent(io: ContentIo): Content {
+  return load(io).content;
+}
+
+/** As `loadContent`, with the files as they were read, for whoever has to say where something stands. */
+export function load(io: ContentIo): { content: Content; sources: Source[] } {
+  const problems: Problem[] = [];
+  const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
+  const { content: files, images } = listFiles(io, report);
+  const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
+  const { drafts, hasFacts, bad } = fillSources(sources);
+  for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
+  const outputs = validate(drafts, hasFacts, report);
+  for (const { source, path, part, message } of crossCheck(drafts, files, images, io.root)) report(source.file, message, locateField(source, path, part));
+  if (problems.length) throw new ContentErrors(problems);
+  return { content: assemble(outputs, images, io.root), sources };
+}
+
+type Report = (file: string, message: string, place?: Position) => void;
+
+function listFiles(io: ContentIo, report: Report): { content: string[]; images: string[] } {
+  const { files, links } = io.list();
+  const { content, images, strangers, missing } = sortFiles(files, links);
+  for (const { file, advice } of strangers) report(file, advice);
+  for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
+  const services = new Set([...content, ...strangers.map(({ meant }) => meant)].filter((file) => file?.startsWith('services/'))).size;
+  // With so many, no two of which may have one drawing or one place in the order, each drawing and place has its service.
+  if (services && services !== SERVICE_ART.length) report('services', `There ${services === 1 ? 'is 1 service' : `are ${services} services`} in this folder. There must be ${SERVICE_ART.length}, one for each drawing and for each number on the home page's car.`);
+  for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would take both for one photo. Take one of them out, or rename it.`);
+  return { content, images };
+}
+
+function readSource(io: ContentIo, file: string, report: Report): Source | undefined {
+  const bytes = readBytes(io, file, report);
+  if (!bytes) return undefined;
+  const decoded = decodeUtf8(bytes);
+  if ('notUtf8' in decoded) {
+    report(file, 'From here on this file is not UTF-8 text. Save it with the encoding UTF-8.', decoded.notUtf8);
+    return undefined;
+  }
+  const { text } = decoded;
+  const { value, flaws } = parseYaml(text);
+  for (const { offset, message } of flaws) report(file, message, positionAt(text, offset));
+  if (!flaws.length && value === null) report(file, 'This file is empty. Fill it in, or bring back the last version that worked.', { line: 1, column: 1 });
+  return flaws.length || value === null ? undefined : { file, path: `${io.root}/${file}`, text, value };
+}
+
+function readBytes(io: ContentIo, file: string, report: Report): Uint8Array | undefined {
+  try {
+    return io.read(file);
+  } catch (error) {
+    report(file, `This file cannot be read: ${(error as Error).message}.`);
+    return undefined;
+  }
+}
+
+/** Valid output by file; of every other file, what is wrong with it is reported. */
+function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<string, unknown> {
+  const outputs = new Map<string, unknown>();
+  for (const { source, value } of drafts) {
+    const { schema } = kindOf(source.file)!;
+    const result = v.safeParse(schema, value);
+    if (result.success) outputs.set(source.file, result.output);
+    // A text whose placeholders could not be filled in has no length yet.
+    const issues = (result.issues ?? []).filter((issue) => hasFacts || !isLengthOfTemplate(issue));
+    for (const { path, part, message } of explainIssues(issues, schema, value, source)) report(source.file, message, locateField(source, path, part));
+  }
+  return outputs;
+}
+
+function isLengthOfTemplate({ type, input }: v.GenericIssue): boolean {
+  return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');
+}
+
+/** Photos that differ only in their ending. */
+function twins(images: string[]): [kept: string, twin: string][] {
+  return images.flatMap((file, i) => {
+    const first = images.findIndex((other) => stemOf(other) === stemOf(file));
+    return first < i ? [[images[first]!, file] as [string, string]] : [];
+  });
+}
+
+const stemOf = (image: string): string => image.replace(/^images\//, '').replace(/\.\w+$/, '');
+
+function assemble(outputs: Map<string, unknown>, images: string[], root: string): Content {
+  // Every output here has passed the schema of its file, and every file is there.
+  const one = <T>(file: string) => outputs.get(file) as T;
+  const all = <T>(folder: string) => [...outputs].filter(([file]) => file.startsWith(folder)).map(([file, output]) => ({ ...(output as T), file: `${root}/${file}` }));
+  const { reviews, quotes } = one<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
+  return {
+    shop: one('shop.yaml'),
+    labels: one('labels.yaml'),
+    services: all<Service>('services/').sort((a, b) => a.order - b.order),
+    makes: all<Make>('makes/').sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
+    coupons: one<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
+    reviews,
+    quotes,
+    faq: one<{ questions: Content['faq'] }>('faq.yaml').questions,
+    towns: one<Pick<Content, 'towns'>>('towns.yaml').towns,
+    inspections: { state: one('inspections/state.yaml'), emissions: one('inspections/emissions.yaml') },
+    pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, one(`pages/${page}.yaml`)])) as Pages,
+    images: Object.fromEntries(images.map((file) => [stemOf(file), file.replace(/^images\//, '')])),
+  };
+}
+
+// Names of makes are plain ASCII; a collator would cost five milliseconds to say the same.
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,37 @@
+import nodeFs from 'node:fs';
+import { BuildError } from '../build-error.ts';
+
+/** The part of the disk that writing a site needs; tests pass one that fails. */
+export type Disk = Pick<
+  typeof nodeFs,
+  'existsSync' | 'mkdirSync' | 'readdirSync' | 'readFileSync' | 'realpathSync' | 'renameSync' | 'rmSync' | 'statSync' | 'writeFileSync'
+>;
+
+export const disk: Disk = nodeFs;
+
+/** The error code of a failed system call, such as ENOENT. */
+export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | undefined)?.code;
+
+/** Turns a failed system call under `out` into a sentence that says what to do. Anything else comes back as it was. */
+export function explainDiskError(error: unknown, out: string): unknown {
+  const cure = CURES[errorCode(error) ?? ''];
+  if (!cure) return error;
+  return new BuildError(`The site cannot be written to ${out}: ${cure} What stood there before is untouched. (${(error as Error).message})`);
+}
+
+const DENIED = 'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder with --out.';
+const FULL = 'there is no room left on the disk. Free some and run the build again.';
+const IN_THE_WAY = 'a file stands where a folder is needed. Remove it, or choose another folder with --out.';
+const MOUNTED = 'it cannot be replaced as a whole, because it is mounted or held by another program. Choose a folder inside it with --out.';
+
+const CURES: Record<string, string> = {
+  EACCES: DENIED,
+  EPERM: DENIED,
+  EROFS: 'the disk is read-only. Choose another folder with --out.',
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  ENOTDIR: IN_THE_WAY,
+  EEXIST: IN_THE_WAY,
+  EBUSY: MOUNTED,
+  EXDEV: MOUNTED,
+};

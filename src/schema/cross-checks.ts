@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { nearest } from '../generator/did-you-mean.ts';
+import { milesBetween } from '../rules/distance.ts';
+import type { Complaint } from '../generator/read/explain-issue.ts';
+import type { Draft } from '../generator/read/fill-sources.ts';
+import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
+import { image, point } from './schema.ts';
+import { findValues } from '../generator/read/schema-walk.ts';
+import { kindOf } from './content-files.ts';
+
+export type CrossComplaint = Complaint & { source: Source };
+
+type Found = { source: Source; path: FieldPath; value: string | number };
+
+/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop far from its towns. */
+export function crossCheck(drafts: Draft[], files: string[], images: string[], root: string): CrossComplaint[] {
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farShop(drafts)];
+}
+
+const PAGES = /^(services|makes|pages)\//;
+
+const UNIQUE: { files: RegExp; field: string }[] = [
+  { files: PAGES, field: 'title' },
+  { files: PAGES, field: 'description' },
+  ...[/^services\//, /^makes\//].flatMap((files) => [
+    { files, field: 'slug' },
+    { files, field: 'name' },
+  ]),
+  { files: /^services\//, field: 'order' },
+  { files: /^services\//, field: 'art' },
+  { files: /^coupons/, field: 'coupons.*.id' },
+  { files: /^faq/, field: 'questions.*.id' },
+  { files: /^reviews/, field: 'reviews.*.id' },
+  { files: /^reviews/, field: 'quotes.*.id' },
+  { files: /^towns/, field: 'towns.*.name' },
+  { files: /^shop/, field: 'holidays.*.date' },
+];
+
+function repetitions(drafts: Draft[]): CrossComplaint[] {
+  return UNIQUE.flatMap(({ files, field }) => {
+    const first = new Map<string | number, Found>();
+    return find(drafts, files, field).flatMap((found) => {
+      const before = first.get(found.value);
+      if (!before) first.set(found.value, found);
+      return before ? [complain(found, `"${found.path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`)] : [];
+    });
+  });
+}
+
+const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one: string }[] = [
+  { files: /^services\//, field: 'related.*', to: 'services', one: 'service' },
+  { files: /^makes\//, field: 'group', to: 'makes', one: 'make' },
+  { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },
+];
+
+function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint[] {
+  return REFERENCES.flatMap(({ files, field, to, one }) => {
+    const targets = find(drafts, new RegExp(`^${to}/`), 'slug');
+    const slugs = targets.map(({ value }) => String(value));
+    // A file that cannot be read, or whose slug is wrong, is told of elsewhere; what refers to it may be right.
+    const isSound = (file: string) => targets.some(({ source, value }) => source.file === file && isNamedAfter(file, String(value)));
+    const unsound = allFiles.filter((file) => file.startsWith(`${to}/`) && !isSound(file));
+    return find(drafts, files, field).flatMap((found) => {
+      const own = (found.source.value as { slug?: unknown }).slug;
+      if (found.value === own) return [complain(found, `This is the ${one} of this very file. Name another one.`)];
+      if (slugs.includes(String(found.value)) || unsound.some((file) => isNamedAfter(file, String(found.value)))) return [];
+      const near = targets.find(({ value }) => value === nearest(String(found.value), slugs));
+      return [complain(found, `There is no ${one} "${found.value}". ${near ? `Did you mean "${near.value}", ${placeOf(near)}?` : `Name the slug of a file in ${to}.`}`)];
+    });
+  });
+}
+
+// A make's file is named after its slug; a service's slug may go on after the file's name, to hold the town.
+function isNamedAfter(file: string, slug: string): boolean {
+  const [folder, name] = file.replace(/\.yaml$/, '').split('/');
+  return slug === name || (folder === 'services' && slug.startsWith(`${name}-`));
+}
+
+function misnamedFiles(drafts: Draft[]): CrossComplaint[] {
+  return find(drafts, /^(services|makes)\//, 'slug')
+    .filter(({ source, value }) => !isNamedAfter(source.file, String(value)))
+    .map((found) => complain(found, `The slug is "${found.value}", but the file is ${found.source.file.split('/')[1]}. Rename the file to ${found.value}.yaml, or correct the slug.`));
+}
+
+function unknownFacts(drafts: Draft[]): CrossComplaint[] {
+  return find(drafts, /^shop\.yaml$/, 'unconfirmed.*').flatMap((found) => {
+    const names = dottedNames(found.source.value);
+    if (names.includes(String(found.value))) return [];
+    const name = String(found.value);
+    const near = nearest(name, names.filter((other) => depth(other) === depth(name))) ?? nearest(name, names);
+    return [complain(found, `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field as it stands here, such as point or hours.wash.'}`)];
+  });
+}
+
+function missingImages(drafts: Draft[], images: string[], root: string): CrossComplaint[] {
+  const names = images.map((file) => file.replace(/^images\//, ''));
+  return drafts.flatMap(({ source, value }) =>
+    findValues(kindOf(source.file)!.schema, value, image)
+      .filter((found): found is Found & { value: string } => typeof found.value === 'string' && v.is(image, found.value) && !found.value.startsWith('https:') && !names.includes(found.value))
+      .map((found) => {
+        const near = nearest(found.value, names);
+        const advice = near ? `Did you mean "${near}"?` : 'Put the photo there, or name one that is there.';
+        return complain({ ...found, source }, `There is no photo "${found.value}" in ${root}/images. ${advice}`);
+      }),
+  );
+}
+
+/** The map is drawn around the shop: a slip of one degree would leave it empty. */
+const FARTHEST_MILES = 30;
+
+function farShop(drafts: Draft[]): CrossComplaint[] {
+  const of = (file: string) => drafts.find(({ source }) => source.file === file);
+  const shop = of('shop.yaml');
+  const place = (shop?.value as { point?: unknown } | undefined)?.point;
+  const towns = (of('towns.yaml')?.value as { towns?: unknown } | undefined)?.towns;
+  if (!shop || !v.is(point, place) || !Array.isArray(towns)) return [];
+  const miles = towns.filter((town) => v.is(v.object(point.entries), town)).map((town) => milesBetween(place, town));
+  const least = Math.round(Math.min(...miles));
+  if (!miles.length || least <= FARTHEST_MILES) return [];
+  return [complain({ source: shop.source, path: ['point'] }, `This point lies ${least} miles from the nearest town of the service area. The shop must lie within ${FARTHEST_MILES}: copy both numbers anew, the latitude first and a minus before a western longitude.`)];
+}
+
+/** Texts and numbers at a dotted path, where `*` is every item of a list. */
+function find(drafts: Draft[], files: RegExp, field: string): Found[] {
+  return drafts
+    .filter(({ source }) => files.test(source.file))
+    .flatMap(({ source, value }) => walk(value, field.split('.')).map((found) => ({ ...found, source })));
+}
+
+function walk(value: unknown, [key, ...rest]: string[], path: FieldPath = []): { path: FieldPath; value: string | number }[] {
+  if (key === undefined) return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item, i) => walk(item, rest, [...path, i])) : [];
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? walk((value as Record<string, unknown>)[key], rest, [...path, key]) : [];
+}
+
+const depth = (name: string): number => name.split('.').length;
+
+function dottedNames(value: unknown, prefix = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, field]) => [prefix + name, ...dottedNames(field, `${prefix}${name}.`)]);
+}
+
+function placeOf({ source, path }: Found): string {
+  const { line, column } = locateField(source, path, 'value');
+  return `${source.path}:${line}:${column}`;
+}
+
+function complain({ source, path }: { source: Source; path: FieldPath }, message: string): CrossComplaint {
+  return { source, path, part: 'value', message };
+}

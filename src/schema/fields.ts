@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { brokenLink, linkLike } from '../rules/inline.ts';
+import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
+
+// The small parts that content is made of. A message follows the field's name: "phone" must be …
+
+// What no page shows and HTML forbids. A paragraph may run over lines; one that was typed in an editor may hold a tab.
+const withoutControls = (control: RegExp) =>
+  v.check<string, (issue: { input: string }) => string>(
+    (value) => !control.test(value),
+    ({ input }) => `must not hold the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that place anew`,
+  );
+
+const withoutLinks = v.check<string, (issue: { input: string }) => string>(
+  (value) => linkLike(value) === undefined,
+  ({ input }) => `must hold no link, such as "${linkLike(input)}": no link can stand in this place. Write the words alone`,
+);
+const withWholeLinks = v.check<string, (issue: { input: string }) => string>(
+  (value) => brokenLink(value) === undefined,
+  ({ input }) => `must hold whole links only, and "${brokenLink(input)}" would be printed as it stands. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address`,
+);
+
+const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
+
+/** A paragraph that `RichText` renders. */
+export const text = v.pipe(paragraph, withWholeLinks, v.description('One paragraph. May hold {placeholders} and [links](/path).'));
+/** A paragraph that is rendered as it stands. */
+export const plainText = v.pipe(paragraph, withoutLinks, v.description('One paragraph. May hold {placeholders}, but no links.'));
+export const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.regex(/^[^\n]*$/, 'must be text on a single line'),
+  withoutControls(/\p{Cc}/u),
+  withoutLinks,
+);
+
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'));
+export const internalPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'));
+const HTTPS = 'must be a full https address, such as https://example.com/page';
+export const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS), v.check((url) => URL.canParse(url), HTTPS));
+export const e164 = v.pipe(v.string(), v.regex(/^\+[1-9][0-9]{7,14}$/, 'must be a phone number in E.164 form, such as +12025550123'));
+export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));
+export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
+export const image = v.union(
+  [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
+  'must be a file name inside content/images, such as bays.jpg, or a full https address',
+);
+export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must not be negative'));
+
+export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+export const point = v.strictObject({ latitude, longitude });
+
+export const head = {
+  title: v.pipe(line, v.minLength(15, 'must have 15 to 65 characters'), v.maxLength(65, 'must have 15 to 65 characters')),
+  description: v.pipe(line, v.minLength(50, 'must have 50 to 160 characters'), v.maxLength(160, 'must have 50 to 160 characters')),
+};
+
+export const banner = v.optional(v.strictObject({ image, alt: line }));

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { repeatedDay } from '../rules/hours.ts';
+
+const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
+const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00"'));
+export const isoDate = v.pipe(v.string(), v.isoDate('must be a date as YYYY-MM-DD, such as 2026-12-25'), v.check(isCalendarDate, 'must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25'));
+
+const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const days = v.pipe(v.string(), v.regex(new RegExp(`^${DAY}(-${DAY})?$`), 'must be a day or a range of days, such as Sat or Mon-Fri'));
+const LATER = 'must be later than open, such as open: "08:00", close: "17:00"';
+const span = v.pipe(v.strictObject({ days, open: clock, close: clock }), v.forward(v.check((hours) => closesLater(hours), LATER), ['close']));
+export const week = v.pipe(
+  v.array(span),
+  v.minLength(1, 'must list at least one span of days'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const spans = dataset.typed ? dataset.value : [];
+    for (const [i, span] of spans.entries()) {
+      const again = repeatedDay(spans.slice(0, i + 1));
+      if (!again || repeatedDay(spans.slice(0, i))) continue;
+      const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
+      addIssue({ message: `must not name ${again} again: each day has one span of hours`, path: [at(spans, i, span), at(span, 'days', span.days)], input: span.days });
+    }
+  }),
+);
+export const dayHours = v.union(
+  [v.literal('closed'), v.pipe(v.strictObject({ open: clock, close: clock }), v.forward(v.check((hours) => closesLater(hours), LATER), ['close']))],
+  'must be the word closed, or hours such as { open: "08:00", close: "12:00" }',
+);
+
+// A time that is none has been told of already.
+function closesLater({ open, close }: { open: string; close: string }): boolean {
+  return open < close || !CLOCK.test(open) || !CLOCK.test(close);
+}
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

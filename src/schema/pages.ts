@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
+import { head, image, internalPath, line, plainText, text } from './fields.ts';
+import { sectionBlock } from './section-block.ts';
+
+const masthead = { ...head, heading: line, intro: text };
+
+/** Spec section 3, "Service teaser card". */
+export const teaser = v.strictObject({
+  title: line,
+  description: plainText,
+  route: internalPath,
+  art: v.picklist(SERVICE_ART),
+  image: v.optional(image),
+  tag: v.optional(line),
+});
+
+/** The words beside the shop's claims. */
+export const whyBlock = v.strictObject({
+  heading: line,
+  paragraph: text,
+  link: v.strictObject({ text: line, href: internalPath }),
+  image: v.optional(image),
+  imageAlt: v.optional(line),
+});
+
+export const pageSchemas = {
+  home: v.strictObject({
+    ...head,
+    hero: v.strictObject({ lines: v.pipe(v.array(line), v.minLength(2), v.maxLength(3)), intro: text, drawing: line, photo: v.optional(image), photoAlt: v.optional(line) }),
+    prices: v.strictObject({ heading: line, note: plainText }),
+    rating: v.strictObject({ heading: line }),
+    teasers: v.pipe(v.array(teaser), v.length(3, 'must be three cards')),
+    welcome: v.strictObject({
+      heading: line,
+      paragraph: text,
+      corner: v.pipe(
+        v.array(v.strictObject({ place: v.picklist(['shop', 'gas', 'wash']), art: v.picklist(SCENE_ART), image: v.optional(image), alt: v.optional(line), heading: line, paragraph: text, link: v.strictObject({ text: line, href: internalPath }) })),
+        v.length(3, 'must be shop, gas station and car wash'),
+      ),
+    }),
+    why: whyBlock,
+    vehicles: v.strictObject({ heading: line, paragraph: text }),
+    faq: v.strictObject({ heading: line, paragraph: text }),
+    area: v.strictObject({ heading: line, paragraph: text }),
+  }),
+  services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
+  coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: v.array(text) }),
+  reviews: v.strictObject({ ...masthead, source: text, howHeading: line, how: text }),
+  about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
+  'car-wash': v.strictObject({
+    ...masthead,
+    blocks: v.array(sectionBlock),
+    photos: v.pipe(
+      v.array(v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), alt: line, caption: line })),
+      v.length(3, 'must be three photos'),
+    ),
+  }),
+  careers: v.strictObject({
+    ...masthead,
+    art: v.picklist(SCENE_ART),
+    roles: v.pipe(v.array(v.strictObject({ title: line, paragraph: text })), v.minLength(1)),
+    apply: v.strictObject({ heading: line, paragraph: text, items: v.array(text), subject: line, buttonLabel: line }),
+    blocks: v.array(sectionBlock),
+  }),
+  'not-found': v.strictObject({ title: line, heading: line, intro: plainText, homeLabel: line, linksHeading: line }),
+  review: v.strictObject({ ...head, heading: line, linkLabel: line }),
+} as const;

@@ -1,0 +1,60 @@
+import type * as v from 'valibot';
+import type { emissionsInspectionSchema, criteria, price, stateInspectionSchema } from './inspections.ts';
+import type { labelsSchema } from './labels.ts';
+import type { couponsSchema, faqSchema, review, townsSchema } from './lists.ts';
+import type { makeSchema } from './make.ts';
+import type { pageSchemas, teaser, whyBlock } from './pages.ts';
+import type { sectionBlock } from './section-block.ts';
+import type { answer, serviceSchema } from './service.ts';
+import type { shopSchema } from './shop.ts';
+
+/**
+ * The one definition of what content may say, in the folder beside this file. TypeScript types, the loader's errors and
+ * the JSON Schema that editors use are all derived from it. Objects are strict: an unknown field is an error, not a
+ * silent no-op.
+ */
+export { image, point } from './fields.ts';
+export { emissionsInspectionSchema, stateInspectionSchema } from './inspections.ts';
+export { labelsSchema } from './labels.ts';
+export { couponsSchema, faqSchema, reviewsSchema, townsSchema } from './lists.ts';
+export { makeSchema } from './make.ts';
+export { pageSchemas } from './pages.ts';
+export { serviceSchema } from './service.ts';
+export { shopSchema } from './shop.ts';
+
+export type Shop = v.InferOutput<typeof shopSchema>;
+export type Labels = v.InferOutput<typeof labelsSchema>;
+/** One of several files of a kind: `file` is its name as messages show it. */
+type InOwnFile = { file: string };
+export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile;
+export type Make = v.InferOutput<typeof makeSchema> & InOwnFile;
+export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];
+export type Review = v.InferOutput<typeof review>;
+export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
+export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
+export type Criteria = v.InferOutput<typeof criteria>;
+export type Price = v.InferOutput<typeof price>;
+export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
+export type EmissionsInspection = v.InferOutput<typeof emissionsInspectionSchema>;
+export type SectionBlock = v.InferOutput<typeof sectionBlock>;
+export type WhyBlock = v.InferOutput<typeof whyBlock>;
+export type Answer = v.InferOutput<typeof answer>;
+export type Teaser = v.InferOutput<typeof teaser>;
+export type Pages = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
+
+/** All that the site says, valid and with placeholders filled in. Lists are in display order. */
+export type Content = {
+  shop: Shop;
+  labels: Labels;
+  services: Service[];
+  makes: Make[];
+  coupons: Coupon[];
+  reviews: Review[];
+  quotes: Review[];
+  faq: Question[];
+  towns: Town[];
+  inspections: { state: StateInspection; emissions: EmissionsInspection };
+  pages: Pages;
+  /** Photos found in content/images, by path relative to it, without extension → file name with extension. */
+  images: Record<string, string>;
+};

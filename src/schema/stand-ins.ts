@@ -1,0 +1,48 @@
+import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
+import type { Content, Review } from './schema.ts';
+
+/** Something that the owner must still supply or confirm, and where. */
+export type StandIn = { file: string; line: number; field: string; why: string };
+
+/**
+ * Every stand-in of the content: values that can reach nobody, samples, and what the shop's file lists as unconfirmed.
+ * The first are known by the value itself, so forgetting to keep a list does not hide them.
+ */
+export function standIns(sources: Source[], content: Content): StandIn[] {
+  const at = (file: string, path: FieldPath, why: string, field = path.join('.')): StandIn => {
+    const source = sources.find((other) => other.file === file)!;
+    return { file: source.path, line: locateField(source, path).line, field, why };
+  };
+  const { shop, reviews, quotes } = content;
+  return [
+    ...(['phone', 'inspectionPhone'] as const)
+      .filter((field) => isFictionalPhone(shop[field]))
+      .map((field) => at('shop.yaml', [field], 'This number is from the range set aside for fiction and reaches nobody. Put the shop\'s own number here.')),
+    ...(['email', 'careersEmail'] as const)
+      .filter((field) => isReservedHost(shop[field]?.split('@').at(-1)))
+      .map((field) => at('shop.yaml', [field], 'Mail to this address reaches nobody. Put the shop\'s own mailbox here.')),
+    ...(isReservedUrl(shop.origin) ? [at('shop.yaml', ['origin'], 'This domain is set aside for examples. Put the address of the website here.')] : []),
+    ...Object.entries(shop.links)
+      .filter(([, url]) => isReservedUrl(url))
+      .map(([name]) => at('shop.yaml', ['links', name], 'This address leads nowhere. Put the shop\'s own link here.')),
+    ...shop.unconfirmed.map((name) => at('shop.yaml', name.split('.'), `Nobody at the shop has confirmed this. Check it, then take "${name}" off the list "unconfirmed".`)),
+    ...samples('reviews', reviews).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
+    ...samples('quotes', quotes).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
+  ];
+}
+
+const SAMPLE = 'Nobody said this: it is a sample. Put a customer\'s own words, name and date here, and delete the line "sample: true".';
+
+function samples(list: 'reviews' | 'quotes', reviews: Review[]): { path: FieldPath; field: string }[] {
+  return reviews.flatMap(({ id, sample }, i) => (sample ? [{ path: [list, i], field: `${list}.${id}` }] : []));
+}
+
+// 555-0100 to 555-0199 are assigned to nobody, in every area code.
+const isFictionalPhone = (phone: string | undefined): boolean => /^\+1\d{3}55501\d\d$/.test(phone ?? '');
+
+const isReservedUrl = (url: string): boolean => isReservedHost(new URL(url).hostname);
+
+/** Names that RFC 2606 sets aside: they will never be anybody's. */
+function isReservedHost(host: string | undefined): boolean {
+  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host ?? '');
+}
