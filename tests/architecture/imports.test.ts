@@ -47,7 +47,7 @@ describe('who may import whom', () => {
 
   it('scripts are imported by nothing but themselves', () => {
     for (const [file, imports] of graph) {
-      if (!/^scripts\//.test(file)) expect([file, imports.filter((imported) => /^scripts\//.test(imported))]).toEqual([file, []]);
+      if (!file.startsWith('scripts/')) expect([file, imports.filter((imported) => imported.startsWith('scripts/'))]).toEqual([file, []]);
     }
   });
 
