@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three groups of tests, told apart by their file names:
- * `site` (*.site.test.ts) works on the real site and on real servers, `browser` (*.browser.test.ts) opens it in real
- * browsers, and both share one build of it per run; `unit` is everything else under tests/, and comes first.
+ * The folder of a test says what it proves and what it needs:
+ * `unit` needs Node alone; `site` also starts commands, servers and other programs; `browser` opens real browsers.
+ * `site` and `browser` share one build of the site per run.
  */
-const SITE = ['tests/**/*.site.test.ts'];
-const BROWSER = ['tests/**/*.browser.test.ts'];
+const SITE = ['tests/{commands,servers,site,spec}/**/*.test.{ts,tsx}'];
+const BROWSER = ['tests/browsers/**/*.test.ts'];
 
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.
 const REACT = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const;
@@ -20,13 +20,7 @@ export default defineConfig({
     projects: [
       {
         ...REACT,
-        test: {
-          ...SHARED,
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SITE, ...BROWSER],
-          sequence: { groupOrder: 0 },
-        },
+        test: { ...SHARED, name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...SITE, ...BROWSER], sequence: { groupOrder: 0 } },
       },
       { ...REACT, test: { ...BUILT, name: 'site', include: SITE } },
       // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { carDrawing } from '../src/drawings/car.ts';
 import { svgFile } from '../src/drawings/drawing.ts';
 import { faviconSvg } from '../src/drawings/logo.ts';
-import { launchChromium } from '../tests/support/launch-chromium.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './command.ts';
 
 const SHARE = { width: 1200, height: 630 };

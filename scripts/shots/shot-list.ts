@@ -1,5 +1,5 @@
-import { EVERY_KIND } from '../../tests/visual/page-kinds.ts';
-import type { Scene } from '../../tests/visual/picture.ts';
+import { EVERY_KIND } from '../browser/page-kinds.ts';
+import type { Scene } from './picture.ts';
 
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920] as const;
 

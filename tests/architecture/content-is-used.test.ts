@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { CONTENT, renderSite, withTexts } from '../site/in-memory.ts';
+import { CONTENT, renderSite, withTexts } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
 /** Texts of content that no page shows, and why that is right. */

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { filesOf, importGraph } from './import-graph.ts';
 
-const all = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts']);
-// Scripts for the eye share browsers and pages with the tests.
-const graph = new Map([...all].filter(([file]) => !file.startsWith('tests/')));
+const graph = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts']);
 const client = await importGraph(['src/client.ts']);
 
 const CLIENT = /^src\/(?:client|[\w/-]+\.client)\.ts$/;
@@ -43,6 +41,10 @@ describe('who may import whom', () => {
 
   it('markup never reaches a browser script', () => {
     for (const [file, imports] of graph) if (!CLIENT.test(file)) expect([file, imports.filter((imported) => CLIENT.test(imported))]).toEqual([file, []]);
+  });
+
+  it('nothing outside tests/ imports a test', () => {
+    expect([...graph.keys()].filter((file) => file.startsWith('tests/'))).toEqual([]);
   });
 
   it('scripts are imported by nothing but themselves', () => {

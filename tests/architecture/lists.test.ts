@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CAR_BODIES, SCENE_ART, SERVICE_ART, WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Photo } from '../../src/generator/site.ts';
-import { ASSET_FILES, ASSETS, CONTENT, renderSite } from '../site/in-memory.ts';
+import { ASSET_FILES, ASSETS, CONTENT, renderSite } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 import { selectorsOf } from './selectors.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { displayPhone } from '../../src/rules/phone.ts';
-import { CONTENT } from '../site/in-memory.ts';
+import { CONTENT } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
 const raw = parse(readFileSync('content/shop.yaml', 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited, problemsWith, SAMPLE } from './sample-content.ts';
+import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const block = '    sections:';
 const placeholders =

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { type Engines, findEngines } from './engines/find-engines.ts';
-import { thisMachine } from './find-browser.ts';
+import { type Engines, findEngines } from '../browsers/engines/find-engines.ts';
+import { thisMachine } from '../../scripts/browser/find-browser.ts';
 import { findPrograms, type Programs, tellMissing } from './find-programs.ts';
-import { serveSite } from './site-server.ts';
+import { serveSite } from '../../scripts/browser/site-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { delimiter } from 'node:path';
-import { aptInstall, type Machine, onPath, thisMachine } from './find-browser.ts';
+import { aptInstall, type Machine, onPath, thisMachine } from '../../scripts/browser/find-browser.ts';
 
 /** What tests run beside browsers: each with what it is for, and the Debian packages that bring it. */
 const PROGRAMS = {

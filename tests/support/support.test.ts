@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { poll } from './engines/poll.ts';
-import { findEngines } from './engines/find-engines.ts';
-import { findChromium, findHeadlessChromium, type Machine } from './find-browser.ts';
+import { poll } from '../browsers/engines/poll.ts';
+import { findEngines } from '../browsers/engines/find-engines.ts';
+import { findChromium, findHeadlessChromium, type Machine } from '../../scripts/browser/find-browser.ts';
 import { findPrograms, tellMissing } from './find-programs.ts';
-import { serveSite, type SiteServer } from './site-server.ts';
+import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';
 
 function machine(programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } {
   const ran: string[] = [];

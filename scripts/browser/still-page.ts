@@ -1,0 +1,57 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from './find-browser.ts';
+
+/** How a page is looked at. Heights are those of common windows of that width. */
+export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean };
+
+/** A Wednesday morning in Virginia: shop, gas station and car wash are open. */
+export const CLOCK = new Date('2026-11-18T15:00:00Z');
+
+const TALL = 700;
+const HEIGHTS: Record<number, number> = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
+
+/** For which nothing outside this machine has a name: unlike requests held up one by one, those that are left cost no time. */
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+const FLAGS = [...CHROMIUM_FLAGS, ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
+
+/** A Chromium that draws letters alike on every Linux, whatever its font settings, and reaches this machine only. */
+export async function pictureBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: FLAGS });
+}
+
+/** The same for measuring and asking, at half the work where there is one without a window: only its shades differ a little. */
+export async function pageBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findHeadlessChromium(), args: FLAGS });
+}
+
+/** A page in a context of its own where time stands and nothing moves. */
+export async function stillPage(browser: Browser, { width, height = HEIGHTS[width] ?? TALL, dark = false, forcedColors = false }: Look): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    forcedColors: forcedColors ? 'active' : 'none',
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(CLOCK);
+  return page;
+}
+
+/** Opens an address and waits until all of it is there: fonts, and pictures that would wait to be scrolled to. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await settle(page);
+}
+
+/** Waits for fonts and for every picture on the page, shown or not. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

@@ -1,0 +1,32 @@
+import type { Browser, Page } from 'playwright-core';
+import { openHeldRedirect } from '../browser/held-redirect.ts';
+import { PAGE_KINDS, type PageKind, REDIRECT } from '../browser/page-kinds.ts';
+import { IN_WINDOW, putInto, type State } from '../browser/states.ts';
+import { type Look, open, stillPage } from '../browser/still-page.ts';
+
+/** One picture of one page. */
+export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
+
+/** The file name of a scene's picture, without its ending. */
+export function sceneName({ kind, width, dark, forcedColors, state }: Scene): string {
+  return [kind, width, state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
+}
+
+/** A scene as PNG: the whole page, or the window where a state fills it. */
+export async function picture(browser: Browser, site: string, scene: Scene): Promise<Buffer> {
+  const page = await stillPage(browser, scene);
+  try {
+    if (scene.kind === 'redirect') await openHeldRedirect(page, site + REDIRECT);
+    else await open(page, site + PAGE_KINDS[scene.kind]);
+    if (scene.state !== undefined) await putInto(page, scene.state);
+    return await shot(page, scene.state === undefined || !IN_WINDOW.includes(scene.state));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** A PNG of the window, or of the whole page with the bar for the thumb at its foot, where it covers nothing. */
+export async function shot(page: Page, whole: boolean): Promise<Buffer> {
+  if (whole) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  return page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
+}

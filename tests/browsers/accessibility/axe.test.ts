@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { PAGE_PATHS } from '../../site/spec-routes.ts';
+import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
+import { open, pageBrowser, stillPage } from '../../../scripts/browser/still-page.ts';
+import { openHeldRedirect } from '../../../scripts/browser/held-redirect.ts';
+import { runAxe } from './run-axe.ts';
+import { putInto, STATES } from './states.ts';
+
+const { url } = inject('site');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await pageBrowser();
+});
+afterAll(() => browser?.close());
+
+/** What axe leaves to people, and where it is settled. */
+const SETTLED: Record<string, string> = {
+  'color-contrast': 'tests/browsers/face/contrast.test.ts measures the pixels of all text, also where axe cannot tell what lies behind it.',
+  'color-contrast-enhanced': 'As color-contrast.',
+  'hidden-content': 'What is folded away is checked open, state by state, below.',
+  'frame-tested': 'The map in its frame is another site’s page. The drawing before it, the address and a link to the map say the same.',
+  'skip-link': 'Only while the menu is open: what the link leads to is covered, and comes back when the link takes the focus.',
+  'css-orientation-lock': 'Only of the redirect, which has no styles.',
+  'identical-links-same-purpose': 'link-names.test.ts: on the careers page the address of the shop opens a letter, once with its subject filled in.',
+};
+
+const path404 = (path: string): string => (path === '/404.html' ? '/no/such/page' : path);
+
+async function check(page: Page): Promise<void> {
+  const { faults, undecided } = await runAxe(page);
+  expect(faults).toEqual([]);
+  for (const [rule, places] of undecided) expect(SETTLED[rule], `axe cannot decide ${rule}, and nothing else does: ${places.join('\n')}`).toBeDefined();
+}
+
+const LOOKS = [
+  { name: 'every page at 390', width: 390, dark: false, paths: PAGE_PATHS.map(path404) },
+  { name: 'every page at 1440', width: 1440, dark: false, paths: PAGE_PATHS.map(path404) },
+  ...[
+    { name: 'every kind of page at 390, dark', width: 390, dark: true },
+    { name: 'every kind of page at 1440, dark', width: 1440, dark: true },
+    { name: 'every kind of page at 320', width: 320, dark: false },
+  ].map((look) => ({ ...look, paths: EVERY_KIND.map(([, path]) => path) })),
+];
+
+describe.each(LOOKS)('$name', ({ width, dark, paths }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await stillPage(browser, { width, dark });
+  });
+  afterAll(() => page?.context().close());
+
+  test.each(paths)('%s', async (path) => {
+    await page.goto(url + path);
+    await check(page);
+  });
+});
+
+describe.each([false, true])('states, dark: %s', (dark) => {
+  const pages = new Map<number, Page>();
+  beforeAll(async () => {
+    for (const width of [390, 1440]) pages.set(width, await stillPage(browser, { width, dark }));
+  });
+  afterAll(async () => {
+    for (const page of pages.values()) await page.context().close();
+  });
+
+  test.each(Object.entries(STATES))('%s', async (_name, state) => {
+    const page = pages.get(state.width)!;
+    await open(page, url + state.path);
+    await putInto(page, state);
+    await check(page);
+  });
+});
+
+test('the redirect, held still', async () => {
+  const page = await stillPage(browser, { width: 390 });
+  await openHeldRedirect(page, `${url}/review`);
+  await check(page);
+  await page.context().close();
+});
+
+test('axe sees what is wrong', async () => {
+  const page = await stillPage(browser, { width: 390 });
+  await page.goto(`${url}/about`);
+  await page.evaluate(() => {
+    document.querySelector('h1')!.insertAdjacentHTML('afterend', '<img src="/og.png"><p style="color:#777;background:#fff">Too pale</p><p style="color:#666;background:#fff">Too pale for AAA</p><h5>Too deep</h5>');
+  });
+  const { faults } = await runAxe(page);
+  const rules = new Set(faults.map((fault) => fault.split(':')[0]));
+  expect(['image-alt', 'color-contrast', 'color-contrast-enhanced', 'heading-order'].filter((rule) => !rules.has(rule))).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+import { settle } from '../../../scripts/browser/still-page.ts';
+
+/** A widget as a visitor has left it: where, how wide the window is, and what was pressed. */
+export type State = { path: string; width: number; press: string[] };
+
+/** Every state that a widget can be in, other than the one that it starts in. */
+export const STATES: Record<string, State> = {
+  'menu open': { path: '/', width: 390, press: ['.site-header .menu-button'] },
+  'menu open, services unfolded': { path: '/services', width: 390, press: ['.site-header .menu-button', '#menu summary >> nth=0'] },
+  'menu open, vehicles unfolded': { path: '/vehicles/kia-service-centreville', width: 390, press: ['.site-header .menu-button', '#menu summary >> nth=1'] },
+  'dropdown of services open': { path: '/', width: 1440, press: ['.site-header-nav summary >> nth=0'] },
+  'dropdown of vehicles open': { path: '/vehicles/kia-service-centreville', width: 1440, press: ['.site-header-nav summary >> nth=1'] },
+  'answer open': { path: '/', width: 390, press: ['.faq-list summary >> nth=0'] },
+  'another answer open': { path: '/', width: 1440, press: ['.faq-list summary >> nth=0', '.faq-list summary >> nth=4'] },
+  'reviews unfolded': { path: '/reviews', width: 390, press: ['.review-card button >> nth=0', '.review-card button >> nth=1', '.review-card button >> nth=2'] },
+  'a review unfolded': { path: '/reviews', width: 1440, press: ['.review-card button >> nth=0'] },
+  'map shown': { path: '/about', width: 390, press: ['.service-area-map button'] },
+  'map shown beside text': { path: '/', width: 1440, press: ['.service-area-map button'] },
+};
+
+/** Presses what leads to a state, on its page. */
+export async function putInto(page: Page, { press }: State): Promise<void> {
+  for (const button of press) await page.click(button);
+  await page.mouse.move(0, 0);
+  await settle(page);
+}

@@ -1,0 +1,275 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { EVENTS, type EventName } from '../../../src/rules/names.ts';
+import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
+import { type Call, type CountedSite, serveCounted } from './loader.ts';
+import { openPrerenderingTab } from './prerendering-tab.ts';
+import { buildVariant, type Variant } from './variant.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Where a visitor meets each event. */
+const PLACES: [event: EventName, path: string, size: typeof DESKTOP, link: string, before?: string][] = [
+  ['appointment_button_click', '/', DESKTOP, 'main [data-event="appointment_button_click"]'],
+  ['header_appointment_button_click', '/', DESKTOP, '.site-header-call'],
+  ['header_appointment_button_click', '/about', PHONE, '#menu [data-event="header_appointment_button_click"]', '.site-header .menu-button'],
+  ['header_phone_number_click', '/careers', DESKTOP, '.top-bar [href^="tel:"]'],
+  ['header_get_directions_click', '/', PHONE, '.top-bar-narrow'],
+  ['get_directions_button_click', '/', PHONE, '.call-bar [data-event]'],
+  ['get_directions_button_click', '/car-wash', DESKTOP, 'main [data-event="get_directions_button_click"]'],
+  ['review_us_button_click', '/reviews', PHONE, 'main [data-event="review_us_button_click"]'],
+  ['state_inspection_phone_call_click', '/services/virginia-state-inspection-centreville', PHONE, 'main [data-event="state_inspection_phone_call_click"]'],
+  ['emissions_inspection_phone_call_click', '/services/virginia-emissions-inspection-centreville', DESKTOP, 'main [data-event="emissions_inspection_phone_call_click"]'],
+];
+
+/** Sees every click on a link after all of the page's own listeners: whether one of them held it up. It then keeps the page. */
+const WATCH_CLICKS = `
+  window.clicks = [];
+  for (const type of ['click', 'auxclick']) addEventListener(type, (event) => {
+    if (!event.target.closest('a')) return;
+    window.clicks.push(event.type + (event.defaultPrevented ? ' prevented' : ''));
+    event.preventDefault();
+  });`;
+
+const events = (calls: Call[]) => calls.filter(([kind]) => kind === 'event').map(([, data]) => data);
+const views = (calls: Call[]) => calls.filter(([kind]) => kind === 'pageview').map(([, data]) => data);
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let asked: string[];
+let counted: CountedSite;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('engines').chromium, args: CHROMIUM_FLAGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  counted = await serveCounted(inject('site').folder);
+});
+afterAll(async () => {
+  await browser?.close();
+  await counted?.close();
+});
+beforeEach(async () => {
+  counted.forget();
+  asked = [];
+  context = await browser.newContext({ viewport: DESKTOP });
+  await context.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.abort();
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+describe('events', () => {
+  test('each of the eight has its place here', () => {
+    expect([...new Set(PLACES.map(([event]) => event))].sort()).toEqual([...EVENTS].sort());
+  });
+
+  test.each(PLACES)('%s on %s is told once by a click, a middle click and Enter, and nothing is held up', async (event, path, size, selector, before) => {
+    await page.addInitScript(WATCH_CLICKS);
+    await page.setViewportSize(size);
+    await page.goto(counted.site.url + path);
+    const link = page.locator(selector).filter({ visible: true }).first();
+    const ways: [string, () => Promise<void>][] = [
+      ['click', () => link.click()],
+      ['auxclick', () => link.click({ button: 'middle' })],
+      ['click', () => link.press('Enter')],
+    ];
+    for (const [type, act] of ways) {
+      // A click on a link closes the menu; a middle click leaves it open.
+      if (before && (await link.count()) === 0) await page.click(before);
+      await page.evaluate(() => void ((window as unknown as { clicks: string[] }).clicks.length = 0));
+      counted.forget();
+      await act();
+      await expect.poll(() => events(counted.calls()).length).toBeGreaterThan(0);
+      expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([type]);
+      expect(events(counted.calls())).toEqual([{ name: event }]);
+    }
+  });
+
+  test('a right click, a click beside a link, and links without a name tell nothing', async () => {
+    await page.addInitScript(WATCH_CLICKS);
+    await page.goto(`${counted.site.url}/about`);
+    await page.click('.site-header-call', { button: 'right' });
+    await page.click('h1');
+    await page.click('.site-footer-phone');
+    await page.click('.site-header-call');
+    await expect.poll(() => events(counted.calls())).toEqual([{ name: 'header_appointment_button_click' }]);
+  });
+
+  test('a click on what stands inside a link counts as one on the link', async () => {
+    await page.addInitScript(WATCH_CLICKS);
+    await page.setViewportSize(PHONE);
+    await page.goto(counted.site.url);
+    await page.click('.call-bar [data-event] small');
+    await expect.poll(() => events(counted.calls())).toEqual([{ name: 'get_directions_button_click' }]);
+  });
+
+  test('a script that stops clicks cannot hide them', async () => {
+    await page.addInitScript(`${WATCH_CLICKS} document.addEventListener('DOMContentLoaded', () => document.querySelector('.site-header-call').addEventListener('click', (event) => { event.stopImmediatePropagation(); event.preventDefault(); }));`);
+    await page.goto(counted.site.url);
+    await page.click('.site-header-call');
+    await expect.poll(() => events(counted.calls())).toEqual([{ name: 'header_appointment_button_click' }]);
+  });
+
+  describe('while the analytics script hangs', () => {
+    let release: () => void;
+    beforeEach(async () => {
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await context.route('**/_vercel/insights/script.js', (route) => held.then(() => route.continue()));
+    });
+    afterEach(() => release());
+
+    test('a click on a link leads out at once', async () => {
+      await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
+      expect(asked).toEqual([]);
+      await page.click('[data-event="review_us_button_click"]', { noWaitAfter: true });
+      await expect.poll(() => asked).toEqual(['www.google.com']);
+      expect(counted.calls()).toEqual([]);
+    });
+
+    test('what happens before it comes is kept in order, and told when it does', async () => {
+      await page.addInitScript(WATCH_CLICKS);
+      await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
+      await page.click('.site-header-call');
+      await page.click('[data-event="review_us_button_click"]', { button: 'middle' });
+      expect(counted.calls()).toEqual([]);
+      release();
+      await expect.poll(() => counted.calls().map(([kind, data]) => [kind, data.route ?? data.name])).toEqual([
+        ['pageview', '/reviews'],
+        ['event', 'header_appointment_button_click'],
+        ['event', 'review_us_button_click'],
+      ]);
+    });
+  });
+
+  test('with the analytics host gone, clicks are what they were', async () => {
+    counted.site.faults.blocked = [/^\/_vercel\//];
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(WATCH_CLICKS);
+    await page.goto(counted.site.url);
+    await page.click('.site-header-call');
+    expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual(['click']);
+    expect(problems).toEqual([]);
+    counted.site.faults.blocked = [];
+  });
+});
+
+describe('page views', () => {
+  test.each([
+    ['/', '/'],
+    ['/services', '/services'],
+    ['/services/brakes-centreville', '/services/brakes-centreville'],
+    ['/vehicles/mercedes-benz-service-centreville', '/vehicles/[make]-service-centreville'],
+    ['/reviews?from=card#top', '/reviews'],
+    ['/no/such-page', '/404'],
+  ])('%s is told once, as the route %s', async (path, route) => {
+    await page.goto(counted.site.url + path);
+    await expect.poll(() => views(counted.calls())).toEqual([{ route, path: new URL(path, counted.site.url).pathname }]);
+    expect(events(counted.calls())).toEqual([]);
+  });
+
+  test('a page out of the back/forward cache is another view, going back and going forward', async () => {
+    await page.goto(`${counted.site.url}/about`);
+    await expect.poll(() => views(counted.calls()).length).toBe(1);
+    await page.evaluate(() => void ((window as { kept?: boolean }).kept = true));
+    await page.click('.site-footer a[href="/coupons"]');
+    await expect.poll(() => views(counted.calls()).length).toBe(2);
+    page.goBack().catch(() => undefined);
+    await expect.poll(() => views(counted.calls()).map(({ path }) => path)).toEqual(['/about', '/coupons', '/about']);
+    expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
+    page.goForward().catch(() => undefined);
+    await expect.poll(() => views(counted.calls()).map(({ path }) => path)).toEqual(['/about', '/coupons', '/about', '/coupons']);
+  });
+});
+
+test('a page that is rendered ahead is a view when it is looked at, and none before', async () => {
+  const tab = await openPrerenderingTab(inject('engines').chromium);
+  try {
+    await tab.goto(`${counted.site.url}/about`);
+    await expect.poll(() => counted.calls().length).toBe(1);
+    await tab.hover('.site-header-nav a[href="/coupons"]');
+    await expect.poll(() => tab.statuses).toContain('Ready');
+    // Ready to be shown, that is; its script may still be on the way.
+    await sleep(1000);
+    expect(counted.calls()).toEqual([['pageview', { route: '/about', path: '/about' }, false]]);
+    await tab.click();
+    await expect.poll(() => counted.calls().slice(1)).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
+    expect(await tab.evaluate('document.querySelectorAll("[data-widget]:not([data-ready])").length')).toBe(0);
+    // And the other way round: pointing at a link is no view.
+    await tab.hover('.site-header-nav a[href="/careers"]');
+    await expect.poll(() => counted.site.requests).toContain('/careers');
+    await tab.goto(`${counted.site.url}/car-wash`);
+    await expect.poll(() => counted.calls().map(([, { path }]) => path)).toEqual(['/about', '/coupons', '/car-wash']);
+  } finally {
+    await tab.close();
+  }
+});
+
+describe('a visitor who asks not to be tracked', () => {
+  const SIGNALS: [string, string][] = [
+    ['Global Privacy Control', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });"],
+    ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });"],
+  ];
+  let careless: Variant;
+  let carelessSite: CountedSite;
+  beforeAll(async () => {
+    careless = await buildVariant({ 'shop.yaml': [[/^ {2}honorPrivacySignals: true$/m, '  honorPrivacySignals: false']] });
+    carelessSite = await serveCounted(careless.folder);
+  });
+  afterAll(async () => {
+    await carelessSite?.close();
+    careless?.remove();
+  });
+
+  test.each(SIGNALS)('by %s is not counted: nothing is loaded, kept or sent', async (_, script) => {
+    await page.addInitScript(WATCH_CLICKS + script);
+    await page.goto(counted.site.url);
+    await page.click('.site-header-call');
+    expect(await page.evaluate(() => ['va', 'vaq', 'vam'].filter((name) => name in window))).toEqual([]);
+    expect(await page.evaluate(() => document.querySelectorAll('script[src*="_vercel"]').length)).toBe(0);
+    expect(counted.site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
+  });
+
+  test.each(SIGNALS)('by %s is counted where one line of content says so', async (_, script) => {
+    carelessSite.forget();
+    await page.addInitScript(WATCH_CLICKS + script);
+    await page.goto(carelessSite.site.url);
+    await page.click('.site-header-call');
+    await expect.poll(() => carelessSite.calls().map(([kind]) => kind)).toEqual(['pageview', 'event']);
+  });
+});
+
+describe('with analytics off in content', () => {
+  let off: Variant;
+  let offSite: CountedSite;
+  beforeAll(async () => {
+    off = await buildVariant({ 'shop.yaml': [[/^ {2}provider: vercel$/m, '  provider: "off"']] });
+    offSite = await serveCounted(off.folder);
+  });
+  afterAll(async () => {
+    await offSite?.close();
+    off?.remove();
+  });
+
+  test('nothing is loaded, kept or sent, and every click works', async () => {
+    await page.addInitScript(WATCH_CLICKS);
+    await page.goto(offSite.site.url);
+    await page.click('.site-header-call');
+    expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual(['click']);
+    expect(await page.evaluate(() => ['va', 'vaq', 'vam'].filter((name) => name in window))).toEqual([]);
+    expect(offSite.site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
+    expect(await page.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);
+  });
+
+  test('no page, header or host file has a trace of it', () => {
+    const files = readdirSync(off.folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json|conf|txt)$|(^|\/)(_headers|_redirects|\.htaccess|Caddyfile)$/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => /analytics|_vercel|insights|data-event|data-route|data-honor/i.test(readFileSync(join(off.folder, file), 'utf8')))).toEqual([]);
+  });
+});

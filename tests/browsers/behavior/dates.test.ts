@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { loadContent } from '../../../src/generator/read/load.ts';
+import { inEachEngine, type Visitor } from './each-engine.ts';
+import { clockAt } from './first-scripts.ts';
+
+const { shop, labels } = loadContent(readContentFolder('content'));
+
+/** The date on each coupon. */
+const expiries = ({ tab }: Visitor) => tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
+const six = (date: string) => Array.from({ length: 6 }, () => labels.expires.replace('{date}', date));
+/** What the top bar says of a place, and which of its colors it says it in. */
+const status = ({ tab }: Visitor, place: string) =>
+  tab.evaluate((name) => {
+    const line = document.querySelector<HTMLElement>(`.top-bar [data-place="${name}"]`)!;
+    return `${line.dataset.state}: ${line.innerText.trim()}`;
+  }, place);
+const isOpen = (place: 'shop' | 'gas', time: string) => `open: ${labels.openUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
+const isClosed = (place: 'shop' | 'gas', time: string) => `closed: ${labels.closedUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
+
+const MONTHS = [
+  ['in the middle of a month', '2026-11-21T12:00-05:00', '12-01-26'],
+  ['on December 31', '2026-12-31T12:00-05:00', '01-01-27'],
+  ['in the last minute of the year', '2026-12-31T23:59-05:00', '01-01-27'],
+  ['in the first minute of the year', '2027-01-01T00:00-05:00', '02-01-27'],
+  ['on February 28', '2027-02-28T20:00-05:00', '03-01-27'],
+  ['on February 28 of a leap year', '2028-02-28T20:00-05:00', '03-01-28'],
+  ['on February 29', '2028-02-29T23:59-05:00', '03-01-28'],
+  ['on the 1st of a month', '2027-03-01T00:00-05:00', '04-01-27'],
+  ['on January 31', '2027-01-31T12:00-05:00', '02-01-27'],
+  ['on the 1st of December', '2026-12-01T08:00-05:00', '01-01-27'],
+] as const;
+
+const HOURS = [
+  ['before opening', '2027-02-09T07:59-05:00', isClosed('shop', '8 AM'), isOpen('gas', '10 PM')],
+  ['at opening', '2027-02-09T08:00-05:00', isOpen('shop', '5 PM'), isOpen('gas', '10 PM')],
+  ['at noon', '2027-02-09T12:00-05:00', isOpen('shop', '5 PM'), isOpen('gas', '10 PM')],
+  ['at closing', '2027-02-09T17:00-05:00', isClosed('shop', 'Wed 8 AM'), isOpen('gas', '10 PM')],
+  ['at night', '2027-02-09T23:30-05:00', isClosed('shop', 'Wed 8 AM'), isClosed('gas', 'Wed 6 AM')],
+  ['on Saturday, while open', '2027-02-13T13:59-05:00', isOpen('shop', '2 PM'), isOpen('gas', '10 PM')],
+  ['on Saturday afternoon', '2027-02-13T14:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
+  ['on Sunday', '2027-02-14T10:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
+  ['on the Sunday when clocks go forward, before they do', '2027-03-14T01:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
+  ['on the Sunday when clocks go forward, at opening', '2027-03-14T06:00-04:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
+  ['on the Sunday when clocks go back, in the hour that comes twice', '2027-11-07T01:30-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
+  ['on the Sunday when clocks go back, just before opening', '2027-11-07T05:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
+  ['on the Saturday before clocks go forward', '2027-03-13T16:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
+] as const;
+
+/** The visitor comes back to a page that was left at another time. */
+const comeBackAt = ({ tab }: Visitor, when: string) =>
+  tab.evaluate((iso) => {
+    (window as unknown as { setClock: (time: string) => void }).setClock(iso);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, when);
+
+const ZONES = { 'America/New_York': 19, 'Asia/Tokyo': 9, 'Pacific/Honolulu': 14 };
+
+describe.each(Object.entries(ZONES))('a visitor in %s', (timeZone, hourAtMidnightUtc) => {
+  inEachEngine({ timeZone }, (visitor) => {
+    // Browsers tell the time in another zone in one of two ways.
+    const WITHOUT_TEMPORAL = 'delete globalThis.Temporal;';
+    test.each([
+      ['', ''],
+      [', in an older browser too', WITHOUT_TEMPORAL],
+    ])('reads on each coupon the 1st of next month, as the month is where the shop is%s', async (_, script) => {
+      const [[, first]] = MONTHS;
+      await visitor.open('/coupons', clockAt(first), script);
+      expect(await visitor.tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(hourAtMidnightUtc);
+      for (const [when, time, date] of MONTHS) {
+        if (time !== first) await comeBackAt(visitor, time);
+        expect(await expiries(visitor), when).toEqual(six(date));
+      }
+    });
+
+    test.each([
+      ['', ''],
+      [', in an older browser too', WITHOUT_TEMPORAL],
+    ])('reads whether the shop and the pumps are open, and until when%s', async (_, script) => {
+      const [[, first]] = HOURS;
+      await visitor.open('/about', clockAt(first), script);
+      for (const [when, time, ...expected] of HOURS) {
+        if (time !== first) await comeBackAt(visitor, time);
+        expect([await status(visitor, 'shop'), await status(visitor, 'gas')], when).toEqual(expected);
+      }
+    });
+
+    test('reads that the shop is closed on a holiday that falls on a working day', async () => {
+      const isWorkday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
+      const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;
+      await visitor.open('/about', clockAt(`${holiday.date}T16:00Z`));
+      expect(await status(visitor, 'shop')).toMatch(/^closed: /);
+    });
+
+    test('who leaves a page open reads by itself that the shop has closed', async () => {
+      await visitor.open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
+      await visitor.tab.waitFor('the shop has closed', () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed');
+      expect(await status(visitor, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
+    });
+
+    test('who leaves the coupons open over midnight reads the new month by itself', async () => {
+      await visitor.open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
+      await visitor.tab.waitFor('the month has changed', () => document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'));
+      expect(await expiries(visitor)).toEqual(six('01-01-27'));
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, test } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
+import { poll } from '../engines/poll.ts';
+import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
+import { webFontsAreIn } from '../support/web-fonts.ts';
+import { clockAt } from './first-scripts.ts';
+
+const KINDS = ['/', '/services/virginia-state-inspection-centreville', '/vehicles/acura-service-centreville', '/coupons', '/reviews', '/about', '/no-such-page'];
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** The longest and the shortest of what stands where the hours do. */
+const TIMES = { open: '2027-02-09T12:00-05:00', 'closed until Monday': '2027-02-14T10:00-05:00' };
+
+/** Collects what moves, and tasks over 50 ms, from now on. */
+const OBSERVE = `
+  window.shifts = [];
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) shifts.push(value.toFixed(4) + ' ' + sources.map(({ node }) => (node?.parentElement ?? node)?.outerHTML?.slice(0, 80)).join(' | '));
+  }).observe({ type: 'layout-shift', buffered: window.fromTheStart === true });
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' });`;
+const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))';
+
+let browser: Browser;
+let site: SiteServer;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('engines').chromium, args: CHROMIUM_FLAGS });
+  site = await serveSite(inject('site').folder);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+/** Playwright's own waiting needs eval, which the site's policy forbids. */
+const until = (what: string, expression: string) => poll(what, async () => (await page.evaluate(expression)) === true, 20_000);
+const HAS_STARTED = 'document.querySelectorAll("[data-widget]").length === document.querySelectorAll("[data-widget][data-ready]").length';
+
+/** Opens a page and holds its script back until everything else is in its place; gives what lets it go. */
+async function openWithoutScript(path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.unrouteAll();
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.goto(site.url + path, { waitUntil: 'commit' });
+  await until('all but the script is there', 'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)');
+  await webFontsAreIn(page);
+  // What moves out of sight does not count; reviews are what the script shortens.
+  await page.evaluate('document.querySelector(".review-card")?.scrollIntoView({ behavior: "instant" })');
+  await page.evaluate(FRAMES);
+  expect(await page.evaluate('document.querySelectorAll("[data-ready]").length')).toBe(0);
+  await page.evaluate(OBSERVE);
+  return async () => {
+    release();
+    await until('every widget has started', HAS_STARTED);
+    await page.evaluate(FRAMES);
+  };
+}
+
+describe.each(Object.entries(TIMES))('when the shop is %s', (_, time) => {
+  test.each(SIZES)('nothing moves when the script starts, at $width by $height', async (size) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(clockAt(time));
+    for (const path of KINDS) {
+      const start = await openWithoutScript(path);
+      await start();
+      expect(await page.evaluate('shifts'), path).toEqual([]);
+    }
+  });
+});
+
+test('tasks of the script, with the processor at a quarter of its speed (printed, not judged)', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const metric = async (name: string) => (await cdp.send('Performance.getMetrics')).metrics.find((one) => one.name === name)!.value * 1000;
+  const figures: string[] = [];
+  for (const path of ['/', '/reviews', '/coupons']) {
+    const start = await openWithoutScript(path);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const before = await metric('ScriptDuration');
+    await start();
+    const script = (await metric('ScriptDuration')) - before;
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const long = (await page.evaluate('longTasks')) as number[];
+    figures.push(`${path} ${script.toFixed(0)} ms of script, ${long.length === 0 ? 'no task over 50 ms' : `tasks over 50 ms: ${long.join(', ')}`}`);
+  }
+  console.info(`client script at 4x slowdown: ${figures.join('; ')}`);
+});
+
+test('on slow 3G the phone can be dialed and the menu opened while the rest still comes, and little moves', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript('window.fromTheStart = true;' + OBSERVE);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  const loading = page.goto(site.url).catch(() => undefined);
+  await until('heading and call bar are there', '["h1", ".call-bar a"].every((selector) => document.querySelector(selector)?.checkVisibility())');
+  await page.click('.site-header .menu-button');
+  expect(await page.evaluate('document.querySelector("#menu").matches(":popover-open")')).toBe(true);
+  await page.keyboard.press('Escape');
+  await loading;
+  await until('every widget has started', HAS_STARTED);
+  await webFontsAreIn(page);
+  await page.evaluate(FRAMES);
+  const shifts = (await page.evaluate('shifts')) as string[];
+  expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0), shifts.join('\n')).toBeLessThan(0.1);
+});

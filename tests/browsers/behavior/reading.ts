@@ -1,0 +1,37 @@
+import type { Tab } from '../engines/engine.ts';
+
+/**
+ * Words of the content that can be seen neither on a phone nor on a wide screen. Left out: what stands in a closed
+ * answer, since that can be opened, what is for paper, and buttons, which `deadControls` looks at.
+ */
+export async function lostWords(tab: Tab): Promise<string[]> {
+  await tab.resize(1440, 900);
+  const wide = await tab.evaluate(hiddenWords);
+  await tab.resize(390, 844);
+  return (await tab.evaluate(hiddenWords)).filter((words) => wide.includes(words));
+}
+
+/** What looks as if it did something and, without script, does not. */
+export function deadControls(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'));
+    const links = [...document.querySelectorAll('a')].filter((link) => !/^(https:|tel:|mailto:|\/|#)/.test(link.getAttribute('href') ?? ''));
+    return [...buttons, ...links].map(({ outerHTML }) => outerHTML);
+  });
+}
+
+// Runs in the page: it sees nothing of this file.
+function hiddenWords(): string[] {
+  const LEFT_OUT = 'button, details:not([open]) > :not(summary), .visually-hidden, .coupon-card-print, script, style, title';
+  const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement: parent } = walker.currentNode as Text;
+    if (data.trim() === '' || parent!.closest(LEFT_OUT)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { width, height } = range.getBoundingClientRect();
+    if (width < 2 || height < 2 || !parent!.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push(data.trim());
+  }
+  return found;
+}

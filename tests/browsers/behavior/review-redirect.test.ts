@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { loadContent } from '../../../src/generator/read/load.ts';
+import { reviewsUrl } from '../../../src/rules/map-links.ts';
+import { inEachEngine } from './each-engine.ts';
+import { type ReviewStandIn, serveWithReviewsHere } from './review-target.ts';
+
+const OUTSIDE = reviewsUrl(loadContent(readContentFolder('content')).shop);
+
+describe.each([
+  ['', true],
+  [' without script', false],
+])('/review%s', (_, script) => {
+  let standIn: ReviewStandIn;
+  beforeAll(async () => {
+    standIn = await serveWithReviewsHere(inject('site').folder, OUTSIDE);
+  });
+  afterAll(() => standIn?.close());
+
+  inEachEngine({ width: 390, height: 844, script }, (visitor) => {
+    test('leaves nothing behind that Back would run into', async () => {
+      const { tab } = visitor;
+      await tab.goto(`${standIn.site.url}/about`);
+      // Which of the two pages an engine waits for is its own affair.
+      void tab.goto(`${standIn.site.url}/review`).catch(() => undefined);
+      await tab.waitFor('the review page is there', (target) => location.href === target && document.readyState === 'complete', standIn.target);
+      await tab.back();
+      expect(await tab.url()).toBe(`${standIn.site.url}/about`);
+    });
+
+    test('leaves at once for the outside review page', async () => {
+      const { tab, site } = visitor;
+      void tab.goto(`${site.url}/review`).catch(() => undefined);
+      await expect.poll(() => tab.outside).toContain(new URL(OUTSIDE).host);
+    });
+  });
+});

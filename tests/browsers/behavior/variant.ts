@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from '../../../src/generator/build-site.ts';
+
+export type Variant = { folder: string; remove: () => void };
+
+/** The site built from a changed copy of its content; `edits` are file → what to replace → what by. */
+export async function buildVariant(edits: Record<string, [from: string | RegExp, to: string][]>): Promise<Variant> {
+  const copy = mkdtempSync(join(tmpdir(), 'variant-'));
+  const content = join(copy, 'content');
+  cpSync('content', content, { recursive: true });
+  for (const [file, changes] of Object.entries(edits)) {
+    const path = join(content, file);
+    for (const [from, to] of changes) {
+      const before = readFileSync(path, 'utf8');
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`content/${file} holds no ${from}, so the test would test nothing.`);
+      writeFileSync(path, after);
+    }
+  }
+  const folder = join(copy, 'dist');
+  await buildSite({ root: process.cwd(), content, out: folder, now: () => new Date(), log: () => undefined });
+  return { folder, remove: () => rmSync(copy, { recursive: true, force: true }) };
+}

@@ -1,0 +1,80 @@
+import { refuseOutside } from './outside.ts';
+import { type Bidi, connectBidi } from './bidi.ts';
+import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
+import { startFirefox } from './firefox-process.ts';
+import { aim, type ClickPoint, clickPoint } from './in-page.ts';
+import { poll } from './poll.ts';
+import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-actions.ts';
+
+type Node = { sharedId: string };
+type Evaluated = { type: 'success' | 'exception'; result?: { value?: string }; exceptionDetails?: { text: string } };
+
+/** A tab of Firefox over WebDriver BiDi, which Firefox speaks without a driver between. */
+export async function openFirefoxTab(program: string, settings: Settings): Promise<Tab> {
+  const outside = await refuseOutside();
+  const firefox = await startFirefox(program, outside.port, settings);
+  const bidi = await connectBidi(firefox.url);
+  const { capabilities } = (await bidi.send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } };
+  // In the tab that Firefox starts with, its address bar holds the focus and keys never reach the page.
+  const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
+
+  const run = (code: string, values: unknown[]) => runInPage(bidi, context, code, values);
+  const url = () => run(String(() => location.href), []) as Promise<string>;
+  const perform = (actions: InputSource[]) => bidi.send('input.performActions', { context, actions });
+  const resize = async (width: number, height: number) => void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
+  await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
+
+  return {
+    engine: 'firefox',
+    version: `Firefox/${capabilities.browserVersion}`,
+    outside: outside.asked,
+    goto: async (address) => void (await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' })),
+    url,
+    back: async () => {
+      const before = await url();
+      await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
+      await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && (await run(String(() => document.readyState === 'complete'), [])) === true);
+    },
+    click: async (target) => {
+      const { x, y } = await aim(target, () => locate(bidi, context, target), async (node) => (await run(String(clickPoint), [node])) as ClickPoint);
+      await perform(clickActions(x, y));
+    },
+    clickAt: async (x, y, button) => void (await perform(clickActions(x, y, button))),
+    hoverAt: async (x, y) => void (await perform(hoverActions(x, y))),
+    press: async (...keys) => {
+      for (const key of keys) await perform(keyActions(key));
+    },
+    evaluate: async (code, ...values) => (await run(String(code), values)) as never,
+    waitFor: async (what, ask, ...values) => void (await poll(what, async () => (await run(String(ask), values)) === true)),
+    resize,
+    screenshot: async () => Buffer.from(((await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }).data, 'base64'),
+    close: async () => {
+      bidi.close();
+      await firefox.stop();
+      await outside.close();
+    },
+  };
+}
+
+// Values travel as JSON, elements as references. Only a promise is awaited: with script turned off, none would settle.
+async function runInPage(bidi: Bidi, context: string, code: string, values: unknown[]): Promise<unknown> {
+  const functionDeclaration = `(...values) => {
+    const json = (value) => JSON.stringify([value]);
+    const answer = (${code})(...values.map((value) => (typeof value === 'string' ? JSON.parse(value) : value)));
+    return answer instanceof Promise ? answer.then(json) : json(answer);
+  }`;
+  const args = values.map((value) => (isNode(value) ? { sharedId: value.sharedId } : { type: 'string', value: JSON.stringify(value) ?? 'null' }));
+  const answer = (await bidi.send('script.callFunction', { functionDeclaration, arguments: args, awaitPromise: true, target: { context } })) as unknown as Evaluated;
+  if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text ?? 'The page threw.');
+  return (JSON.parse(answer.result?.value ?? '[null]') as unknown[])[0];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'sharedId' in value;
+}
+
+async function locate(bidi: Bidi, context: string, target: Target): Promise<Node[]> {
+  const locator = typeof target === 'string' ? { type: 'css', value: target } : { type: 'accessibility', value: target };
+  const { nodes } = (await bidi.send('browsingContext.locateNodes', { context, locator })) as { nodes: Node[] };
+  return nodes;
+}

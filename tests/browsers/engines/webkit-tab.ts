@@ -1,0 +1,93 @@
+import { refuseOutside } from './outside.ts';
+import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
+import { aim, type ClickPoint, clickPoint } from './in-page.ts';
+import { poll } from './poll.ts';
+import { type ElementRef, type Send, webDriver } from './webdriver.ts';
+import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-actions.ts';
+import { startWebKit, type WebKitPrograms } from './webkit-process.ts';
+
+type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+/** Runs the source text of a function in the page. */
+type Run = (code: string, ...values: unknown[]) => Promise<unknown>;
+
+/** A tab of WebKitGTK's MiniBrowser over the W3C WebDriver protocol. */
+export async function openWebKitTab(programs: WebKitPrograms, settings: Settings): Promise<Tab> {
+  const [outside, driver] = await Promise.all([refuseOutside(), startWebKit(programs)]);
+  const toDriver = webDriver(driver.url);
+  const args = [...browserArguments(settings), `--proxy=http://127.0.0.1:${outside.port}`, '--ignore-host=127.0.0.1'];
+  const session = (await toDriver('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } } })) as Session;
+  const send: Send = (method, path, body) => toDriver(method, `/session/${session.sessionId}${path}`, body);
+  const run: Run = (code, ...values) => send('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args: values });
+  const perform = (actions: InputSource[]) => send('POST', '/actions', { actions });
+  const url = async () => (await send('GET', '/url')) as string;
+  const resize = (width: number, height: number) => setSize(send, run, width, height);
+  await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
+
+  return {
+    engine: 'webkit',
+    version: `${session.capabilities.browserName}/${session.capabilities.browserVersion}`,
+    outside: outside.asked,
+    goto: async (address) => void (await send('POST', '/url', { url: address })),
+    url,
+    back: async () => {
+      const before = await url();
+      await send('POST', '/back');
+      await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && (await run(IS_COMPLETE)) === true);
+    },
+    click: async (target) => {
+      const { x, y } = await aim(target, () => find(send, target), async (element) => (await run(String(clickPoint), element)) as ClickPoint);
+      await perform(clickActions(x, y));
+    },
+    clickAt: async (x, y, button) => {
+      if (button === 'middle') throw new Error('WebKit\'s driver lets go of the left button after pressing the middle one: test the middle button in the other engines.');
+      await perform(clickActions(x, y));
+    },
+    hoverAt: async (x, y) => void (await perform(hoverActions(x, y))),
+    press: async (...keys) => {
+      for (const key of keys) await perform(keyActions(key));
+    },
+    evaluate: async (code, ...values) => (await run(String(code), ...values)) as never,
+    waitFor: async (what, ask, ...values) => void (await poll(what, async () => (await run(String(ask), ...values)) === true)),
+    resize,
+    screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
+    close: async () => {
+      await toDriver('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
+      await driver.stop();
+      await outside.close();
+    },
+  };
+}
+
+const IS_COMPLETE = String(() => document.readyState === 'complete');
+const HAS_SIZE = String((width: number, height: number) => innerWidth === width && innerHeight === height);
+
+// Full screen takes the toolbar away, so that the window's size is the page's.
+function browserArguments({ dark = false, script = true, timeZone }: Settings): string[] {
+  return ['--automation', '--full-screen', `--enable-javascript=${script}`, ...(dark ? ['--dark-mode'] : []), ...(timeZone === undefined ? [] : [`--time-zone=${timeZone}`])];
+}
+
+async function setSize(send: Send, run: Run, width: number, height: number): Promise<void> {
+  await send('POST', '/window/rect', { x: 0, y: 0, width, height });
+  await poll(`the window is ${width} by ${height}`, async () => (await run(HAS_SIZE, width, height)) === true);
+}
+
+async function find(send: Send, target: Target): Promise<ElementRef[]> {
+  const selector = typeof target === 'string' ? target : (CANDIDATES[target.role] ?? `[role="${target.role}"]`);
+  const elements = (await send('POST', '/elements', { using: 'css selector', value: selector })) as ElementRef[];
+  if (typeof target === 'string') return elements;
+  const fitting: ElementRef[] = [];
+  for (const element of elements) {
+    // The driver fails where an element is hidden from assistive technology: such a one has neither name nor role.
+    const computed = (what: 'label' | 'role') => send('GET', `/element/${Object.values(element)[0]}/computed${what}`).catch(() => undefined);
+    if ((await computed('label')) === target.name && (await computed('role')) === target.role) fitting.push(element);
+  }
+  return fitting;
+}
+
+/** Where elements of a role are looked for: WebKit's driver can tell the role of an element, but not find by it. */
+const CANDIDATES: Record<string, string> = {
+  button: 'button, summary, [role="button"]',
+  link: 'a[href], [role="link"]',
+  heading: 'h1, h2, h3, h4',
+  navigation: 'nav',
+};

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { putInto, type State } from '../../../scripts/browser/states.ts';
+import { contrast, faintText } from './contrast.ts';
+import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
+
+const SCHEMES = [false, true];
+
+/** Text that is faint in every way that styles know, beside text that is not. */
+const FAINT = `<style>body { font: 20px Arial; background: #fff } p { margin: 0 }</style>
+<p class="plain">plain</p><p class="grey" style="color: #777">grey</p><p class="thin" style="opacity: .5">thin</p>
+<p class="same" style="color: #fff">same</p><p class="picture" style="background: linear-gradient(#333, #444)">picture</p>
+<p class="inverse" style="background: #000; color: color-mix(in srgb, #fff 90%, #000)">inverse</p>
+<svg width="200" height="40"><text class="drawn" y="30" fill="#999">drawn</text></svg>`;
+
+test('contrast is reckoned as WCAG does', () => {
+  expect(contrast([255, 255, 255], [0, 0, 0])).toBe(21);
+  expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
+});
+
+describe('faint text', () => {
+  const browser = oneBrowser();
+
+  test('is found however it comes about', async () => {
+    const page = await browser().newPage();
+    await page.setContent(FAINT);
+    expect((await faintText(page)).map((problem) => problem.replace(/of <.*> in \.\w+ /, ''))).toEqual([
+      '“grey” has a contrast of 4.5',
+      '“thin” has a contrast of 4.0',
+      '“same” cannot be seen',
+      '“picture” has a contrast of 1.8',
+      '“drawn” has a contrast of 2.8',
+    ]);
+    await page.close();
+  });
+});
+
+onEveryKind('has a contrast of 7:1 in all of its text, light and dark', async ({ look }) => {
+  for (const dark of SCHEMES) {
+    for (const width of [390, 1440]) {
+      const faint = await look({ width, dark }, async (page) => {
+        await unfoldAll(page);
+        return faintText(page);
+      });
+      expect({ width, dark, faint }).toEqual({ width, dark, faint: [] });
+    }
+  }
+});
+
+/** Opens every answer: by their common name they would close each other. */
+function unfoldAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const item of document.querySelectorAll('main details')) {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    }
+  });
+}
+
+describe('menus have a contrast of 7:1 in all of their text', () => {
+  const browser = oneBrowser();
+
+  test.each<[State, number, string]>([
+    ['menu', 390, '#menu'],
+    ['menu-makes', 390, '#menu'],
+    ['dropdown-services', 1440, '.nav-panel'],
+    ['dropdown-vehicles', 1440, '.nav-panel'],
+  ])('%s', async (state, width, root) => {
+    for (const dark of SCHEMES) {
+      const faint = await seen(browser(), { width, height: 4000, dark }, inject('site').url, async (page) => {
+        await putInto(page, state);
+        return faintText(page, root);
+      });
+      expect({ dark, faint }).toEqual({ dark, faint: [] });
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
+import { webFontsAreIn } from '../support/web-fonts.ts';
+import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
+import { stillPage } from '../../../scripts/browser/still-page.ts';
+import { oneBrowser } from './every-kind.ts';
+import { forgetShifts, layoutOf, readToTheEnd, watchLayout } from './watch-layout.ts';
+
+const WIDTHS = [390, 1440];
+
+const FONTS = /\.woff2$/;
+const SCRIPT = /^\/assets\/client\..*\.js$/;
+const LATE_STYLES = /^\/assets\/late\..*\.css$/;
+
+/**
+ * Letters of a stand-in font are nearly as wide as those that replace them: a label may move by a few pixels, never a
+ * line to the next. Up to 0.1 counts as good. Which stand-in it is depends on the machine that tests: Arial's metrics
+ * stay below 0.005, DejaVu's, of a bare Linux, below 0.01.
+ */
+const FONT_SHIFT = 0.01;
+
+describe('layout', () => {
+  const browser = oneBrowser();
+  const servers: SiteServer[] = [];
+  /** The site with what a path matches held back for so many milliseconds. */
+  const siteWith = async (slow: SiteServer['faults']['slow']): Promise<SiteServer> => {
+    const server = await serveSite(inject('site').folder);
+    server.faults.slow = slow;
+    servers.push(server);
+    return server;
+  };
+  let slowScript: SiteServer;
+  let slowFonts: SiteServer;
+  beforeAll(async () => {
+    slowScript = await siteWith([SCRIPT, LATE_STYLES].map((path) => ({ path, milliseconds: 500 })));
+    slowFonts = await siteWith([{ path: FONTS, milliseconds: 1000 }]);
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  async function visit<Result>(url: string, width: number, see: (page: Page) => Promise<Result>): Promise<Result> {
+    const page = await stillPage(browser(), { width });
+    try {
+      await watchLayout(page);
+      await page.goto(url, { waitUntil: 'commit' });
+      return await see(page);
+    } finally {
+      await page.context().close();
+    }
+  }
+
+  test.each(EVERY_KIND)('%s stands still while script and late styles arrive and it is read to the end', async (_, path) => {
+    for (const width of WIDTHS) {
+      const shifts = await visit(slowScript.url + path, width, async (page) => {
+        // Fonts have a test of their own.
+        await webFontsAreIn(page);
+        await forgetShifts(page);
+        await page.waitForLoadState();
+        await readToTheEnd(page);
+        return (await layoutOf(page)).shifts;
+      });
+      expect({ width, shifts }).toEqual({ width, shifts: [] });
+    }
+  });
+
+  test.each(EVERY_KIND)('%s hardly moves when its fonts come a second late', async (_, path) => {
+    for (const width of WIDTHS) {
+      const { shifts } = await visit(slowFonts.url + path, width, async (page) => {
+        await page.waitForLoadState();
+        await webFontsAreIn(page);
+        // Letters in their own font are painted a frame later, and reported after that.
+        await page.waitForTimeout(100);
+        return layoutOf(page);
+      });
+      const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
+      expect({ width, total: total < FONT_SHIFT ? 'hardly' : total, shifts }).toEqual({ width, total: 'hardly', shifts });
+    }
+  });
+
+  test.each(EVERY_KIND)('the largest paint of %s is text or stands in the page itself', async (_, path) => {
+    for (const width of WIDTHS) {
+      const largest = await visit(inject('site').url + path, width, async (page) => {
+        await page.waitForLoadState('networkidle');
+        await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
+        return (await layoutOf(page)).largest;
+      });
+      expect({ width, ...largest }).toEqual({ width, ...largest, file: '' });
+    }
+  });
+});

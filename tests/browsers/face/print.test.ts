@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
+import { faintText } from './contrast.ts';
+import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
+
+/** A window as wide as a Letter page between its margins. */
+const PAPER = { width: 740 };
+
+/** The pages of a PDF, counted by their own records, which Chromium writes uncompressed. */
+async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true, printBackground: true });
+  const counted = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  if (counted === 0) throw new Error('No page can be counted in this PDF.');
+  return counted;
+}
+
+describe('coupons on paper', () => {
+  const browser = oneBrowser();
+  const url = inject('site').url + PAGE_KINDS.coupons;
+
+  test('all six stand on one page, Letter or A4', () =>
+    seen(browser(), PAPER, url, async (page) => {
+      expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
+    }),
+  );
+
+  test('each one says where the shop is and until when it is good', () =>
+    seen(browser(), PAPER, url, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      const coupons = await page.locator('.coupon-card').all();
+      expect(coupons).toHaveLength(6);
+      const address = (await page.locator('.coupon-card-print').first().innerText()).trim();
+      expect(address).toMatch(/\d+ .+, .+ \d{5}/);
+      for (const coupon of coupons) {
+        const text = await coupon.innerText();
+        expect(text).toContain(address);
+        expect(text).toMatch(/EXP: 12-01-26/);
+      }
+    }),
+  );
+
+  test('nothing else is printed but the heading', () =>
+    seen(browser(), PAPER, url, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, p, a, button')].filter((element) => element.checkVisibility() && element.closest('.coupon-card') === null).map((element) => element.textContent));
+      expect(printed).toEqual([await page.locator('h1').textContent()]);
+    }),
+  );
+});
+
+onEveryKind('prints with its answers unfolded, and without what paper cannot do', ({ look }) =>
+  look(PAPER, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate(() => {
+      const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 4;
+      const folded = [...document.querySelectorAll('main details > :not(summary), .review-card-rest')].filter((element) => !shown(element)).map((element) => element.textContent);
+      const pressed = [...document.querySelectorAll('button, nav, .call-bar, .skip-link')].filter(shown).map((element) => element.textContent);
+      return { folded, pressed, heading: document.querySelectorAll('h1').length };
+    });
+    expect(seen).toEqual({ folded: [], pressed: [], heading: 1 });
+    expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(8);
+    expect(await faintText(page)).toEqual([]);
+  }),
+);

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { putInto, type State } from '../../../scripts/browser/states.ts';
+import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
+import { lostAt, widthsOf } from './widths.ts';
+
+/** Widths of windows at which styles of the visitor's own are tried. */
+const COMMON = [320, 390, 768, 900, 1024, 1100, 1440];
+
+/** The least that WCAG 1.4.12 lets a visitor set. */
+const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+onEveryKind('shows all of its text in whole words from 320 to 1440 px and beyond, without scrolling sideways', ({ look }) =>
+  look({ width: 320 }, async (page) => {
+    expect(await lostAt(page, [...(await widthsOf(page, 320, 1440)), 1920, 2560], 700, true)).toEqual([]);
+  }),
+);
+
+onEveryKind('shows all of its text at twice its size', ({ look }) =>
+  look({ width: 320 }, async (page) => {
+    await doubleText(page);
+    expect(await lostAt(page, COMMON, 700)).toEqual([]);
+  }),
+);
+
+onEveryKind('shows all of its text in a window of 320 by 256, as at 400 % zoom', ({ look }) =>
+  look({ width: 320, height: 256 }, async (page) => {
+    expect(await lostAt(page, [320], 256)).toEqual([]);
+  }),
+);
+
+onEveryKind('shows all of its text with the spacing of WCAG 1.4.12', ({ look }) =>
+  look({ width: 320 }, async (page) => {
+    await page.addStyleTag({ content: TEXT_SPACING });
+    expect(await lostAt(page, COMMON, 700)).toEqual([]);
+  }),
+);
+
+describe('menus show all of their text', () => {
+  const browser = oneBrowser();
+  const home = inject('site').url;
+
+  test.each<[State, number[]]>([
+    ['menu', [320, 390, 768, 1024]],
+    ['menu-makes', [320, 390, 768, 1024]],
+    ['dropdown-services', [1100, 1280, 1440]],
+    ['dropdown-vehicles', [1100, 1280, 1440]],
+  ])('%s', (state, widths) =>
+    seen(browser(), { width: widths[0]! }, home, async (page) => {
+      const opened = async () => {
+        await putInto(page, state);
+        // What lies behind an open menu is of no concern here.
+        await page.addStyleTag({ content: ':is(main, .site-footer, .top-bar, .call-bar) { display: none }' });
+        return lostAt(page, widths, 700);
+      };
+      expect(await opened()).toEqual([]);
+      if (!state.startsWith('menu')) return;
+      await doubleText(page);
+      expect(await opened()).toEqual([]);
+    }),
+  );
+});
+
+/** Sets what a visitor sets in the browser, where the size of letters also decides which layout fits. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+}

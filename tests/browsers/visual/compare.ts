@@ -1,0 +1,71 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import type { Pixels } from '../../../scripts/shots/indexed-png.ts';
+
+export type Difference = {
+  /** In a sentence, what is wrong; nothing when the pictures agree. */
+  problem?: string;
+  /** The picture with what differs in red; absent where the sizes differ. */
+  overlay?: Buffer;
+};
+
+/** Pixels are held against each other tile by tile: on a long page a missing button would drown in the rest. */
+const TILE = 32;
+/** How far two pixels may lie apart (0 to 1): one step of the palette between ink and paper, which another Chromium may take elsewhere. */
+const PIXEL_TOLERANCE = 0.2;
+/** This share of a tile's pixels may lie further apart: another word takes more. */
+const TILE_SHARE = 0.04;
+/** The mean color of a tile may differ by this much, of 255: less than between any two grounds of the site. */
+const TILE_COLOR = 4;
+
+/** Holds a reduced picture against its reference. */
+export async function compare(actual: Buffer, reference: Buffer): Promise<Difference> {
+  if (actual.equals(reference)) return {};
+  const [now, before] = await Promise.all([pixels(actual), pixels(reference)]);
+  if (now.width !== before.width || now.height !== before.height) return { problem: `It measures ${now.width} by ${now.height} pixels, the reference ${before.width} by ${before.height}.` };
+  const mask = Buffer.alloc(now.data.length);
+  pixelmatch(now.data, before.data, mask, now.width, now.height, { threshold: PIXEL_TOLERANCE, diffMask: true });
+  const { share, color, x, y } = worstTile(now, before, mask);
+  if (share <= TILE_SHARE && color <= TILE_COLOR) return {};
+  const problem = `Most of all around ${x},${y}, where ${Math.round(share * 100)} % of the pixels differ and the color by ${Math.round(color)} of 255.`;
+  return { problem, overlay: await laidOver(now, mask) };
+}
+
+async function pixels(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+type Tile = { share: number; color: number; x: number; y: number };
+
+function worstTile(now: Pixels, before: Pixels, mask: Buffer): Tile {
+  let worst: Tile = { share: 0, color: 0, x: 0, y: 0 };
+  const badness = ({ share, color }: Tile) => share / TILE_SHARE + color / TILE_COLOR;
+  for (let top = 0; top < now.height; top += TILE) {
+    for (let left = 0; left < now.width; left += TILE) {
+      const tile = heldAgainst(now, before, mask, left, top);
+      if (badness(tile) > badness(worst)) worst = tile;
+    }
+  }
+  return worst;
+}
+
+function heldAgainst(now: Pixels, before: Pixels, mask: Buffer, left: number, top: number): Tile {
+  const [right, bottom] = [Math.min(left + TILE, now.width), Math.min(top + TILE, now.height)];
+  const sums = [0, 0, 0];
+  let differing = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * now.width + x) * 4;
+      if (mask[at + 3] !== 0) differing++;
+      for (const part of [0, 1, 2]) sums[part] = sums[part]! + now.data[at + part]! - before.data[at + part]!;
+    }
+  }
+  const count = (right - left) * (bottom - top);
+  return { share: differing / count, color: Math.max(...sums.map((sum) => Math.abs(sum) / count)), x: (left + right) >> 1, y: (top + bottom) >> 1 };
+}
+
+function laidOver({ data, width, height }: Pixels, mask: Buffer): Promise<Buffer> {
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(data, { raw }).modulate({ lightness: 40 }).composite([{ input: mask, raw }]).png({ palette: true }).toBuffer();
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { compare } from './compare.ts';
+import { picture, sceneName } from '../../../scripts/shots/picture.ts';
+import { readReference, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
+import { SCENES } from '../../../scripts/shots/scenes.ts';
+import { pictureBrowser } from '../../../scripts/browser/still-page.ts';
+
+// The references were drawn on Linux; other systems shape the same letters from other pixels.
+const here = process.platform === 'linux';
+const FAILED = 'test-results/visual';
+const RENEW = 'If it is meant, look at it and renew the reference: npm run shots -- --references';
+
+describe.runIf(here)('pictures', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    rmSync(FAILED, { recursive: true, force: true });
+    browser = await pictureBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  test.each(SCENES.map((scene) => [sceneName(scene), scene] as const))('%s', async (name, scene) => {
+    const reference = readReference(scene);
+    const actual = await picture(browser, inject('site').url, scene);
+    const { problem, overlay } = reference === undefined ? { problem: 'It has no reference yet.' } : await compare(await reduced(scene, actual), reference);
+    if (problem === undefined) return;
+    keep(`${name}.png`, actual);
+    if (reference !== undefined) keep(`${name}-reference.png`, reference);
+    if (overlay !== undefined) keep(`${name}-difference.png`, overlay);
+    expect.fail(`The picture ${name} differs from its reference. ${problem}\nSee ${FAILED}/${name}*.png. ${RENEW}`);
+  });
+});
+
+test('there is no reference without a picture', () => {
+  const kept = readdirSync(REFERENCES).map((file) => file.replace(/\.png$/, ''));
+  expect(kept.sort()).toEqual(SCENES.map(sceneName).sort());
+});
+
+function keep(file: string, png: Buffer): void {
+  mkdirSync(FAILED, { recursive: true });
+  writeFileSync(join(FAILED, file), png);
+}

@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { projectCopy } from '../support/project.ts';
+
+type Project = ReturnType<typeof projectCopy>;
+
+/** The commands of package.json, without npm around them. */
+const COMMANDS = {
+  build: ['scripts/run.mjs', 'build'],
+  bench: ['--import', 'tsx', 'scripts/bench.ts'],
+  dev: ['--import', 'tsx', 'scripts/dev.ts'],
+  serve: ['--import', 'tsx', 'scripts/serve.ts'],
+  links: ['--import', 'tsx', 'scripts/check-links.ts'],
+  'launch-check': ['--import', 'tsx', 'scripts/launch-check.ts'],
+};
+
+function start({ root }: Project, command: keyof typeof COMMANDS, ...args: string[]): ChildProcess & { said: () => string } {
+  const [first, ...rest] = COMMANDS[command];
+  const words = first === '--import' ? ['--import', 'tsx', join(root, rest[1]!)] : [join(root, first!), ...rest];
+  const child = spawn(process.execPath, [...words, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return Object.assign(child, { said: () => said });
+}
+
+async function run(project: Project, command: keyof typeof COMMANDS, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = start(project, command, ...args);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said: child.said() };
+}
+
+/** Puts something of the shop's own in the place of every stand-in. */
+function supplyAll({ edit }: Project): void {
+  edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
+  edit('content/shop.yaml', /^email: .*$/m, 'email: service@shop-of-the-owner.com');
+  edit('content/shop.yaml', /^origin: .*$/m, 'origin: https://www.shop-of-the-owner.com');
+  edit('content/shop.yaml', /^unconfirmed:[^]*?(?=^\S|(?![^]))/m, 'unconfirmed: []\n');
+  edit('content/reviews.yaml', /^ *sample: true\n/gm, '');
+}
+
+describe('build', () => {
+  it('writes dist/ and ends with one line of pages, bytes and time', async () => {
+    const project = projectCopy();
+    const { code, said } = await run(project, 'build', '--date', '2026-02-28', '--timings');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^61 pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\n$/m);
+    expect(said).toMatch(/^render +\d+ ms\n(.*\n)*closest make pages: /m);
+    expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
+  });
+
+  it.each([
+    [['--produktion'], 2, 'There is no option "--produktion". Did you mean --production?\n'],
+    [['--date', '2026-02-30'], 2, '"2026-02-30" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.\n'],
+  ])('refuses %j', async (args, code, said) => {
+    expect(await run(projectCopy(), 'build', ...args)).toEqual({ code, said });
+  });
+
+  it('shows all mistakes in content as one line each, without a stack', async () => {
+    const project = projectCopy();
+    project.edit('content/coupons.yaml', 'title:', 'titel:');
+    project.edit('content/shop.yaml', /^phone: .*$/m, 'phone: 703 555 0142');
+    const { code, said } = await run(project, 'build');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^content\/coupons\.yaml:\d+:\d+ {2}.*titel/m);
+    expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+});
+
+it.each([
+  ['dev', '--port', '70000', 65_535],
+  ['serve', '--port', 'abc', 65_535],
+  ['bench', '--runs', '0', 1000],
+] as const)('%s refuses %s %s', async (command, option, text, most) => {
+  expect(await run(projectCopy(), command, option, text)).toEqual({ code: 2, said: `The option ${option} takes a whole number from 1 to ${most}, not "${text}".\n` });
+});
+
+describe('launch-check', () => {
+  it('lists every stand-in by file and line until all are replaced; then --production builds', async () => {
+    const project = projectCopy();
+    const before = await run(project, 'launch-check');
+    expect(before.code).toBe(1);
+    expect(before.said).toMatch(/^content\/shop\.yaml:\d+ {2}phone$/m);
+    expect(before.said).toMatch(/^content\/reviews\.yaml:\d+ {2}reviews\./m);
+    expect((await run(project, 'build', '--production')).code).toBe(1);
+
+    supplyAll(project);
+    expect(await run(project, 'launch-check')).toEqual({ code: 0, said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n' });
+    const after = await run(project, 'build', '--production');
+    expect([after.code, after.said]).toEqual([0, expect.not.stringContaining('stand-in')]);
+  });
+});
+
+describe('serve', () => {
+  it('says what to do when there is no site yet', async () => {
+    expect(await run(projectCopy(), 'serve')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
+  });
+
+  it('answers as a host would: headers and the not-found page; also while and after a build replaces the site', async () => {
+    const project = projectCopy();
+    expect((await run(project, 'build')).code).toBe(0);
+    const get = await served(project);
+    const header = async (path: string, name: string) => (await get(path)).headers.get(name);
+    const script = readdirSync(project.file('dist/assets')).find((name) => name.startsWith('client.'));
+
+    for (const path of ['/services', '/vehicles/acura-service-centreville', '/sitemap.xml']) expect((await get(path)).status).toBe(200);
+    for (const path of ['/nothing', '/vehicles', '/vehicles/', '/assets/gone.js', '/%']) {
+      const answer = await get(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, project.read('dist/404.html')]);
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
+    }
+    for (const path of ['/services', '/nothing', '/review']) expect(await header(path, 'content-security-policy')).toContain("default-src 'none'");
+    expect(await header(`/assets/${script}`, 'cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await header('/services', 'cache-control')).toBe('no-cache');
+    expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
+
+    project.edit('dist/vercel.json', "default-src 'none'", "default-src 'self'");
+    expect(await header('/services', 'content-security-policy')).toContain("default-src 'self'");
+
+    renameSync(project.file('dist'), project.file('away'));
+    const between = await get('/');
+    expect([between.status, between.headers.get('content-type'), await between.text()]).toEqual([404, 'text/plain;charset=utf-8', 'Not found']);
+    expect(between.headers.get('content-security-policy')).toContain("default-src 'self'");
+    renameSync(project.file('away'), project.file('dist'));
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('goes on when a file cannot be read after all', async () => {
+    const project = projectCopy();
+    mkdirSync(project.file('dist'));
+    writeFileSync(project.file('dist/index.html'), 'home');
+    const get = await served(project);
+    // Looks like a file and cannot be opened.
+    const socket = createServer().listen(project.file('dist/socket.html'));
+    onTestFinished(() => void socket.close());
+    await once(socket, 'listening');
+    await expect(get('/socket').then((answer) => answer.text())).rejects.toThrow();
+    expect(await (await get('/')).text()).toBe('home');
+  });
+});
+
+/** Serves the project's dist/; returns what asks for a path of it. */
+async function served(project: Project): Promise<(path: string) => Promise<Response>> {
+  const port = await freePort();
+  start(project, 'serve', '--port', String(port), '--quiet');
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+  await expect.poll(() => get('/').then(({ status }) => status, () => 0)).toBe(200);
+  return get;
+}
+
+describe('links', () => {
+  it('follows every link of the site, and none that leaves it', async () => {
+    const project = projectCopy();
+    expect((await run(project, 'build')).code).toBe(0);
+    const whole = await run(project, 'links');
+    expect(whole.said).toMatch(/^\d+ links followed from 60 pages, 0 broken/m);
+    expect(whole.code).toBe(0);
+
+    let asked = 0;
+    const outside = createHttpServer((_request, response) => void response.end(String(asked++))).listen(0, 'localhost');
+    onTestFinished(() => void outside.close());
+    await once(outside, 'listening');
+    const { port } = outside.address() as AddressInfo;
+    project.edit('dist/about.html', '</main>', `<a href="/nowhere">x</a><a href="http://localhost:${port}/">y</a></main>`);
+    const broken = await run(project, 'links');
+    expect(asked).toBe(0);
+    expect(broken.said).toContain('/about links to /nowhere, which answers 404.\n');
+    expect(broken.code).toBe(1);
+  });
+});
+
+describe('dev', () => {
+  it('shows a mistake in content in the page, recovers on save, and tells the page each time', async () => {
+    const project = projectCopy();
+    const port = await freePort();
+    const child = start(project, 'dev', '--port', String(port));
+    const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+    await expect.poll(child.said).toContain(`http://localhost:${port}`);
+    const events = (await get('/__dev/events')).body!.getReader();
+    const next = async () => new TextDecoder().decode((await events.read()).value);
+    const first = await next();
+    expect(first).toMatch(/^data: \S+\n\n$/);
+    const page = await (await get('/coupons')).text();
+    expect(page).toContain('data-analytics-mode="development"');
+    expect((await get('/nothing')).status).toBe(404);
+    for (const [path, status] of [['//', 200], ['//[', 404], ['/%', 404]] as const) expect([path, (await get(path)).status]).toEqual([path, status]);
+
+    const whole = project.read('content/coupons.yaml');
+    project.edit('content/coupons.yaml', 'title:', 'titel:');
+    expect(await next()).not.toBe(first);
+    const broken = await get('/coupons');
+    expect([broken.status, await broken.text()]).toEqual([500, expect.stringMatching(/<b>content\/coupons\.yaml:\d+:\d+<\/b>.*titel/)]);
+
+    project.edit('content/coupons.yaml', /[^]*/, whole);
+    await next();
+    expect((await get('/coupons')).status).toBe(200);
+  });
+
+  it('builds once more when something was saved during the first build, and after a folder was replaced', async () => {
+    const project = projectCopy();
+    // In the place of a build: notes that it ran, and the first time saves something.
+    const fakeBuild = "import fs from 'node:fs'; fs.appendFileSync('runs', 'x'); if (fs.readFileSync('runs', 'utf8') === 'x') fs.writeFileSync('content/new.yaml', '');";
+    writeFileSync(project.file('scripts/run.mjs'), fakeBuild);
+    start(project, 'dev', '--port', String(await freePort()));
+    const runs = () => (existsSync(project.file('runs')) ? project.read('runs').length : 0);
+    const seen = async (act: () => void): Promise<void> => {
+      const before = runs();
+      act();
+      await expect.poll(runs).toBeGreaterThan(before);
+    };
+    await expect.poll(runs).toBe(2);
+    await seen(() => renameSync(project.file('content'), project.file('away')));
+    await seen(() => renameSync(project.file('away'), project.file('content')));
+    await seen(() => project.edit('content/coupons.yaml', 'title:', 'titel:'));
+  });
+});

@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../../src/generator/assets/bundle.ts';
+import { pickStyles } from '../../../src/generator/assets/pick-styles.ts';
+import { COMPONENT_STYLES } from '../../../src/styles/order.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+describe('pickStyles', () => {
+  const styles = { always: 'html{}', components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })), late: { href: '/assets/late.css', names: ['late'] } };
+
+  it('ships a component only where its root class stands as a whole word', () => {
+    expect(pickStyles('<p class="button-row wide">button</p><i class="">', styles)).toBe('html{}.button-row{}');
+    expect(pickStyles('<p id="card">class="card</p>', styles)).toBe('html{}');
+  });
+
+  it('keeps the order of the cascade, whatever the order of the page', () => {
+    expect(pickStyles('<p class="card\nx"><b class="button">', styles)).toBe('html{}.button{}.card{}');
+  });
+});
+
+describe('bundle', () => {
+  it('minifies every style of the list under its root class, and hashes what is loaded by name', async () => {
+    const { script, sheets, styles, files } = await bundle(ROOT);
+    expect(styles.components.map(({ name }) => name)).toEqual(COMPONENT_STYLES.map((path) => path.split('/').at(-1)));
+    for (const { css } of styles.components) expect(css).not.toMatch(/\n|\/\*/);
+    expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
+    expect(sheets.map(({ media }) => media)).toEqual(['print', '(forced-colors: active)']);
+    expect([...files.keys()].map((file) => `/${file}`)).toEqual([script, ...sheets.map(({ href }) => href), styles.late.href]);
+    expect((await bundle(ROOT)).script).toBe(script);
+  });
+
+  it('stops at a slip in CSS or in the script, and says where', async () => {
+    const root = scratchFolder();
+    cpSync(join(ROOT, 'src'), join(root, 'src'), { recursive: true });
+    mkdirSync(join(root, 'node_modules/@vercel'), { recursive: true });
+    cpSync(join(ROOT, 'node_modules/@vercel/analytics'), join(root, 'node_modules/@vercel/analytics'), { recursive: true });
+    writeFileSync(join(root, 'src/components/button.css'), '.button {\n  color: red\n');
+    await expect(bundle(root)).rejects.toThrow(/src\/components\/button\.css:3:0/);
+    writeFileSync(join(root, 'src/components/button.css'), '.button { color: red }');
+    writeFileSync(join(root, 'src/client.ts'), 'import "./nothing.ts";');
+    await expect(bundle(root)).rejects.toThrow(/Could not resolve "\.\/nothing\.ts"[\s\S]*src\/client\.ts:1:7/);
+  });
+});

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { check } from '../../../src/generator/check/check.ts';
+import { type CheckedSite, checkedSite } from '../../../src/generator/check/page.ts';
+import { outputFiles } from '../../../src/generator/paths.ts';
+import type { Route } from '../../../src/generator/site.ts';
+
+export const ORIGIN = 'https://tiny.example';
+
+/** A page of the tiny site; what is left out is as it should be. */
+export type TinyPage = {
+  title?: string;
+  description?: string;
+  /** Null leaves the tag out. */
+  canonical?: string | null;
+  robots?: 'noindex';
+  /** More of the head. */
+  head?: string;
+  h1?: string;
+  /** What follows the first heading. */
+  body?: string;
+  pattern?: string;
+  /** Home does not link to it. */
+  unlinked?: true;
+};
+
+export type TinySite = Record<string, TinyPage>;
+
+const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', title: 'Away', description: 'Away from here.', heading: 'Away', linkLabel: 'Go' };
+
+/** What the checks say about the tiny site; no sentences when all is well. */
+export function problemsOf(pages: TinySite, files: string[] = []): string[] {
+  return check(tinySite(pages, files));
+}
+
+/** A site of a home page, which links to all others, and the given pages. */
+export function tinySite(pages: TinySite, files: string[] = []): CheckedSite {
+  const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
+  const links = Object.entries(all).flatMap(([path, page]) => (path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`));
+  all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
+  const routes = Object.entries(all).map(([path, page]) => route(path, page));
+  const html = new Map(Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)));
+  return checkedSite(ORIGIN, [...routes, REDIRECT], html, files);
+}
+
+function route(path: string, { title = '', description = '', robots, pattern = path }: TinyPage): Route {
+  return { kind: 'page', path, pattern, source: `${path === '/' ? 'home' : path.slice(1)}.yaml`, head: { title, description, robots }, body: createElement('p') };
+}
+
+function document(path: string, page: TinyPage): string {
+  const {
+    title = `The page at ${path}, titled`,
+    description = `What stands at ${path}, described in as many characters as it takes.`,
+    canonical = page.robots ? null : `${ORIGIN}${path}`,
+    head = '',
+    h1 = '<h1>One</h1>',
+    body = '',
+  } = page;
+  const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${link}${head}</head><body><main>${h1}${body}</main></body></html>`;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { answerHeaders, type HostRules } from '../../../src/generator/hosts/answer-headers.ts';
+import { vercelFile } from '../../../src/generator/hosts/vercel.ts';
+
+const rules = JSON.parse(
+  vercelFile({ host: 'www.shop.example', root: '/www', redirects: [{ from: '/review', to: 'https://maps.example/?q=1' }], headers: [['X-Content-Type-Options', 'nosniff']] }),
+) as HostRules;
+
+it.each([
+  ['/', 'no-cache'],
+  ['/services', 'no-cache'],
+  ['/404.html', 'no-cache'],
+  ['/a\nb', 'no-cache'],
+  ['/assets/client.123.js', 'public, max-age=31536000, immutable'],
+])('by the vercel.json that the build writes, %j carries every header, each once', (path, keep) => {
+  expect(answerHeaders(rules, path)).toEqual([['X-Content-Type-Options', 'nosniff'], ['Cache-Control', keep]]);
+});

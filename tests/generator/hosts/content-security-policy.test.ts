@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, inlineScripts } from '../../../src/generator/hosts/content-security-policy.ts';
+
+const directives = (policy: string) => Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+
+describe('contentSecurityPolicy', () => {
+  it('starts from nothing and names what pages load', () => {
+    const policy = contentSecurityPolicy({ inlineScripts: [], scripts: [], frames: ['https://www.google.com/maps?q=a&output=embed'] });
+    expect(directives(policy)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' https: data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'frame-src': 'https://www.google.com',
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('lets each inline script run by its hash, once', () => {
+    const script = 'location.replace("https://a.example/?x=1&y=2")';
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect(directives(contentSecurityPolicy({ inlineScripts: [script, script], scripts: [], frames: [] }))['script-src']).toBe(`'self' ${hash}`);
+  });
+
+  it('lets an analytics loader of another site load and report; one of this site needs no more', () => {
+    const needs = { inlineScripts: [], frames: [], scripts: ['https://stats.example/js/script.js', '/_vercel/insights/script.js'] };
+    expect(directives(contentSecurityPolicy(needs))).toMatchObject({ 'script-src': "'self' https://stats.example", 'connect-src': "'self' https://stats.example" });
+  });
+});
+
+describe('inlineScripts', () => {
+  it('finds what runs, byte for byte, and leaves data and files', () => {
+    const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json" id=hours>{}</script>
+<script src="/assets/client.js" type="module"></script><script> a < b </script><SCRIPT type=module>b()</SCRIPT><script type="speculationrules">{"prefetch":[]}</script>`;
+    expect(inlineScripts(html)).toEqual([' a < b ', 'b()', '{"prefetch":[]}']);
+  });
+});

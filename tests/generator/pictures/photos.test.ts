@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { BuildError } from '../../../src/generator/build-error.ts';
+import { preparePhotos } from '../../../src/generator/pictures/photos.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c60' } });
+
+function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'photos')) {
+  const said: string[] = [];
+  return { folder: 'content/images', read: (file: string) => files[file]!, cache, log: (line: string) => said.push(line), said };
+}
+
+describe('preparePhotos', () => {
+  it('gives a photo its size, its widths and its formats, under slot and file name', async () => {
+    const disk = io({ 'makes/acura.jpg': await picture(700, 350).jpeg().toBuffer() });
+    const { byName, files } = await preparePhotos({ 'makes/acura': 'makes/acura.jpg' }, disk);
+    const photo = byName['makes/acura']!;
+    expect(photo).toMatchObject({ src: expect.stringMatching(/^\/assets\/makes-acura-700\.[0-9a-f]{10}\.jpg$/), width: 700, height: 350 });
+    expect(byName['makes/acura.jpg']).toBe(photo);
+    expect(photo.srcSet).toMatch(/^\/assets\/makes-acura-480\.\w+\.jpg 480w, \/assets\/makes-acura-700\.\w+\.jpg 700w$/);
+    expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { srcSet } of photo.sources!) for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
+    for (const [file, bytes] of files) {
+      const { format, width } = await sharp(bytes as Uint8Array).metadata();
+      expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(/-(\d+)\.\w+\.(\w+)$/.exec(file)!.slice(1).join(' '));
+    }
+  });
+
+  it('turns it upright and takes out what the camera wrote about place and person', async () => {
+    const sideways = await picture(60, 40).withExif({ IFD0: { Artist: 'somebody' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { byName, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
+    expect(byName.hero).toMatchObject({ width: 40, height: 60 });
+    for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
+  });
+
+  it('resizes once: the second build reads what the first one kept, and gets the same', async () => {
+    const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
+    const first = io(files);
+    const once = await preparePhotos({ hero: 'hero.png' }, first);
+    const second = io(files, first.cache);
+    const again = await preparePhotos({ hero: 'hero.png' }, second);
+    expect([first.said, second.said]).toEqual([['Resizing content/images/hero.png. This is done once.'], []]);
+    expect(again.byName.hero).toEqual(once.byName.hero);
+    expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
+    expect(readdirSync(first.cache)).toHaveLength(1);
+  });
+
+  it('passes over what a system left among the kept photos', async () => {
+    const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
+    const { byName } = await preparePhotos({ hero: 'hero.png' }, disk);
+    const [kept] = readdirSync(disk.cache);
+    for (const name of ['.DS_Store', 'Thumbs.db', '9x9.ini']) writeFileSync(join(disk.cache, kept!, name), '');
+    expect((await preparePhotos({ hero: 'hero.png' }, disk)).byName.hero).toEqual(byName.hero);
+  });
+
+  it('names a file that is no picture, or only part of one', async () => {
+    const whole = await picture(400, 400).jpeg().toBuffer();
+    for (const bytes of [Buffer.from('not a picture'), whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
+      const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
+      await expect(failing).rejects.toThrow(BuildError);
+      await expect(failing).rejects.toThrow(/^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/);
+    }
+  });
+
+  it('passes addresses of pictures elsewhere through', async () => {
+    const { byName } = await preparePhotos({}, io({}));
+    expect(byName['https://photos.example/a.jpg']).toEqual({ src: 'https://photos.example/a.jpg' });
+    expect(byName.hero).toBeUndefined();
+  });
+
+  it('tells which photo no page asked for', async () => {
+    const bytes = await picture(10, 10).png().toBuffer();
+    const { byName, unused } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
+    void [byName.about, byName.why];
+    expect(unused()).toEqual(['content/images/abuot.png is shown nowhere: no page has a place of that name, and no content file names it. Did you mean about?']);
+  });
+
+  it('does no work and makes no folder without photos', async () => {
+    const disk = io({});
+    await preparePhotos({}, disk);
+    expect(existsSync(disk.cache)).toBe(false);
+  });
+});

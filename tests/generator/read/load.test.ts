@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { loadContent } from '../../../src/generator/read/load.ts';
+import { edited, type Files, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+
+const sampleWith = (changes: Files) => loadContent(ioOf({ ...SAMPLE, ...changes }));
+
+test('the sample content is whole', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+test("the shop's own content is whole", () => {
+  const { services, makes } = loadContent(readContentFolder('content'));
+  expect(services.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(makes).toHaveLength(42);
+});
+
+test('services stand in their order, makes by name whatever their case, lists as they are written', () => {
+  const swapped = { ...edited('services/brakes.yaml', 'order: 1', 'order: 9'), ...edited('services/state.yaml', 'order: 9', 'order: 1'), ...edited('makes/acura.yaml', 'name: Acura', 'name: eagle') };
+  const { services, makes, coupons } = sampleWith(swapped);
+  expect(services.map(({ name }) => name)).toEqual(['state', 'oil', 'tires', 'alignments', 'electrical', 'scheduled-maintenance', 'vehicle-diagnostics', 'ac-heat-repair', 'brakes', 'emissions']);
+  expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
+  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off']);
+});
+
+test('facts are filled in everywhere, the make in its own file, and what components fill stays', () => {
+  const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'));
+  expect(faq[0]!.answer).toBe('We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.');
+  expect(faq[1]!.answer).toBe('It is $20.');
+  expect(services[0]!.title).toBe('brakes service in Centreville');
+  expect(makes[0]!.intro).toBe('Care for your Acura.');
+  expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
+});
+
+test('a placeholder in the address of a link is filled in before the link is judged', () => {
+  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email})"'));
+  expect(faq[0]!.answer).toBe('[desk@corner.example](mailto:desk@corner.example)');
+});
+
+test('each service and make names the file that it comes from', () => {
+  const { services, makes } = sampleWith({});
+  expect(services[1]).toMatchObject({ name: 'oil', art: 'oil-changes', file: 'content/services/oil.yaml' });
+  expect(makes.map(({ file }) => file)).toEqual(['content/makes/acura.yaml', 'content/makes/buick.yaml', 'content/makes/gm.yaml']);
+});
+
+test('photos are known by their slot, which is their path without the ending', () => {
+  expect(sampleWith({ 'images/bays.jpg': '', 'images/makes/acura.webp': '' }).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
+});
+
+test.each(['<script>alert(1)</script>', '</script>', '"double" and \'single\'', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any text is text: %.20s', (text) => {
+  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
+  expect(faq[0]!.answer).toBe(text);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type FieldPath, locateField } from '../../../src/generator/read/locate.ts';
+
+const text = `# Shop
+name: Corner
+hours:
+  shop:
+    - { days: Sat, open: "08:00" }
+empty:
+`;
+const source = { file: 'shop.yaml', path: 'content/shop.yaml', text, value: undefined };
+
+test.each<[FieldPath, name: string, value: string]>([
+  [[], '2:1', '2:1'],
+  [['name'], '2:1', '2:7'],
+  [['hours', 'shop'], '4:3', '5:5'],
+  [['hours', 'shop', 0], '5:7', '5:7'],
+  [['hours', 'shop', 0, 'open'], '5:20', '5:26'],
+  [['empty'], '6:1', '6:1'],
+  [['hours', 'wash'], '3:1', '3:1'],
+  [['hours', 'shop', 7, 'open'], '4:3', '4:3'],
+  [['nothing'], '2:1', '2:1'],
+])('%j', (path, name, value) => {
+  const at = (part: 'name' | 'value') => {
+    const { line, column } = locateField(source, path, part);
+    return `${line}:${column}`;
+  };
+  expect(at('name')).toBe(name);
+  expect(at('value')).toBe(value);
+});

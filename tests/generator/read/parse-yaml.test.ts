@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { positionAt } from '../../../src/generator/read/locate.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+import { problemsWith } from '../../support/sample-content.ts';
+
+function told(text: string): string[] {
+  return parseYaml(text).flaws.map(({ offset, message }) => {
+    const { line, column } = positionAt(text, offset);
+    return `${line}:${column} ${message}`;
+  });
+}
+
+const indentation = 'This line is not indented like those around it. What belongs together starts at the same column.';
+const writeOut = 'If this is to stand for something written elsewhere, write it out: content files have no anchors and aliases.';
+const fieldInField =
+  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Brakes: what we check". If it is a field of its own, indent it like the fields around it.';
+
+test.each<[text: string, ...flaws: string[]]>([
+  ['a: 1\nb: 2\na: 3\n', '3:1 "a" stands here a second time; the first is on line 1. Keep one of the two.'],
+  ['x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n', '3:3 "y" stands here a second time; the first is on line 2. Keep one of the two.', '5:1 "x" stands here a second time; the first is on line 1. Keep one of the two.'],
+  ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
+  ['a: b\n  c: d\n', `1:4 ${fieldInField}`],
+  ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
+  ["a: 'open\nb: c\n", '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
+  ['a: "x" y\n', '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.'],
+  ["a: 'it's'\n", '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.'],
+  ['a: {name} is here\n', '1:4 Text that begins with { must stand in quotes.'],
+  ['- {{name}} is here\n', '1:3 Text that begins with { must stand in quotes.'],
+  ['a: {{name}}\n', '1:4 Text that begins with { must stand in quotes.'],
+  ['a: [words](/path) here\n', '1:4 Text that begins with [ must stand in quotes.'],
+  ['a: @home\n', '1:4 Text that begins with @ must stand in quotes.'],
+  ['a: `code`\n', '1:4 Text that begins with ` must stand in quotes.'],
+  ['a: %off\n', '1:4 Text that begins with % must stand in quotes.'],
+  ['a: *bold* text\n', '1:4 Text that begins with * must stand in quotes.'],
+  ['a: *bold\n', `1:4 Text that begins with * must stand in quotes. ${writeOut}`],
+  ['x: &a [*a]\n', `1:4 Text that begins with & must stand in quotes. ${writeOut}`],
+  ['a: b\nc: &d\n  e: f\n', `2:4 Text that begins with & must stand in quotes. ${writeOut}`],
+  ['- a\n- &c d\n', `2:3 Text that begins with & must stand in quotes. ${writeOut}`],
+  ['a: & more\n', '1:4 Text that begins with & must stand in quotes.'],
+  ['a: !New tires\n', '1:4 Text that begins with ! must stand in quotes.'],
+  ['a: {b: c\nd: e\n', '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part of it.'],
+  ['a: [b, c\nd: e\n', '1:4 The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.'],
+  ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
+  ['a:\n  - b\n c: d\n', `3:1 ${indentation}`],
+  ['k:\n  - a: b\n   c: d\n', `3:1 ${indentation}`],
+  ['title Brakes\nb: c\n', '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Honda. Text that runs on must be indented further than its field.'],
+  ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
+  ['- a\nb: c\n', '2:1 This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.'],
+  ['a: "\\q"\n', '1:5 Inside double quotes a backslash starts a code, and this one is not known. Write two backslashes for one, or use single quotes.'],
+  ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document here. A content file holds one. Take the line out.'],
+])('%j', (text, ...flaws) => {
+  expect(told(text)).toEqual(flaws);
+});
+
+test('a file that nests without end is refused, not a crash', () => {
+  expect(told('['.repeat(20_000))).toHaveLength(1);
+  // One list within another, nine of each: this would grow to a billion.
+  expect(parseYaml(`a: &a [x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`).join('\n')}\n`).flaws).toHaveLength(1);
+});
+
+test('YAML is read by version 1.2: yes is text, dates are text', () => {
+  expect(parseYaml('a: yes\nb: 2026-12-25\nc: 010\nd: on\n').value).toEqual({ a: 'yes', b: '2026-12-25', c: 10, d: 'on' });
+});
+
+test('the loader tells the place of a flaw in its file', () => {
+  expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual(['content/faq.yaml:2:1  "questions" stands here a second time; the first is on line 1. Keep one of the two.']);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { edited, problemsWith } from '../../support/sample-content.ts';
+
+const services = 'oil-changes, tires, alignments, brakes, electrical, scheduled-maintenance, virginia-state-inspection, virginia-emissions-inspection, vehicle-diagnostics, ac-heat-repair';
+
+const inspections = 'It must be state-inspection where "art" is virginia-state-inspection, emissions-inspection where "art" is virginia-emissions-inspection, and neither of them anywhere else.';
+const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address.';
+
+test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
+  // Missing, unknown and misspelled fields
+  ['a field is missing from an item', 'coupons.yaml', '    subtitle: Brake check\n', '', 'content/coupons.yaml:2:5  "subtitle" is missing from item 1 of "coupons". It must be text on a single line.'],
+  ['a field is missing from the file', 'pages/about.yaml', 'heading: About the shop\n', '', 'content/pages/about.yaml:1:1  "heading" is missing from this file. It must be text on a single line.'],
+  ['a group is missing', 'services/oil.yaml', '  bring: { heading: Bring }\n', '', 'content/services/oil.yaml:17:1  "bring" is missing from "answers". It must be a group of fields: heading, paragraph, bullets.'],
+  ['a field with a form is missing', 'shop.yaml', ', close: "14:00"', '', 'content/shop.yaml:12:7  "close" is missing from item 2 of "shop". It must be a time from "00:00" to "23:59", such as "08:00".'],
+  ['a field is unknown', 'coupons.yaml', '    note: One use.', '    colour: red', 'content/coupons.yaml:11:5  "colour" is not a field of item 2 of "coupons". The fields here are id, title, subtitle, description, note, art.'],
+  ['a needed field is misspelled, told once', 'coupons.yaml', 'subtitle: Brake', 'subtilte: Brake', 'content/coupons.yaml:4:5  "subtilte" is not a field of item 1 of "coupons". Did you mean "subtitle"?'],
+  [
+    'several fields are unknown, each told',
+    'coupons.yaml',
+    '    note: One use.',
+    '    nota: One use.\n    colour: red',
+    'content/coupons.yaml:11:5  "nota" is not a field of item 2 of "coupons". Did you mean "note"?',
+    'content/coupons.yaml:12:5  "colour" is not a field of item 2 of "coupons". The fields here are id, title, subtitle, description, note, art.',
+  ],
+  ['a field has the name of something that every object has', 'coupons.yaml', '    note: One use.', '    constructor: x', 'content/coupons.yaml:11:5  "constructor" is not a field of item 2 of "coupons". The fields here are id, title, subtitle, description, note, art.'],
+
+  // Types
+  ['a phone stands without quotes', 'shop.yaml', '"+12025550123"', '+12025550123', 'content/shop.yaml:2:8  "phone" is the number 12025550123. It must be text. Put it in quotes: "+12025550123".'],
+  ['a time stands without quotes', 'shop.yaml', 'open: "08:00", close: "17', 'open: 0800, close: "17', 'content/shop.yaml:11:30  "open" is the number 800. It must be text. Put it in quotes: "0800".'],
+  ['a number is text', 'inspections/state.yaml', 'amount: 20,', 'amount: $20,', 'content/inspections/state.yaml:9:21  "amount" is "$20". It must be a number, written without quotes or signs, such as 20.'],
+  ['yes stands for true', 'makes/acura.yaml', 'inMenu: true', 'inMenu: yes', 'content/makes/acura.yaml:3:9  "inMenu" is "yes". It must be true or false, without quotes.'],
+  ['a text is left out', 'faq.yaml', 'question: When are you open?', 'question:', 'content/faq.yaml:3:5  "question" is empty. It must be text on a single line.'],
+  ['a text is spaces', 'faq.yaml', 'question: When are you open?', 'question: "  "', 'content/faq.yaml:3:15  "question" is empty. It must not be.'],
+  ['a text begins with #', 'faq.yaml', 'question: When are you open?', 'question: #1 question', 'content/faq.yaml:3:5  "question" is empty. It must be text on a single line. What follows # is a comment. If it is part of the text, put the text in quotes.'],
+  ['a text begins with a placeholder', 'faq.yaml', 'question: When are you open?', 'question: {town}', 'content/faq.yaml:3:15  "question" is a group of fields. It must be text. Text that begins with { or [ must stand in quotes.'],
+  [
+    'a text in a list holds a colon',
+    'makes/acura.yaml',
+    'models: [A, B]',
+    'models:\n  - A\n  - Note: this',
+    'content/makes/acura.yaml:13:5  Item 2 of "models" is a group of fields. It must be text. If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.',
+  ],
+  ['a heading runs over two lines', 'faq.yaml', 'question: When are you open?', 'question: "When\n\n      open?"', 'content/faq.yaml:3:15  "question" is "When open?". It must be text on a single line.'],
+  ['a heading holds a character that no page shows', 'faq.yaml', 'question: When are you open?', 'question: "When\\0?"', 'content/faq.yaml:3:15  "question" is "When\ufffd?". It must not hold the control character U+0000, which no page can show: type that place anew.'],
+  ['a heading holds a tab', 'faq.yaml', 'question: When are you open?', 'question: "When\\t?"', 'content/faq.yaml:3:15  "question" is "When ?". It must not hold the control character U+0009, which no page can show: type that place anew.'],
+  ['a paragraph holds the code that colors a terminal', 'faq.yaml', 'We are open {hours.shop}.', '"We\\e[31m are open"', 'content/faq.yaml:4:13  "answer" is "We\ufffd[31m are open". It must not hold the control character U+001B, which no page can show: type that place anew.'],
+  ['a paragraph holds lines and tabs', 'faq.yaml', 'We are open {hours.shop}.', '"We\\n\\tare open."'],
+  ['a link leads to an anchor of no page', 'faq.yaml', 'We are open', 'We are [open](#hours)', `content/faq.yaml:4:13  "answer" is "We are [open](#hours) Mon-Fri 8AM-5PM, Sat 8AM-2PM.". It must hold whole links only, and "[open](#hours)" would be printed as it stands. ${wholeLinks}`],
+  ['a link is not https', 'faq.yaml', 'We are open', 'We are [open](http://a.example) as [they](https://a.example) are', `content/faq.yaml:4:13  "answer" is "We are [open](http://a.example) as [they](https://a.example)…". It must hold whole links only, and "[open](http://a.example)" would be printed as it stands. ${wholeLinks}`],
+  ['a link stands in a paragraph that is printed as it stands', 'makes/acura.yaml', 'Care for your {make}.', 'Care for your [car](/services).', 'content/makes/acura.yaml:7:8  "intro" is "Care for your [car](/services).". It must hold no link, such as "[car](/services)": no link can stand in this place. Write the words alone.'],
+  ['a link stands in a heading', 'faq.yaml', 'question: When', 'question: When [on weekdays](/about)', 'content/faq.yaml:3:15  "question" is "When [on weekdays](/about) are you open?". It must hold no link, such as "[on weekdays](/about)": no link can stand in this place. Write the words alone.'],
+  ['links lead to a page, a site, a mailbox and a phone', 'faq.yaml', 'We are open', "'[A](/a#b) [b](https://b.example) [{email}](mailto:{email}) [call](tel:+12025550111)' #"],
+  ['a list is a text', 'makes/acura.yaml', 'models: [A, B]', 'models: A', 'content/makes/acura.yaml:11:9  "models" is "A". It must be a list: one line for each item, each beginning with a hyphen and a space.'],
+  ['a group is a text', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', 'here', 'content/shop.yaml:7:8  "point" is "here". It must be a group of fields: latitude, longitude.'],
+  ['a group is a list', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', '[38.8, -77.4]', 'content/shop.yaml:7:8  "point" is a list. It must be a group of fields: latitude, longitude.'],
+  ['a group is left out', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', '', 'content/shop.yaml:7:1  "point" is empty. It must be a group of fields: latitude, longitude.'],
+
+  // Words to choose from, lengths and bounds
+  ['a word of a list is misspelled', 'coupons.yaml', 'art: brakes', 'art: braks', `content/coupons.yaml:6:10  "art" is "braks". It must be one of ${services}. Did you mean "brakes"?`],
+  [
+    'a word is none of a list',
+    'makes/acura.yaml',
+    'body: sedan',
+    'body: convertible',
+    'content/makes/acura.yaml:4:7  "body" is "convertible". It must be one of sedan, suv, pickup, coupe, hatch, minivan, microcar, ev, off-roader, wide-off-roader, mini-hatch, rear-engine-coupe, roadster, wagon, boxy-suv.',
+  ],
+  ['a title is too short', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura', 'content/makes/acura.yaml:5:8  "title" has 5 characters. It must have 15 to 65 characters.'],
+  ['a title is too long once it is filled in', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura repair at {address}, and so many more words than fit', 'content/makes/acura.yaml:5:8  "title" has 77 characters. It must have 15 to 65 characters.'],
+  ['a description is too short', 'pages/home.yaml', 'About home, in enough words to be a description of its own page.', 'Home.', 'content/pages/home.yaml:2:14  "description" has 5 characters. It must have 50 to 160 characters.'],
+  ['a make has two paragraphs', 'makes/acura.yaml', '[One., Two., Three.]', '[One., Two.]', 'content/makes/acura.yaml:9:13  "paragraphs" has 2 items. It must be three paragraphs.'],
+  ['a list is too short', 'makes/acura.yaml', 'models: [A, B]', 'models: [A]', 'content/makes/acura.yaml:11:9  "models" has 1 item. It must have at least 2.'],
+  ['a list is too long', 'services/oil.yaml', 'tires-centreville]', 'tires-centreville, tires-centreville, brakes-centreville]', 'content/services/oil.yaml:25:10  "related" has 4 items. It must have at most 3.'],
+  ['a latitude is none', 'shop.yaml', 'latitude: 38.8', 'latitude: 388', 'content/shop.yaml:7:20  "latitude" is the number 388. It must be 90 or less.'],
+  ['a service stands after the last place', 'services/oil.yaml', 'order: 2', 'order: 11', 'content/services/oil.yaml:2:8  "order" is the number 11. It must be 10 or less.'],
+  ['an inspection is of the standard kind', 'services/emissions.yaml', 'kind: emissions-inspection', 'kind: standard', `content/services/emissions.yaml:5:7  "kind" is "standard". ${inspections}`],
+  ['another service is of the kind of an inspection', 'services/oil.yaml', 'kind: standard', 'kind: state-inspection', `content/services/oil.yaml:5:7  "kind" is "state-inspection". ${inspections}`],
+  ['years in business begin with a word', 'shop.yaml', '25+ years', 'Over 25 years', 'content/shop.yaml:22:20  "yearsInBusiness" is "Over 25 years". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
+  ['years in business are a number alone', 'shop.yaml', '25+ years', '"25"', 'content/shop.yaml:22:20  "yearsInBusiness" is "25". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
+  ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
+  ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
+  ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
+
+  // Forms
+  ['a phone is not E.164', 'shop.yaml', '"+12025550123"', '(202) 555-0123', 'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number in E.164 form, such as +12025550123.'],
+  ['an address is not https', 'shop.yaml', 'https://www.deq', 'http://www.deq', 'content/shop.yaml:30:23  "emissionsAuthority" is "http://www.deq.virginia.gov/air". It must be a full https address, such as https://example.com/page.'],
+  ['an address cannot be read', 'shop.yaml', 'https://www.deq.virginia.gov/air', 'https://[x.y', 'content/shop.yaml:30:23  "emissionsAuthority" is "https://[x.y". It must be a full https address, such as https://example.com/page.'],
+  ['the origin ends with a slash', 'shop.yaml', 'corner.example\naddress', 'corner.example/\naddress', 'content/shop.yaml:4:9  "origin" is "https://www.corner.example/". It must end with the domain, without a slash, such as https://www.example.com.'],
+  ['an e-mail address is none', 'shop.yaml', 'desk@corner.example', 'desk at corner', 'content/shop.yaml:3:8  "email" is "desk at corner". It must be an e-mail address, such as name@example.com.'],
+  ['a time zone is none', 'shop.yaml', 'America/New_York', 'America/NewYork', 'content/shop.yaml:8:11  "timeZone" is "America/NewYork". It must be a time zone, such as America/New_York.'],
+  ['a slug has a space', 'coupons.yaml', 'id: free-check', 'id: Free Check', 'content/coupons.yaml:2:9  "id" is "Free Check". It must be lower-case words joined by hyphens, such as land-rover.'],
+  ['a path has no slash', 'services/oil.yaml', '    sections:', '    ctaHref: coupons\n    sections:', 'content/services/oil.yaml:15:14  "ctaHref" is "coupons". It must be a path on this site that starts with one slash, such as /coupons.'],
+  [
+    'a photo has a space in its name',
+    'services/oil.yaml',
+    '    sections:',
+    '    imageUrl: my photo.jpg\n    sections:',
+    'content/services/oil.yaml:15:15  "imageUrl" is "my photo.jpg". It must be a file name inside content/images, such as bays.jpg, or a full https address.',
+  ],
+
+  // Hours and dates
+  ['hours end before they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "17:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
+  ['hours end when they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "08:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
+  ['a time is none, told once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: 8AM, close: "17:00"', 'content/shop.yaml:11:30  "open" is "8AM". It must be a time from "00:00" to "23:59", such as "08:00".'],
+  ['a day is none', 'shop.yaml', 'days: Sat', 'days: Saturday', 'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri.'],
+  ['two spans name one day', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', 'content/shop.yaml:12:15  "days" is "Fri-Sat". It must not name Fri again: each day has one span of hours.'],
+  ['a place has no hours', 'shop.yaml', '\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }', ' []', 'content/shop.yaml:13:8  "gas" has 0 items. It must list at least one span of days.'],
+  ['a date is no day', 'shop.yaml', '2026-12-25', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25.'],
+  ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date as YYYY-MM-DD, such as 2026-12-25.'],
+  ['a holiday stands twice', 'shop.yaml', '2027-01-01', '2026-12-25', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
+  ['holiday hours are another word', 'shop.yaml', 'shop: closed', 'shop: shut', 'content/shop.yaml:18:48  "shop" is "shut". It must be the word closed, or hours such as { open: "08:00", close: "12:00" }.'],
+  ['holiday hours end before they start', 'shop.yaml', 'open: "10:00", close: "12:00"', 'open: "12:00", close: "10:00"', 'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00".'],
+])('%s', (_, file, passage, replacement, ...problems) => {
+  expect(problemsWith(edited(file, passage, replacement))).toEqual(problems);
+});

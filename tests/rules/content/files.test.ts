@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentErrors } from '../../../src/generator/read/content-error.ts';
+import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { loadContent } from '../../../src/generator/read/load.ts';
+import { edited, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+
+const faq = SAMPLE['faq.yaml']!;
+
+test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
+  ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing. The site cannot be built without it.'],
+  ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
+  ['a service is missing', { 'services/alignments.yaml': null }, "content/services  There are 9 services in this folder. There must be 10, one for each drawing and for each number on the home page's car."],
+  ['a service ends in .yml, told once', { 'services/alignments.yaml': null, 'services/alignments.yml': '' }, 'content/services/alignments.yml  Content files end in .yaml. Rename it to services/alignments.yaml.'],
+  ['a file is empty', { 'faq.yaml': '' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
+  ['a file holds comments only', { 'faq.yaml': '# later\n' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
+  ['a file is a list', { 'faq.yaml': '- one\n' }, 'content/faq.yaml:1:1  This file is a list. It must be a group of fields: questions.'],
+  ['a file is a sentence', { 'faq.yaml': 'hello\n' }, 'content/faq.yaml:1:1  This file is "hello". It must be a group of fields: questions.'],
+  ['a file is Latin-1', { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) }, 'content/faq.yaml:2:7  From here on this file is not UTF-8 text. Save it with the encoding UTF-8.'],
+  ['a file is UTF-16', { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) }, 'content/faq.yaml:1:1  From here on this file is not UTF-8 text. Save it with the encoding UTF-8.'],
+  ['a file begins with a byte order mark and has Windows line ends', { 'faq.yaml': `\ufeff${faq.replaceAll('\n', '\r\n')}` }],
+  ['a file has a misspelled name, told once', { 'faq.yaml': null, 'faqs.yaml': faq }, 'content/faqs.yaml  Nothing reads this file. Did you mean "faq.yaml"?'],
+  ['a file ends in .yml, told once', { 'faq.yaml': null, 'faq.yml': faq }, 'content/faq.yml  Content files end in .yaml. Rename it to faq.yaml.'],
+  ['a file got a second ending', { 'faq.yaml': null, 'faq.yaml.txt': faq }, 'content/faq.yaml.txt  Content files end in .yaml. Rename it to faq.yaml.'],
+  ['a make ends in .yml', { 'makes/audi.yml': '' }, 'content/makes/audi.yml  Content files end in .yaml. Rename it to makes/audi.yaml.'],
+  [
+    'all of a folder ends in .yml, told once',
+    { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null, 'makes/gm.yml': '' },
+    'content/makes/gm.yml  Content files end in .yaml. Rename it to makes/gm.yaml.',
+  ],
+  ['a file is in a misspelled folder', { 'make/audi.yaml': '' }, 'content/make/audi.yaml  Nothing reads this file. Did you mean "makes/audi.yaml"?'],
+  ['a file is too deep', { 'makes/old/audi.yaml': '' }, 'content/makes/old/audi.yaml  Nothing reads this file. Did you mean "makes/audi.yaml"?'],
+  ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file. Services belong in services, makes in makes, photos in images; the other files have fixed names.'],
+  ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these forms, or take this file out.'],
+  ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name holds letters, digits, hyphens and underscores only. Rename it, such as images/bays-1.jpg."],
+  ['two photos differ in their ending only', { 'images/bay.jpg': '', 'images/bay.png': '' }, 'content/images/bay.png  There is also content/images/bay.jpg, and the site would take both for one photo. Take one of them out, or rename it.'],
+  ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
+])('%s', (_, changes, ...problems) => {
+  expect(problemsWith(changes)).toEqual(problems);
+});
+
+test('symbolic links are refused where they stand, and not followed', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  for (const [file, text] of Object.entries(SAMPLE)) {
+    mkdirSync(join(dir, dirname(file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  // A folder that holds itself, a file that lies elsewhere, and what an editor leaves while a file is open.
+  symlinkSync('.', join(dir, 'makes/again'));
+  renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
+  symlinkSync('makes/.faq', join(dir, 'faq.yaml'));
+  symlinkSync('nobody@nowhere', join(dir, '.#towns.yaml'));
+  const told = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
+  expect(() => loadContent(readContentFolder(dir))).toThrow(expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }));
+});
+
+test('a file that cannot be read is one problem among others', () => {
+  const io = ioOf({ ...SAMPLE, 'shop.yaml': SAMPLE['shop.yaml']!.replace('desk@', 'desk at ') });
+  const read = (file: string) => {
+    if (file === 'faq.yaml') throw new Error('permission denied');
+    return io.read(file);
+  };
+  expect(() => loadContent({ ...io, read })).toThrow(
+    'content/faq.yaml  This file cannot be read: permission denied.\ncontent/shop.yaml:3:8  "email" is "desk at corner.example". It must be an e-mail address, such as name@example.com.',
+  );
+});
+
+test('everything that is wrong is told at once, by file and line', () => {
+  const problems = problemsWith({
+    ...edited('shop.yaml', '"+12025550123"', '"123"'),
+    ...edited('coupons.yaml', 'title: $20\n', 'title:\n'),
+    ...edited('faq.yaml', '{price.safety}', '{price.safty}'),
+    ...edited('services/oil.yaml', 'tires-centreville', 'tire-centreville'),
+    ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: The only {name}'),
+    'makes/buick.yaml': 'slug: [',
+    'towns.yaml': null,
+    'pages/home.yml': '',
+  });
+  expect(problems).toEqual([
+    'content/coupons.yaml:8:5  "title" is empty. It must be text on a single line.',
+    'content/faq.yaml:7:19  {price.safty} is not a placeholder. Did you mean {price.safety}?',
+    'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
+    'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',
+    'content/services/oil.yaml:25:31  There is no service "tire-centreville". Did you mean "tires-centreville", content/services/tires.yaml:1:7?',
+    'content/shop.yaml:2:8  "phone" is "123". It must be a phone number in E.164 form, such as +12025550123.',
+    'content/towns.yaml  This file is missing. The site cannot be built without it.',
+  ]);
+});
+
+test('problems carry file, line, column and message apart', () => {
+  const files = { ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') };
+  try {
+    loadContent(ioOf(files));
+    expect.unreachable();
+  } catch (error) {
+    expect((error as ContentErrors).problems).toEqual([
+      { file: 'content/faq.yaml', line: 2, column: 9, message: '"id" is "Open". It must be lower-case words joined by hyphens, such as land-rover.' },
+    ]);
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { load } from '../../../src/generator/read/load.ts';
+import { standIns } from '../../../src/schema/stand-ins.ts';
+import { edited, type Files, ioOf, SAMPLE } from '../../support/sample-content.ts';
+
+function found(changes: Files): string[] {
+  const { content, sources } = load(ioOf({ ...SAMPLE, ...changes }));
+  return standIns(sources, content).map(({ file, line, field }) => `${file}:${line} ${field}`);
+}
+
+const real = (text: string): string =>
+  text.replace('+12025550123', '+12025551234').replace('desk@corner.example', 'desk@corner-garage.com').replace('www.corner.example', 'www.corner-garage.com').replace(/unconfirmed: .*/, 'unconfirmed: []');
+
+test('values that reach nobody and unconfirmed facts are found, file and line each', () => {
+  expect(found({})).toEqual(['content/shop.yaml:2 phone', 'content/shop.yaml:3 email', 'content/shop.yaml:4 origin', 'content/shop.yaml:7 point', 'content/shop.yaml:15 hours.wash']);
+});
+
+test('nothing is left once everything is supplied', () => {
+  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!) })).toEqual([]);
+});
+
+test.each([
+  ['inspectionPhone', 'timeZone:', 'inspectionPhone: "+17035550199"\ntimeZone:', 'content/shop.yaml:8 inspectionPhone'],
+  ['careersEmail', 'timeZone:', 'careersEmail: jobs@shop.test\ntimeZone:', 'content/shop.yaml:8 careersEmail'],
+  ['a link', 'links:', 'links:\n  reviews: https://g.example/review', 'content/shop.yaml:30 links.reviews'],
+  ['a domain of examples', 'desk@corner-garage.com', 'desk@mail.example.com', 'content/shop.yaml:3 email'],
+  ['an origin that is invalid', 'https://www.corner-garage.com', 'https://corner.invalid', 'content/shop.yaml:4 origin'],
+])('%s is known by its value', (_, passage, replacement, expected) => {
+  const shop = real(SAMPLE['shop.yaml']!);
+  expect(shop).toContain(passage);
+  expect(found({ 'shop.yaml': shop.replace(passage, replacement) })).toEqual([expected]);
+});
+
+test('numbers and domains beside the reserved ones are real', () => {
+  const shop = real(SAMPLE['shop.yaml']!);
+  expect(found({ 'shop.yaml': shop.replace('+12025551234', '+12025550223') })).toEqual([]);
+  expect(found({ 'shop.yaml': shop.replace('www.corner-garage.com', 'www.myexample.com') })).toEqual([]);
+});
+
+test('samples are found in both lists, each at its own line', () => {
+  const changes = { 'shop.yaml': real(SAMPLE['shop.yaml']!), 'reviews.yaml': SAMPLE['reviews.yaml']!.replaceAll(' }', ', sample: true }').replace('sample: true', 'sample: false') };
+  expect(found(changes)).toEqual(['content/reviews.yaml:3 reviews.two', 'content/reviews.yaml:5 quotes.three']);
+});
+
+test('each says what the owner has to do', () => {
+  const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }));
+  expect(standIns(sources, content).map(({ why }) => why)).toEqual([
+    "This number is from the range set aside for fiction and reaches nobody. Put the shop's own number here.",
+    "Mail to this address reaches nobody. Put the shop's own mailbox here.",
+    'This domain is set aside for examples. Put the address of the website here.',
+    'Nobody at the shop has confirmed this. Check it, then take "point" off the list "unconfirmed".',
+    'Nobody at the shop has confirmed this. Check it, then take "hours.wash" off the list "unconfirmed".',
+    'Nobody said this: it is a sample. Put a customer\'s own words, name and date here, and delete the line "sample: true".',
+  ]);
+});

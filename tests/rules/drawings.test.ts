@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it, test } from 'vitest';
+import { BODIES } from '../../src/drawings/bodies/bodies.ts';
+import { carDrawing, carSize } from '../../src/drawings/car.ts';
+import { svgFile, type Drawing } from '../../src/drawings/drawing.ts';
+import { faviconSvg, LOGO_PATH } from '../../src/drawings/logo.ts';
+import { numerals } from '../../src/drawings/numerals.ts';
+import { mirroredAcross } from '../../src/drawings/mirror.ts';
+import { blob, curve, numbers, polygon, tenth } from '../../src/drawings/path.ts';
+import { circle, rect } from '../../src/drawings/shapes.ts';
+import { inlineStyle } from '../../src/drawings/pens.ts';
+import { PHANTOM_PARTS, PHANTOM_RAILS, phantomCallouts, phantomDrawing } from '../../src/drawings/phantom.ts';
+import { sceneDrawing } from '../../src/drawings/scene.ts';
+import { serviceDrawing } from '../../src/drawings/service.ts';
+import { CAR_BODIES, SCENE_ART, SERVICE_ART } from '../../src/rules/names.ts';
+
+const MAX_FILE_BYTES = 2048;
+const MAX_PHANTOM_BYTES = 2600;
+
+const drawAll = (): [name: string, drawing: Drawing][] => [
+  ...SERVICE_ART.map((name): [string, Drawing] => [name, serviceDrawing(name)]),
+  ...SCENE_ART.map((name): [string, Drawing] => [name, sceneDrawing(name)]),
+  ...CAR_BODIES.map((name): [string, Drawing] => [`car-${name}`, carDrawing(name)]),
+];
+const ALL = drawAll();
+
+const brotliBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const classes = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
+
+/** Opened tags that are never closed, or the reverse. */
+const openTags = (markup: string): number =>
+  [...markup.matchAll(/<(\/?)[a-z]+[^>]*?(\/?)>/g)].reduce((open, [, close, empty]) => open + (close ? -1 : empty ? 0 : 1), 0);
+
+describe.each(ALL)('the file of %s', (_name, drawing) => {
+  const file = svgFile(drawing);
+
+  it(`takes at most ${MAX_FILE_BYTES} bytes on the wire`, () => {
+    expect(brotliBytes(file)).toBeLessThanOrEqual(MAX_FILE_BYTES);
+  });
+
+  it('is well-formed, without a number that went wrong', () => {
+    expect(openTags(file)).toBe(0);
+    expect(file).not.toMatch(/NaN|undefined|Infinity|e-\d/);
+    expect(file).not.toContain(' id="');
+  });
+
+  it('follows the scheme and forced colours, and declares every colour it uses', () => {
+    const used = new Set([...file.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name!));
+    const palettes = [...file.matchAll(/svg\{([^}]*)\}/g)].map(([, declarations]) => declarations!);
+    expect(file).toContain('@media(prefers-color-scheme:dark)');
+    expect(file).toContain('@media(forced-colors:active)');
+    for (const name of used) {
+      const declared = palettes.filter((declarations) => declarations.includes(`${name}:`)).length;
+      expect(declared, name).toBeGreaterThanOrEqual(name === '--pen' ? 1 : 3);
+    }
+  });
+});
+
+test('services are 240 by 180, scenes 420 by 250', () => {
+  for (const name of SERVICE_ART) expect(serviceDrawing(name)).toMatchObject({ width: 240, height: 180, viewBox: '0 0 240 180' });
+  for (const name of SCENE_ART) expect(sceneDrawing(name)).toMatchObject({ width: 420, height: 250, viewBox: '0 0 420 250' });
+});
+
+test('the same drawing is the same text every time', () => {
+  expect(drawAll()).toEqual(ALL);
+  expect(phantomDrawing()).toEqual(phantomDrawing());
+});
+
+test('no two drawings are alike', () => {
+  expect(new Set(ALL.map(([, { markup }]) => markup)).size).toBe(ALL.length);
+});
+
+describe('styles', () => {
+  test('drawing.css says what pens.ts says', async () => {
+    await expect(inlineStyle()).toMatchFileSnapshot('../src/drawings/drawing.css');
+  });
+
+  test('drawing.css knows every class of the drawings, and no other', () => {
+    const inCss = new Set([...inlineStyle().matchAll(/^\.drawing \.([a-z-]+)/gm)].map(([, name]) => name!));
+    const inMarkup = classes(ALL.map(([, { markup }]) => markup).join(''));
+    inMarkup.delete('car');
+    expect([...inMarkup].sort()).toEqual([...inCss].sort());
+  });
+
+  test('phantom.css knows every class of the see-through car but the numbers of its parts', () => {
+    const css = readFileSync(new URL('../../src/drawings/phantom.css', import.meta.url), 'utf8');
+    const unknown = [...classes(phantomDrawing().markup)].filter((name) => !/^p\d+$/.test(name) && !css.includes(`.${name}`));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('cars', () => {
+  test.each(CAR_BODIES)('%s stands on the lower edge of its picture, inside its own measures', (name) => {
+    const { length, height } = carSize(name);
+    const body = BODIES[name];
+    const drawing = carDrawing(name);
+    const [, top, , tall] = drawing.viewBox.split(' ').map(Number) as [number, number, number, number];
+    expect(top + tall).toBe(0);
+    expect(drawing.width).toBeGreaterThan(length);
+    const nodes = [...body.outline, ...[...(body.behind ?? []), ...(body.darks ?? [])].flat()];
+    for (const [x, y] of nodes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(length);
+      expect(y).toBeLessThanOrEqual(height + 4);
+    }
+    expect(Math.max(...nodes.map(([, y]) => y))).toBeGreaterThan(height - 3);
+    expect(body.rearAxle - body.tyreRadius).toBeGreaterThan(0);
+    expect(body.frontAxle + body.tyreRadius).toBeLessThan(length);
+  });
+
+  test('are drawn at one scale: the pickup is the longest, the microcar the shortest', () => {
+    const byLength = [...CAR_BODIES].sort((one, other) => carSize(one).length - carSize(other).length);
+    expect(byLength[0]).toBe('microcar');
+    expect(byLength.at(-1)).toBe('pickup');
+  });
+});
+
+describe('the see-through car', () => {
+  const { markup, viewBox } = phantomDrawing();
+  const [left, , width] = viewBox.split(' ').map(Number) as [number, number, number];
+
+  test('has a group for each of the ten services', () => {
+    for (let number = 1; number <= 10; number += 1) expect(markup).toMatch(new RegExp(`<g class="[^"]*\\bp${number}\\b`));
+  });
+
+  test(`leaves the page its budget: at most ${MAX_PHANTOM_BYTES} bytes on the wire`, () => {
+    expect(brotliBytes(markup)).toBeLessThanOrEqual(MAX_PHANTOM_BYTES);
+    expect(openTags(markup)).toBe(0);
+    expect(markup).not.toMatch(/NaN|undefined/);
+  });
+
+  test('has ten callouts whose leaders run from the rail to the part', () => {
+    const callouts = phantomCallouts();
+    expect(callouts.map(({ number }) => number).sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { number, x, y, side, left: share, leader, part } of callouts) {
+      expect(y).toBe(PHANTOM_RAILS[side]);
+      expect(part).toBe(PHANTOM_PARTS[number]);
+      expect(leader.startsWith(`M${numbers(x, y)}V`)).toBe(true);
+      expect(leader.endsWith(`L${numbers(...part)}`)).toBe(true);
+      expect(share).toBeCloseTo(((x - left) / width) * 100, 1);
+    }
+  });
+
+  test('keeps neighbouring numbers a finger apart on a phone 390 wide', () => {
+    for (const side of ['top', 'bottom'] as const) {
+      const places = phantomCallouts().filter((callout) => callout.side === side).map(({ x }) => x);
+      const gaps = places.slice(1).map((x, index) => (x - places[index]!) * (390 / width));
+      expect(Math.min(...gaps)).toBeGreaterThan(44);
+    }
+  });
+});
+
+describe('the path kit', () => {
+  test('rounds to a tenth and never writes -0', () => {
+    expect(tenth(-0.04)).toBe(0);
+    expect(Object.is(tenth(-0.04), 0)).toBe(true);
+    expect(numbers(0.25, -0.5, -3, 10.04, 0)).toBe('.3-.5-3 10 0');
+  });
+
+  test('writes boxes, circles and closed shapes', () => {
+    expect(rect(1, 2, 3, 4)).toBe('M1 2h3v4h-3z');
+    expect(circle(5, 5, 2)).toBe('M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0');
+    expect(polygon([0, 0], [10, 0], [10, 5])).toBe('M0 0h10v5z');
+    expect(blob([0, 0], [9, 0])).toMatch(/^M0 0c.*z$/);
+  });
+
+  test('rounding does not add up along a path', () => {
+    const steps = Array.from({ length: 40 }, (_, index): [number, number] => [index * 1.04, index * 0.96]);
+    const path = polygon(...steps);
+    const end = [...path.matchAll(/l(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].reduce(([x, y], [, dx, dy]) => [x! + Number(dx), y! + Number(dy)], [0, 0]);
+    expect(end[0]).toBeCloseTo(tenth(39 * 1.04), 5);
+    expect(end[1]).toBeCloseTo(tenth(39 * 0.96), 5);
+  });
+
+  test('runs level over the top of a circle when no direction is given', () => {
+    const [, , afterTop] = curve([-100, 0], [0, -100], [100, 0]).split('c');
+    expect(afterTop).toMatch(/^50\.9 0 /);
+  });
+
+  test('mirrors a half so that the shape can go on from it', () => {
+    expect(mirroredAcross(120, [[20, 50, 90], [60, 10, -45, 0], [120, 5, 0]])).toEqual([
+      [120, 5, -0, -0],
+      [180, 10, -0, 45],
+      [220, 50, -90, -90],
+    ]);
+  });
+
+  test('refuses a path without points', () => {
+    expect(() => polygon()).toThrow('A path needs at least one point.');
+  });
+});
+
+test('numerals without an outline are refused by name', () => {
+  expect(() => numerals('12x', 0, 0, 10)).toThrow('There is no outline for "x" in glyphs.ts.');
+});
+
+test('the icon carries the sign, full to the edge for home screens', () => {
+  expect(faviconSvg()).toContain(LOGO_PATH);
+  expect(faviconSvg({ bleed: true })).toContain('d="M0 0h64v64h-64z"');
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Face } from 'harfbuzzjs';
+import { parse } from 'yaml';
+import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
+import { type Box, overlap, placeLabels, type Place } from '../../src/drawings/label-placement.ts';
+import { labelWidth } from '../../src/drawings/label-width.ts';
+import { mapDrawing, UNITS_PER_MILE } from '../../src/drawings/map.ts';
+import { RING_SIZE, ROAD_SIZE, TOWN_SIZE } from '../../src/drawings/map-labels.ts';
+import { projection } from '../../src/drawings/map-projection.ts';
+import type { RoadId } from '../../src/drawings/map-roads.ts';
+
+const LIMIT = 2200;
+const shop = (parse(readFileSync('content/shop.yaml', 'utf8')) as { point: { latitude: number; longitude: number } }).point;
+const { towns } = parse(readFileSync('content/towns.yaml', 'utf8')) as { towns: { name: string; latitude: number; longitude: number; miles: number }[] };
+const ringLabel = (miles: number) => `${miles} miles`;
+const roadLabels: Record<RoadId, string> = {
+  'i-66': 'I-66',
+  'us-29': 'US-29',
+  'va-28': 'VA-28',
+  'va-286': 'VA-286',
+  'us-50': 'US-50',
+  'va-123': 'VA-123',
+  'braddock-rd': 'Braddock Rd',
+  'union-mill-rd': 'Union Mill Rd',
+};
+
+type Label = { text: string; kind: string; x: number; y: number; anchor: string };
+const labels = (markup: string): Label[] =>
+  [...markup.matchAll(/<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(([, kind = 'town', x, y, anchor = 'start', text = '']) => ({ text, kind, x: Number(x), y: Number(y), anchor }));
+
+describe('the projection', () => {
+  const project = projection(shop, UNITS_PER_MILE);
+
+  test('puts the shop in the middle and north above it', () => {
+    expect(project(shop)).toEqual([0, -0]);
+    const [x, y] = project({ ...shop, latitude: shop.latitude + 5 / 69.094 });
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeCloseTo(-5 * UNITS_PER_MILE, 1);
+    expect(project({ ...shop, longitude: shop.longitude + 0.1 })[0]).toBeGreaterThan(0);
+  });
+
+  test('keeps the distance of every town from the shop', () => {
+    for (const town of towns) {
+      const miles = Math.hypot(...project(town)) / UNITS_PER_MILE;
+      expect(Math.abs(miles - haversine(shop, town)), town.name).toBeLessThan(0.001);
+      expect(Math.round(miles), town.name).toBe(town.miles);
+    }
+  });
+});
+
+describe('the map of the content', () => {
+  const drawing = mapDrawing({ shop, towns, ringLabel, roadLabels });
+  const all = labels(drawing.markup);
+  let face: Face;
+  beforeAll(async () => {
+    face = await openFont(readFileSync('public/fonts/archivo-condensed.woff2'));
+  });
+  const box = (label: Label, size: number): Box => {
+    const width = textWidth(face, { wght: 700 }, label.text) * size;
+    const left = label.x - (label.anchor === 'end' ? width : label.anchor === 'middle' ? width / 2 : 0);
+    return { left, right: left + width, top: label.y - size * 0.4, bottom: label.y + size * 0.45 };
+  };
+  const sizes = (screen: 'phone' | 'desktop'): Record<string, number> =>
+    screen === 'phone' ? { town: TOWN_SIZE.phone, miles: RING_SIZE.phone } : { town: TOWN_SIZE.desktop, miles: RING_SIZE.desktop, 'road-name': ROAD_SIZE, shield: ROAD_SIZE };
+
+  test('names every town, ring and road once, and nothing else', () => {
+    expect(all.map((label) => label.text).toSorted()).toEqual([...towns.map((town) => town.name), '5 miles', '10 miles', ...Object.values(roadLabels)].toSorted());
+  });
+
+  test.each(['phone', 'desktop'] as const)('has no label over another, over the shop, over a town or over the edge (%s)', (screen) => {
+    const boxes = all.flatMap((label) => (label.kind in sizes(screen) ? [{ text: label.text, ...box(label, sizes(screen)[label.kind]!) }] : []));
+    const dots = [...drawing.markup.matchAll(/M(-?\d+) (-?\d+)h0/g)].map(([, x, y], index) => ({ text: `dot of ${towns[index]?.name}`, ...around(Number(x), Number(y), 5) }));
+    const things = [...boxes, ...dots.filter((dot) => dot.text !== ''), { text: 'the shop', ...around(0, 0, 22) }];
+    const clashes = boxes.flatMap((a) => things.filter((b) => b.text !== a.text && overlap(a, b)).map((b) => `${a.text} / ${b.text}`));
+    expect(clashes).toEqual([]);
+    const [left = 0, top = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number);
+    for (const { text, ...edges } of boxes) {
+      expect(edges.left, text).toBeGreaterThan(left);
+      expect(edges.right, text).toBeLessThan(left + width);
+      expect(edges.top, text).toBeGreaterThan(top);
+      expect(edges.bottom, text).toBeLessThan(top + height);
+    }
+  });
+
+  test('estimates the width of its labels closely and never much too small', () => {
+    for (const { text } of all) {
+      const real = textWidth(face, { wght: 700 }, text);
+      expect(labelWidth(text, 1), text).toBeGreaterThan(real * 0.97);
+      expect(labelWidth(text, 1), text).toBeLessThan(real * 1.12);
+    }
+  });
+
+  test('draws its rings at true radius', () => {
+    expect(drawing.markup.match(/ r="\d+"/g)).toEqual([` r="${5 * UNITS_PER_MILE}"`, ` r="${10 * UNITS_PER_MILE}"`, ' r="24"']);
+  });
+
+  test('is small', () => {
+    expect(brotliCompressSync(drawing.markup).length).toBeLessThanOrEqual(LIMIT);
+  });
+});
+
+describe('any map', () => {
+  test('escapes what it writes', () => {
+    const { markup } = mapDrawing({ shop, towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }], ringLabel });
+    expect(markup).toContain('&lt;b>A &amp; B&lt;/b>');
+    expect(markup).not.toContain('<b>');
+  });
+
+  test('of a shop off the main roads leaves out the names of those that it does not show', () => {
+    const { markup } = mapDrawing({ shop: { ...shop, latitude: shop.latitude - 0.2 }, towns, ringLabel, roadLabels });
+    const shown = labels(markup).map(({ text }) => text);
+    expect(shown).toEqual(expect.arrayContaining(['VA-28', ...towns.map(({ name }) => name)]));
+    expect(shown).not.toContain('US-50');
+    expect(markup).not.toContain('undefined');
+  });
+
+  test('is drawn with no towns, with one on the shop, and with forty in a heap', () => {
+    const heap = [...Array(40).keys()].map((index) => ({ name: `Town number ${index}`, latitude: shop.latitude + (index % 7) * 0.004, longitude: shop.longitude + (index % 5) * 0.004 }));
+    for (const some of [[], [{ name: 'Here', ...shop }], heap]) {
+      expect(labels(mapDrawing({ shop, towns: some, ringLabel }).markup)).toHaveLength(some.length + 2);
+    }
+  });
+});
+
+describe('the placing of labels', () => {
+  const at = (left: number, cost: number): Place => ({ x: left, y: 0, anchor: 'start', box: { left, right: left + 10, top: 0, bottom: 10 }, cost });
+
+  test('gives up a favourite place when that leaves the others free', () => {
+    const chosen = placeLabels([
+      [at(0, 0), at(40, 0.5)],
+      [at(5, 0), at(20, 2)],
+    ]);
+    expect(chosen.map((place) => place?.x)).toEqual([40, 5]);
+  });
+
+  test('overlaps only where nothing else is left', () => {
+    expect(placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x)).toEqual([0, 5, 30]);
+    expect(placeLabels([])).toEqual([]);
+  });
+
+  test('leaves out a label that has no place, and still places the others', () => {
+    expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([0, undefined, 30]);
+  });
+});
+
+function around(x: number, y: number, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}
+
+function haversine(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * 3958.76 * Math.asin(Math.sqrt(chord));
+}

@@ -1,0 +1,69 @@
+import { HTMLElement, type Node } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { pageAt } from '../support/built-pages.ts';
+import { attribute, type Element, selectAll } from '../support/select.ts';
+import { PAGE_PATHS, REDIRECT_PATH } from './spec-routes.ts';
+
+/** Names that say nothing of where a link leads, read alone as in a list of links (WCAG 2.4.4, and 2.4.9). */
+const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
+
+/** What a screen reader calls a link: its words and the texts of its pictures, without what is hidden from it. */
+function nameOf(link: Element): string {
+  const words = (node: Node): string => {
+    if (!(node instanceof HTMLElement)) return node.text;
+    if (node.getAttribute('aria-hidden') === 'true') return '';
+    return (node.getAttribute('alt') ?? '') + node.childNodes.map(words).join('');
+  };
+  return (link.getAttribute('aria-label') ?? words(link)).replace(/\s+/g, ' ').trim();
+}
+
+/** Where a link leads. Two letters to one mailbox lead to the same place, whatever their subjects. */
+const targetOf = (link: Element): string => attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
+
+/** Links that readers can come upon; the numbers on the drawing of the home page are for thumbs only. */
+const linksOf = (page: Element): Element[] => selectAll(page, 'a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
+
+describe.each(PAGE_PATHS)('links of %s', (path) => {
+  const links = linksOf(pageAt(path));
+
+  test('say where they lead', () => {
+    const names = links.map(nameOf);
+    expect(names.filter((name) => name.length < 2 || BARE.test(name))).toEqual([]);
+  });
+
+  test('have one name for one place only', () => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of links) targets.set(nameOf(link), (targets.get(nameOf(link)) ?? new Set()).add(targetOf(link)));
+    expect([...targets].filter(([, places]) => places.size > 1).map(([name, places]) => `${name}: ${[...places].join(' and ')}`)).toEqual([]);
+  });
+});
+
+/** The ways to reach the shop that stand around every page, in order (WCAG 3.2.6). */
+function helpOf(path: string): string[] {
+  const main = pageAt(path).querySelector('main');
+  const inMain = new Set(main?.querySelectorAll('a'));
+  return linksOf(pageAt(path))
+    .filter((link) => !inMain.has(link) && /^(tel:|mailto:|https:\/\/www\.google\.com\/maps)/.test(targetOf(link)))
+    .map((link) => `${nameOf(link)} ${targetOf(link)}`);
+}
+
+test('the ways to reach the shop stand in the same order on every page', () => {
+  const first = helpOf('/');
+  expect(first.filter((link) => link.includes('tel:')).length).toBeGreaterThan(3);
+  expect(first.filter((link) => link.includes('mailto:')).length).toBeGreaterThan(0);
+  for (const path of PAGE_PATHS) expect([path, helpOf(path)]).toEqual([path, first]);
+});
+
+test('every page says that it is in English, and no page changes the language within', () => {
+  for (const path of [...PAGE_PATHS, REDIRECT_PATH]) {
+    const languages = selectAll(pageAt(path), '[lang]').map((element) => [element.rawTagName.toLowerCase(), attribute(element, 'lang')]);
+    expect([path, languages]).toEqual([path, [['html', 'en']]]);
+  }
+});
+
+test('nothing plays, moves by itself, times out, or asks to be dragged', () => {
+  for (const path of PAGE_PATHS) {
+    const page = pageAt(path);
+    expect([path, page.querySelectorAll('audio, video, marquee, blink, object, embed, [autoplay], [draggable], [autofocus], [accesskey], meta[http-equiv=refresh]').map(String)]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, it, test } from 'vitest';
+import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-html.ts';
+import { overlap, shingles } from '../../src/generator/check/similarity.ts';
+import { htmlOf } from '../support/built-pages.ts';
+import { parsePage, select, textOf } from '../support/select.ts';
+import { MAKE_PATHS, SERVICE_PATHS } from './spec-routes.ts';
+
+const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+
+/** What a page says by itself: without buttons, without what names or teases other services, without the list of towns. */
+function ownText(path: string): string {
+  const main = select(parsePage(htmlOf(path)), 'main');
+  for (const shared of main.querySelectorAll('.button, .teasers, .price-pylon, .service-area ul, .service-area-map, .visually-hidden, svg, [data-shared]')) shared.remove();
+  return textOf(main);
+}
+
+it.each(SERVICE_PATHS)('%s says at least 350 words of its own', (path) => {
+  expect(count(ownText(path))).toBeGreaterThanOrEqual(350);
+});
+
+it.each(MAKE_PATHS)('%s says at least 250 words of its own', (path) => {
+  expect(count(ownText(path))).toBeGreaterThanOrEqual(250);
+});
+
+test('the own text of a make page is what the rule of the build compares', () => {
+  const path = MAKE_PATHS[0]!;
+  expect(Math.abs(count(scannedText(ownMain(htmlOf(path)))) - count(ownText(path)))).toBeLessThan(20);
+});
+
+test('no two service pages are alike', () => {
+  const sets = SERVICE_PATHS.map((path) => shingles(ownText(path)));
+  const alike = SERVICE_PATHS.flatMap((path, i) => SERVICE_PATHS.slice(i + 1).flatMap((other, j) => (overlap(sets[i]!, sets[i + 1 + j]!) >= 0.25 ? [`${path} and ${other}`] : [])));
+  expect(alike).toEqual([]);
+});
