@@ -76,7 +76,7 @@ test('no two drawings are alike', () => {
 
 describe('styles', () => {
   test('drawing.css says what pens.ts says', async () => {
-    await expect(inlineStyle()).toMatchFileSnapshot('../src/drawings/drawing.css');
+    await expect(inlineStyle()).toMatchFileSnapshot('../../src/drawings/drawing.css');
   });
 
   test('drawing.css knows every class of the drawings, and no other', () => {

@@ -29,7 +29,7 @@ async function said(path: string, width: number, part?: string): Promise<string[
   return readOut(await accessibilityTree(page, part));
 }
 
-const keep = (name: string, lines: string[]) => expect(`${lines.join('\n')}\n`, RENEW).toMatchFileSnapshot(`../../docs/screen-reader/${name}.txt`);
+const keep = (name: string, lines: string[]) => expect(`${lines.join('\n')}\n`, RENEW).toMatchFileSnapshot(`../../../docs/screen-reader/${name}.txt`);
 const isFrame = (line: string): boolean => !line.startsWith('main') && !line.startsWith(' ');
 
 /** The parts of a page before and after its main part, without the mark of the page that one is on. */

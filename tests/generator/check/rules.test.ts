@@ -136,7 +136,7 @@ test('the report names the two make pages most alike, where there are two', () =
 test('every rule that is written is held against the site, and has its cases here', async () => {
   const folder = new URL('../../../src/generator/check/', import.meta.url);
   const written = readdirSync(folder).flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!));
-  const modules = await Promise.all(['head', 'structure', 'links', 'likeness'].map((name) => import(`../../src/generator/check/${name}.ts`)));
+  const modules = await Promise.all(['head', 'structure', 'links', 'likeness'].map((name) => import(`../../../src/generator/check/${name}.ts`)));
   const exported = Object.assign({}, ...modules) as Record<string, unknown>;
   expect(CHECKS.map((rule) => Object.keys(exported).find((name) => exported[name] === rule)).sort()).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual(written.sort());
