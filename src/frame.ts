@@ -6,7 +6,7 @@ import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
-import { fill } from './rules/placeholders.ts';
+import { fill } from './generator/fill.ts';
 import type { Assets } from './generator/site.ts';
 
 export type { Place };

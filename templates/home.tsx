@@ -1,7 +1,7 @@
 import type { Content } from '../src/schema/schema.ts';
 import { makePath, type Frame } from '../src/frame.ts';
 import type { CarBody } from '../src/rules/names.ts';
-import { fill } from '../src/rules/placeholders.ts';
+import { fill } from '../src/generator/fill.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Corner } from '../src/components/corner.tsx';

@@ -1,7 +1,7 @@
 import type { Content, Make } from '../src/schema/schema.ts';
 import { makePath, type Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
-import { fill } from '../src/rules/placeholders.ts';
+import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { MaintenanceList } from '../src/components/maintenance-list.tsx';

@@ -1,6 +1,6 @@
 import type { Pages } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { fill } from '../src/rules/placeholders.ts';
+import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { NotFound } from '../src/components/not-found.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';

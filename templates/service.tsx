@@ -1,6 +1,6 @@
 import type { Coupon, Service } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { fill } from '../src/rules/placeholders.ts';
+import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';

@@ -1,5 +1,5 @@
 import type { Frame } from '../src/frame.ts';
-import { fill } from '../src/rules/placeholders.ts';
+import { fill } from '../src/generator/fill.ts';
 import type { PlateRow } from '../src/components/data-plate.tsx';
 
 /** The shop's claims as rows of the plate. */

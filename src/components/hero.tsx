@@ -1,7 +1,7 @@
 import { servicePath, type Frame } from '../frame.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
-import { fill } from '../rules/placeholders.ts';
+import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';
 

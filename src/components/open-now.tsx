@@ -1,5 +1,5 @@
 import type { Frame, Place } from '../frame.ts';
-import { fill } from '../rules/placeholders.ts';
+import { fill } from '../generator/fill.ts';
 
 type OpenNowProps = {
   frame: Frame;

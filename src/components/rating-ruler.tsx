@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../frame.ts';
-import { fill } from '../rules/placeholders.ts';
+import { fill } from '../generator/fill.ts';
 
 const SCALE = [0, 1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
 import type { Frame, Phone } from '../frame.ts';
 import type { EventName } from '../rules/names.ts';
-import { fill } from '../rules/placeholders.ts';
+import { fill } from '../generator/fill.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';

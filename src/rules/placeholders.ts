@@ -1,30 +1,8 @@
 import type { Content, Shop } from '../schema/schema.ts';
 import { addressLine } from './address.ts';
-import { nearest } from '../generator/did-you-mean.ts';
 import { shortHours } from './hours-format.ts';
 import { displayPhone } from './phone.ts';
 import { dollars } from './price.ts';
-
-/** A text names a fact that does not exist. The message is a whole sentence; the caller adds where. */
-export class UnknownPlaceholder extends Error {
-  readonly placeholder: string;
-
-  constructor(placeholder: string, known: string[]) {
-    const near = nearest(placeholder, known);
-    const advice = near ? `Did you mean {${near}}?` : `Known are ${known.map((name) => `{${name}}`).join(', ')}.`;
-    super(`{${placeholder}} is not a placeholder. ${advice}`);
-    this.name = 'UnknownPlaceholder';
-    this.placeholder = placeholder;
-  }
-}
-
-/** Replaces each `{name}` by its value. Braces around anything but letters and dots are plain text. Throws `UnknownPlaceholder`. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{([A-Za-z.]+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new UnknownPlaceholder(name, Object.keys(values));
-    return values[name]!;
-  });
-}
 
 type Facts = { shop: Shop; inspections: Content['inspections'] };
 

@@ -12,15 +12,15 @@ const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file is its own. */
 const GENERATOR = /^src\/generator\//;
-const NAMES_AND_PATHS = /^src\/generator\/(did-you-mean|paths)\.ts$/;
+const TEXT_TOOLS = /^src\/generator\/(did-you-mean|fill|paths)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
-  { who: 'rules', is: RULES, may: [RULES, NAMES_AND_PATHS] },
+  { who: 'rules', is: RULES, may: [RULES, TEXT_TOOLS] },
   { who: 'drawings', is: /^src\/drawings\//, may: [/^src\/drawings\//, RULES] },
-  { who: 'components', is: /^src\/components\//, may: [PARTS, RULES, NAMES_AND_PATHS, /^src\/frame\.ts$/, REACT] },
-  { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, NAMES_AND_PATHS, /^src\/frame\.ts$/, REACT] },
-  { who: 'the frame', is: /^src\/frame\.ts$/, may: [/^src\/drawings\//, RULES, NAMES_AND_PATHS] },
-  { who: 'the manifest', is: /^src\/routes\.tsx$/, may: [/^templates\//, /^src\/frame\.ts$/, RULES, NAMES_AND_PATHS, REACT] },
+  { who: 'components', is: /^src\/components\//, may: [PARTS, RULES, TEXT_TOOLS, /^src\/frame\.ts$/, REACT] },
+  { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, TEXT_TOOLS, /^src\/frame\.ts$/, REACT] },
+  { who: 'the frame', is: /^src\/frame\.ts$/, may: [/^src\/drawings\//, RULES, TEXT_TOOLS] },
+  { who: 'the manifest', is: /^src\/routes\.tsx$/, may: [/^templates\//, /^src\/frame\.ts$/, RULES, TEXT_TOOLS, REACT] },
   { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, RULES, GENERATOR, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },
   // The border is not drawn yet: the generator still imports the site.

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const block = '    sections:';
-const placeholders =
-  '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.shop}, {hours.gas}, {hours.wash}, {price.safety}, {price.reinspection}, {price.motorcycle}, {price.emissions}, {claims.years}, {claims.technicians}, {claims.warranty}, {claims.courtesy}, {claims.reviews}, {claims.rating}, {claims.reviewCount}';
+const placeholders = '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.…}, {price.…}, {claims.…}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   // Said twice
@@ -68,12 +67,21 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     'content/faq.yaml:6:21  {twn} is not a placeholder. Did you mean {town}?',
   ],
   ['{make} stands outside a make', edited('faq.yaml', '{hours.shop}', '{make}'), 'content/faq.yaml:4:25  {make} has a meaning in the files of makes only.'],
-  ['a fact calls for a fact', edited('shop.yaml', '25+ years', '25+ years in {town}'), 'content/shop.yaml:22:33  {town} would be printed as it stands: placeholders take their words from this very file. Write the words themselves.'],
+  ['a fact calls for a fact', edited('shop.yaml', '25+ years', '25+ years in {town}'), 'content/shop.yaml:22:33  {town} would be printed as it is: placeholders take their words from this very file. Write the words themselves.'],
   ['a label has a misspelled slot', edited('labels.yaml', 'callPhone text', 'Call {phnoe}'), 'content/labels.yaml:19:17  {phnoe} is not a placeholder. Did you mean {phone}?'],
   ['a label has the slot of another', edited('labels.yaml', 'callPhone text', 'Call {time}'), `content/labels.yaml:19:17  {time} is not a placeholder. Known are ${placeholders}.`],
   ['a label has lost its slot', edited('labels.yaml', 'callPhone text {phone}', 'Call us'), 'content/labels.yaml:19:12  "callPhone" is "Call us". It must hold {phone} exactly once, for the page to fill in.'],
   ['a label has a slot twice', edited('labels.yaml', 'callPhone text {phone}', 'Call {phone}, {phone}'), 'content/labels.yaml:19:12  "callPhone" is "Call {phone}, {phone}". It must hold {phone} exactly once, for the page to fill in.'],
-  ['braces are plain text', edited('faq.yaml', 'We are open', 'We {1} are {} open { now }')],
+  ['a placeholder holds spaces', edited('faq.yaml', '{hours.shop}', '{ hours.shop }'), 'content/faq.yaml:4:25  "{ hours.shop }" is not written like a placeholder. Write {hours.shop}.'],
+  ['a placeholder stands in two pairs of braces', edited('faq.yaml', '{price.safety}', '{{price.safety}}'), 'content/faq.yaml:7:19  "{{price.safety}}" is not written like a placeholder. Write {price.safety}.'],
+  ['a placeholder is never closed', edited('faq.yaml', '{price.safety}.', '{price.safety. It is {price.emissions}.'), 'content/faq.yaml:7:19  "{price.safety." is not written like a placeholder. Write {price.safety}.'],
+  [
+    'one wrong placeholder stands twice in a block of text, after a right one and a note',
+    edited('faq.yaml', 'We are open {hours.shop}.', '>- # not {this}\n      In {town}, {hours_shop}\n      and {hours_shop}.'),
+    'content/faq.yaml:5:18  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
+    'content/faq.yaml:6:11  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
+  ],
+  ['a brace is written as a code', edited('faq.yaml', 'We are open {hours.shop}.', '"We \\x7B are open."'), `content/faq.yaml:4:13  "{ are" would be printed with its braces, which only placeholders have. Write it without. Known are ${placeholders}.`],
   [
     'a placeholder in the address of a link is checked, and whole while the facts are wrong',
     { ...edited('shop.yaml', 'name: Corner Garage', 'name:'), ...edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email}) [{town}](mailto:{twn})"') },

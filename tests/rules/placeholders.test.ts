@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UnknownPlaceholder, factValues, fill } from '../../src/rules/placeholders.ts';
+import { factValues } from '../../src/rules/placeholders.ts';
 import { INSPECTIONS, SHOP } from './sample-shop.ts';
 
 const values = factValues(SHOP, INSPECTIONS);
@@ -27,19 +27,4 @@ test('every fact by its name', () => {
     'claims.rating': '4.9',
     'claims.reviewCount': '13',
   });
-});
-
-test('values are put in as they are, and not looked into again', () => {
-  expect(fill('Call {phone} — {price.safety}, {price.safety}', values)).toBe('Call (202) 555-0111 — $21, $21');
-  expect(fill('{a}{b}', { a: "{b} $& $1 $'", b: 'x' })).toBe("{b} $& $1 $'x");
-});
-
-test.each(['{', '{}', '{ phone }', '{2}', 'a } b', '{pho ne}', '{"phone"}', '${'])('%j is plain text', (text) => {
-  expect(fill(text, values)).toBe(text);
-});
-
-test('an unknown name is an error that knows the near one', () => {
-  expect(() => fill('Open {hour.shop}', values)).toThrow('{hour.shop} is not a placeholder. Did you mean {hours.shop}?');
-  expect(() => fill('{zebra}', { a: '', b: '' })).toThrow('{zebra} is not a placeholder. Known are {a}, {b}.');
-  expect(() => fill('{constructor}', values)).toThrow(UnknownPlaceholder);
 });

@@ -19,9 +19,8 @@ export function fillSources(sources: Source[]): { drafts: Draft[]; hasFacts: boo
   const values = facts ?? namesInBraces(FACT_NAMES);
   const bad: BadText[] = [];
   const drafts = sources.map((source) => {
-    const value = fillPlaceholders(source.value, valuesFor(source, values), ({ path, placeholder, message }) => {
-      const offset = source.text.indexOf(`{${placeholder}}`, nodeAt(documentOf(source), path)?.range?.[0]);
-      bad.push({ source, offset: Math.max(0, offset), message: advice(source, placeholder, message) });
+    const value = fillPlaceholders(source.value, valuesFor(source, values), ({ path, brace, written, message }) => {
+      bad.push({ source, offset: offsetOfBrace(source, path, brace), message: advice(source, written, message) });
     });
     return { source, value };
   });
@@ -44,9 +43,18 @@ function slotsAt(path: FieldPath): string[] {
 
 const namesInBraces = (names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function advice({ file }: Source, placeholder: string, unknown: string): string {
-  if (file === 'shop.yaml') return `{${placeholder}} would be printed as it stands: placeholders take their words from this very file. Write the words themselves.`;
-  return placeholder === 'make' ? '{make} has a meaning in the files of makes only.' : unknown;
+function advice({ file }: Source, written: string, unknown: string): string {
+  if (file === 'shop.yaml') return `${written} would be printed as it is: placeholders take their words from this very file. Write the words themselves.`;
+  return written === '{make}' ? '{make} has a meaning in the files of makes only.' : unknown;
+}
+
+/** Where the brace after so many others of one text is in its file; the start of the text if it is written as a code there. */
+function offsetOfBrace(source: Source, path: FieldPath, before: number): number {
+  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  // The line of a block's sign, > or |, may hold a comment.
+  const from = /^[>|]/.test(source.text.slice(start, end)) ? source.text.indexOf('\n', start) : start;
+  const brace = [...source.text.slice(from, end).matchAll(/[{}]/g)][before];
+  return brace ? from + brace.index : start;
 }
 
 function readFacts(sources: Source[]): Record<string, string> | undefined {

@@ -176,3 +176,9 @@ test('a text of 10,000 characters comes out whole', () => {
   expect(selectAll(parsePage(html.get('reviews.html')!), '.review-card blockquote > p').map(({ text }) => text)).toEqual(CONTENT.reviews.map(() => long));
   expect(html.get('vehicles/kia-service-centreville.html')!.split(long)).toHaveLength(4);
 });
+
+test('no page is left with a brace to fill in, but for what its script fills', () => {
+  const words = (html: string): string => html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/ data-[a-z]+="[^"]*"/g, '');
+  const left = [...renderSite().html].filter(([, html]) => /[{}]/.test(words(html)));
+  expect(left.map(([file]) => file)).toEqual([]);
+});

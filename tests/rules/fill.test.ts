@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { fill, fillIn, UnknownPlaceholder } from '../../src/generator/fill.ts';
+
+const values = { name: 'Corner', phone: '(202) 555-0111', 'hours.shop': '8AM-5PM', 'hours.gas': 'all day', 'price.safety': '$21', 'count.towns': 'twelve', 'coupon.free-oil-4': 'Free oil' };
+
+test('values are put in as they are, and not looked into again', () => {
+  expect(fill('Call {phone} — {price.safety}, {price.safety}', values)).toBe('Call (202) 555-0111 — $21, $21');
+  expect(fill('{count.towns} towns, {coupon.free-oil-4}', values)).toBe('twelve towns, Free oil');
+  expect(fill('{a}{b}', { a: "{b} $& $1 $'", b: 'x' })).toBe("{b} $& $1 $'x");
+});
+
+const all = 'Known are {name}, {phone}, {hours.…}, {price.…}, {count.…}, {coupon.…}.';
+
+test.each<[text: string, ...messages: string[]]>([
+  ['Call { phone }', '"{ phone }" is not written like a placeholder. Write {phone}.'],
+  ['{{phone}}', '"{{phone}}" is not written like a placeholder. Write {phone}.'],
+  ['${phone', '"{phone" is not written like a placeholder. Write {phone}.'],
+  ['Call {phone. Then come by, {name} is near.', '"{phone." is not written like a placeholder. Write {phone}.'],
+  ['Open {hours_shop}', '"{hours_shop}" is not a placeholder. Did you mean {hours.shop}?'],
+  ['Open {hour.shop}', '{hour.shop} is not a placeholder. Did you mean {hours.shop}?'],
+  ['Open {hours.bakery}', '{hours.bakery} is not a placeholder. Known are {hours.shop}, {hours.gas}.'],
+  ['{zebra}', `{zebra} is not a placeholder. ${all}`],
+  ['{constructor}', `{constructor} is not a placeholder. ${all}`],
+  ['{__proto__}', `"{__proto__}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
+  ['An empty {}', `"{}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
+  ['One that closes nothing }', `"}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
+  ['{one that runs on\nover\nthe end of its own line}', `"{one that runs on over the end of its ow…" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
+  ['{twn} {zebra.x} }', `{twn} is not a placeholder. ${all}`, `{zebra.x} is not a placeholder. ${all}`, `"}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
+])('no brace is left in silence: %j', (text, ...messages) => {
+  expect(fillIn(text, values).slips.map(({ message }) => message)).toEqual(messages);
+  expect(() => fill(text, values)).toThrow(new UnknownPlaceholder(messages[0]));
+});
+
+test('a slip says how many braces of the text come before it, and stays in the text', () => {
+  const { text, slips } = fillIn('{phone} {{x}} {name} }', values);
+  expect(text).toBe('(202) 555-0111 {{x}} Corner }');
+  expect(slips.map(({ brace, written }) => [brace, written])).toEqual([[2, '{{x}}'], [8, '}']]);
+});
