@@ -78,7 +78,7 @@ function serviceBody(frame: Frame, { inspections, coupons }: Content, service: S
 }
 
 function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
-  return coupons.find((coupon) => coupon.art === service.art);
+  return coupons.find((coupon) => coupon.service === service.id);
 }
 
 function makeRoute(frame: Frame, content: Content, make: Make): PageRoute {

@@ -21,7 +21,7 @@ export function EmissionsInspectionPage({ frame, service, inspection }: Emission
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
   const { hero, pricing, retest, criteria } = inspection;
   // The banner is too low for a picture: it stands in the hero.
-  const picture = mastheadPicture(assets, `services/${service.art}`, service.banner, service.art);
+  const picture = mastheadPicture(assets, `services/${service.id}`, service.banner, service.art);
   return (
     <>
       <Masthead heading={service.heading} height="banner" />

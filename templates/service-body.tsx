@@ -49,7 +49,7 @@ export function InspectionRest({ frame, service, call }: { frame: Frame; service
   return (
     <>
       <ServiceOpening service={service} />
-      <PageBlocks frame={frame} blocks={service.blocks} slot={service.art} call={{ ...call, text: service.callButton }} />
+      <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
       <ServiceAnswers service={service} />
       <RelatedServices frame={frame} service={service} />
       <ServiceArea frame={frame} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} call={{ ...frame.inspectionPhone, event: call.event }} />
@@ -59,19 +59,19 @@ export function InspectionRest({ frame, service, call }: { frame: Frame; service
 
 /** Other services that go with this one. */
 export function RelatedServices({ frame, service }: { frame: Frame; service: Service }) {
-  const related = service.related.flatMap((slug) => frame.services.filter((other) => other.slug === slug));
+  const related = service.related.flatMap((id) => frame.services.filter((other) => other.id === id));
   return <Teasers heading={frame.labels.relatedServices} cards={related.map((other) => serviceCard(frame, other))} assets={frame.assets} />;
 }
 
 /** A service as a teaser card. */
 export function serviceCard(frame: { assets: Assets; prices: Frame['prices'] }, service: Service): TeaserCard {
   return {
-    number: service.order,
+    number: service.number,
     title: service.name,
     description: service.intro,
     route: servicePath(service),
     art: service.art,
-    photo: photoFor(frame.assets, `services/${service.art}`),
+    photo: photoFor(frame.assets, `services/${service.id}`),
     tag: service.price && `$${frame.prices[service.price]}`,
   };
 }

@@ -22,14 +22,14 @@ export function ServicePage({ frame, service, coupon }: ServicePageProps) {
   const call = { href: phone.href, event: 'appointment_button_click' as const };
   // The spec's own sections lead where it names them; elsewhere they follow what the service is.
   const blocksFirst = service.kind !== 'standard';
-  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.art} call={{ ...call, text: service.callButton }} />;
+  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />;
   return (
     <>
       <Masthead
         heading={service.heading}
         intro={service.intro}
-        number={service.order}
-        picture={mastheadPicture(assets, `services/${service.art}`, service.banner, service.art)}
+        number={service.number}
+        picture={mastheadPicture(assets, `services/${service.id}`, service.banner, service.art)}
       >
         <Button {...call} text={service.callButton} />
         {service.secondButton ? (

@@ -21,7 +21,7 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
   return (
     <>
       <Notice text={inspection.walkIns} />
-      <Masthead heading={service.heading} intro={service.intro} number={service.order} picture={mastheadPicture(assets, `services/${service.art}`, service.banner, service.art)}>
+      <Masthead heading={service.heading} intro={service.intro} number={service.number} picture={mastheadPicture(assets, `services/${service.id}`, service.banner, service.art)}>
         <Button {...call} text={service.callButton} />
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
       </Masthead>

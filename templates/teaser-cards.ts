@@ -1,13 +1,12 @@
 import type { Teaser } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import { type Frame, servicePath } from '../src/frame.ts';
 import type { TeaserCard } from '../src/components/teasers.tsx';
 import { photoFor } from './pictures.ts';
 
-/** Teasers from content as cards, numbered like the services they lead to. */
+/** Teasers from content as cards, with the number, drawing and address of the service that each names. */
 export function teaserCards(frame: Frame, teasers: Teaser[]): TeaserCard[] {
-  return teasers.map((teaser) => ({
-    ...teaser,
-    number: frame.services.find((service) => service.art === teaser.art)!.order,
-    photo: photoFor(frame.assets, `teasers/${teaser.art}`, teaser.image),
-  }));
+  return teasers.map(({ service: id, image, ...words }) => {
+    const service = frame.services.find((other) => other.id === id)!;
+    return { ...words, number: service.number, art: service.art, route: servicePath(service), photo: photoFor(frame.assets, `teasers/${id}`, image) };
+  });
 }

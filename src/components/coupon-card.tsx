@@ -1,11 +1,13 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
+import { PLAIN_ART } from '../rules/services.ts';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
 
 /** A tear-off coupon: value on the stub, every term beside it, the date it runs to. */
 export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
   const { labels, shop, address, phone } = frame;
+  const art = frame.services.find(({ id }) => id === coupon.service)?.art ?? PLAIN_ART;
   const [before, after] = labels.expires.split('{date}');
   const [, dollars] = /^\$(.+)$/.exec(coupon.title) ?? [];
   return (
@@ -25,7 +27,7 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
       </h2>
       <div className="coupon-card-terms">
         {/* Wanted on paper, so not lazy; low priority keeps React from preloading all six. */}
-        <img src={frame.assets.art[coupon.art]} width="240" height="180" alt="" fetchPriority="low" />
+        <img src={frame.assets.art[art]} width="240" height="180" alt="" fetchPriority="low" />
         <p>{coupon.description}</p>
         {coupon.note && <p className="coupon-card-note">{coupon.note}</p>}
         <p className="coupon-card-print">

@@ -16,7 +16,7 @@ type HeroProps = {
   drawing: string;
 };
 
-/** Colossal words and a see-through car on one road. Its ten numbered parts are the ten services. */
+/** Colossal words and a see-through car on one road. Its numbered parts are the services. */
 export function Hero({ frame, lines, intro, drawing }: HeroProps) {
   const { labels, phone, urls } = frame;
   // The column of the words must not follow their font: the car beside them would move when it arrives.
@@ -52,8 +52,8 @@ export function Hero({ frame, lines, intro, drawing }: HeroProps) {
 
 /** The drawing; on phones its numbers can be tapped as well, but the list is what keyboards and readers use. */
 function Phantom({ frame, label }: { frame: Frame; label: string }) {
-  const { markup, viewBox } = phantomDrawing();
-  const callouts = phantomCallouts();
+  const { markup, viewBox } = phantomDrawing(frame.services);
+  const callouts = phantomCallouts(frame.services);
   return (
     <svg className="phantom" viewBox={viewBox}>
       <g role="img" aria-label={label}>
@@ -66,7 +66,7 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y }) => (
-          <a key={number} href={servicePath(frame.services.find(({ order }) => order === number)!)} tabIndex={-1} className={`hero-tap q${number}`}>
+          <a key={number} href={servicePath(frame.services[number - 1]!)} tabIndex={-1} className={`hero-tap q${number}`}>
             <circle cx={x} cy={y} r="15" />
             <text x={x} y={y + 6.5}>
               {number}
@@ -78,18 +78,18 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
   );
 }
 
-/** The ten services: rows under the car on phones, labels on the rails above and below it on wide screens. */
+/** The services with a part on the car: rows under it on phones, labels on the rails above and below it on wide screens. */
 function Callouts({ frame }: { frame: Frame }) {
-  const callouts = phantomCallouts();
+  const callouts = phantomCallouts(frame.services).sort((one, other) => one.number - other.number);
   return (
     <ol className="hero-callouts">
-      {frame.services.map((service) => {
-        const { left, side } = callouts.find(({ number }) => number === service.order)!;
+      {callouts.map(({ number, left, side }) => {
+        const service = frame.services[number - 1]!;
         return (
-          <li key={service.slug} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
+          <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
             <a href={servicePath(service)}>
               <span className="number" aria-hidden="true">
-                {service.order}
+                {number}
               </span>
               <span className="hero-callout-name">{service.name}</span>
               {service.price && <b>${frame.prices[service.price]}</b>}

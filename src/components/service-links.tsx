@@ -6,7 +6,7 @@ export function ServiceLinks({ frame, current }: { frame: Frame; current?: strin
     <li key={service.slug}>
       <a href={servicePath(service)} aria-current={servicePath(service) === current ? 'page' : undefined}>
         <span className="number" aria-hidden="true">
-          {service.order}
+          {service.number}
         </span>
         <span>{service.name}</span>
         {service.price && <b>${frame.prices[service.price]}</b>}

@@ -70,7 +70,7 @@ function ServicePanel({ frame, path }: { frame: Frame; path: string }) {
               <a href={servicePath(service)} aria-current={servicePath(service) === path ? 'page' : undefined}>
                 <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
                 <span className="number" aria-hidden="true">
-                  {service.order}
+                  {service.number}
                 </span>
                 {service.name}
               </a>

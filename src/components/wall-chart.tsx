@@ -19,7 +19,7 @@ export function WallChart({ frame, early = false }: { frame: Frame; early?: bool
             )}
             <span className="wall-chart-name">
               <span className="number" aria-hidden="true">
-                {service.order}
+                {service.number}
               </span>
               {service.name}
               {service.price && <b>${frame.prices[service.price]}</b>}

@@ -7,6 +7,7 @@ import { diagnostics } from './services/diagnostics.ts';
 import { electrical } from './services/electrical.ts';
 import { emissionsInspection } from './services/emissions-inspection.ts';
 import { oilChanges } from './services/oil-changes.ts';
+import { plainService } from './services/plain-service.ts';
 import { scheduledMaintenance } from './services/scheduled-maintenance.ts';
 import { stateInspection } from './services/state-inspection.ts';
 import { tires } from './services/tires.ts';
@@ -22,6 +23,7 @@ const SERVICES: Record<ServiceArt, () => string> = {
   'virginia-emissions-inspection': emissionsInspection,
   'vehicle-diagnostics': diagnostics,
   'ac-heat-repair': acHeatRepair,
+  'plain-service': plainService,
 };
 
 /** What a service works on, 240 by 180. Amber is what is serviced. */

@@ -1,17 +1,9 @@
+import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
+
 /** Names that content, markup and the browser script share. A name without a behaviour or a drawing does not compile. */
 
-export const SERVICE_ART = [
-  'oil-changes',
-  'tires',
-  'alignments',
-  'brakes',
-  'electrical',
-  'scheduled-maintenance',
-  'virginia-state-inspection',
-  'virginia-emissions-inspection',
-  'vehicle-diagnostics',
-  'ac-heat-repair',
-] as const;
+/** Drawings of what services work on, each named like its service. */
+export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
 export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox'] as const;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nearest } from '../generator/did-you-mean.ts';
 import { milesBetween } from '../rules/distance.ts';
+import { SERVICE_NAMES } from '../rules/services.ts';
 import type { Complaint } from '../generator/read/explain-issue.ts';
 import type { Draft } from '../generator/read/fill-sources.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
@@ -14,7 +15,7 @@ type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop far from its towns. */
 export function crossCheck(drafts: Draft[], files: string[], images: string[], root: string): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farShop(drafts)];
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farShop(drafts)];
 }
 
 const PAGES = /^(services|makes|pages)\//;
@@ -26,8 +27,6 @@ const UNIQUE: { files: RegExp; field: string }[] = [
     { files, field: 'slug' },
     { files, field: 'name' },
   ]),
-  { files: /^services\//, field: 'order' },
-  { files: /^services\//, field: 'art' },
   { files: /^coupons/, field: 'coupons.*.id' },
   { files: /^faq/, field: 'questions.*.id' },
   { files: /^reviews/, field: 'reviews.*.id' },
@@ -47,27 +46,48 @@ function repetitions(drafts: Draft[]): CrossComplaint[] {
   });
 }
 
+/** Fields that name another file, without folder and ending. */
 const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one: string }[] = [
   { files: /^services\//, field: 'related.*', to: 'services', one: 'service' },
+  { files: /^coupons/, field: 'coupons.*.service', to: 'services', one: 'service' },
+  { files: /^pages\/home/, field: 'teasers.*.service', to: 'services', one: 'service' },
   { files: /^makes\//, field: 'group', to: 'makes', one: 'make' },
   { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },
 ];
 
 function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint[] {
   return REFERENCES.flatMap(({ files, field, to, one }) => {
-    const targets = find(drafts, new RegExp(`^${to}/`), 'slug');
-    const slugs = targets.map(({ value }) => String(value));
-    // A file that cannot be read, or whose slug is wrong, is told of elsewhere; what refers to it may be right.
-    const isSound = (file: string) => targets.some(({ source, value }) => source.file === file && isNamedAfter(file, String(value)));
-    const unsound = allFiles.filter((file) => file.startsWith(`${to}/`) && !isSound(file));
+    const ids = allFiles.filter((file) => file.startsWith(`${to}/`)).map(idOf);
     return find(drafts, files, field).flatMap((found) => {
-      const own = (found.source.value as { slug?: unknown }).slug;
-      if (found.value === own) return [complain(found, `This is the ${one} of this very file. Name another one.`)];
-      if (slugs.includes(String(found.value)) || unsound.some((file) => isNamedAfter(file, String(found.value)))) return [];
-      const near = targets.find(({ value }) => value === nearest(String(found.value), slugs));
-      return [complain(found, `There is no ${one} "${found.value}". ${near ? `Did you mean "${near.value}", ${placeOf(near)}?` : `Name the slug of a file in ${to}.`}`)];
+      const id = String(found.value);
+      if (found.source.file === `${to}/${id}.yaml`) return [complain(found, `This is the ${one} of this very file. Name another one.`)];
+      if (ids.includes(id)) return [];
+      const near = nearest(id, ids);
+      return [complain(found, `There is no ${one} "${id}". ${near ? `Did you mean "${near}"?` : `Write the name of a file in ${to}, without .yaml.`}`)];
     });
   });
+}
+
+const idOf = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
+
+/** A service under the name of another: the number on the car would lead to the wrong work. */
+function misleadingNames(drafts: Draft[]): CrossComplaint[] {
+  const named = [
+    ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: idOf(found.source.file) })),
+    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: serviceBeside(found) })),
+  ];
+  return named.flatMap(({ found, id }) => {
+    const words = String(found.value).toLowerCase().match(/[a-z]+/g) ?? [];
+    const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
+    const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find((name) => name !== id && fits(name));
+    return other ? [complain(found, `This is the name of another service, ${other}. Here the work is ${id}: its number, drawing and page go with it. Name that work.`)] : [];
+  });
+}
+
+function serviceBeside({ source, path }: Found): string | undefined {
+  const card = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], source.value);
+  const { service } = card as { service?: unknown };
+  return typeof service === 'string' ? service : undefined;
 }
 
 // A make's file is named after its slug; a service's slug may go on after the file's name, to hold the town.

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { SERVICE_ART } from '../rules/names.ts';
 import { latitude, line, longitude, plainText, slug, text } from './fields.ts';
 
 export const couponsSchema = v.strictObject({
   coupons: v.pipe(
-    v.array(v.strictObject({ id: slug, title: line, subtitle: line, description: plainText, note: v.optional(plainText), art: v.picklist(SERVICE_ART) })),
+    v.array(v.strictObject({ id: slug, title: line, subtitle: line, description: plainText, note: v.optional(plainText), service: v.optional(slug) })),
     v.minLength(1),
   ),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
-import { head, image, internalPath, line, plainText, text } from './fields.ts';
+import { SCENE_ART } from '../rules/names.ts';
+import { head, image, internalPath, line, plainText, slug, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
 const masthead = { ...head, heading: line, intro: text };
@@ -9,8 +9,8 @@ const masthead = { ...head, heading: line, intro: text };
 export const teaser = v.strictObject({
   title: line,
   description: plainText,
-  route: internalPath,
-  art: v.picklist(SERVICE_ART),
+  /** Name of the service's file: number, drawing and address are that service's. */
+  service: slug,
   image: v.optional(image),
   tag: v.optional(line),
 });

@@ -7,6 +7,7 @@ import type { pageSchemas, teaser, whyBlock } from './pages.ts';
 import type { sectionBlock } from './section-block.ts';
 import type { answer, serviceSchema } from './service.ts';
 import type { shopSchema } from './shop.ts';
+import type { ServiceTraits } from '../rules/services.ts';
 
 /**
  * The one definition of what content may say, in the folder beside this file. TypeScript types, the loader's errors and
@@ -24,9 +25,9 @@ export { shopSchema } from './shop.ts';
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
-/** One of several files of a kind: `file` is its name as messages show it. */
-type InOwnFile = { file: string };
-export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile;
+/** One of several files of a kind: `id` is its name without folder and ending, `file` its path as messages show it. */
+type InOwnFile = { id: string; file: string };
+export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile & ServiceTraits;
 export type Make = v.InferOutput<typeof makeSchema> & InOwnFile;
 export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];
 export type Review = v.InferOutput<typeof review>;

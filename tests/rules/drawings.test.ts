@@ -10,10 +10,11 @@ import { mirroredAcross } from '../../src/drawings/mirror.ts';
 import { blob, curve, numbers, polygon, tenth } from '../../src/drawings/path.ts';
 import { circle, rect } from '../../src/drawings/shapes.ts';
 import { inlineStyle } from '../../src/drawings/pens.ts';
-import { PHANTOM_PARTS, PHANTOM_RAILS, phantomCallouts, phantomDrawing } from '../../src/drawings/phantom.ts';
+import { PHANTOM_RAILS, phantomCallouts, phantomDrawing } from '../../src/drawings/phantom.ts';
 import { sceneDrawing } from '../../src/drawings/scene.ts';
 import { serviceDrawing } from '../../src/drawings/service.ts';
 import { CAR_BODIES, SCENE_ART, SERVICE_ART } from '../../src/rules/names.ts';
+import { numberServices, SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 
 const MAX_FILE_BYTES = 2048;
 const MAX_PHANTOM_BYTES = 2600;
@@ -24,6 +25,7 @@ const drawAll = (): [name: string, drawing: Drawing][] => [
   ...CAR_BODIES.map((name): [string, Drawing] => [`car-${name}`, carDrawing(name)]),
 ];
 const ALL = drawAll();
+const TEN = numberServices(SERVICE_NAMES.map((id) => ({ id, name: id })));
 
 const brotliBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -67,7 +69,7 @@ test('services are 240 by 180, scenes 420 by 250', () => {
 
 test('the same drawing is the same text every time', () => {
   expect(drawAll()).toEqual(ALL);
-  expect(phantomDrawing()).toEqual(phantomDrawing());
+  expect(phantomDrawing(TEN)).toEqual(phantomDrawing(TEN));
 });
 
 test('no two drawings are alike', () => {
@@ -88,7 +90,7 @@ describe('styles', () => {
 
   test('phantom.css knows every class of the see-through car but the numbers of its parts', () => {
     const css = readFileSync(new URL('../../src/drawings/phantom.css', import.meta.url), 'utf8');
-    const unknown = [...classes(phantomDrawing().markup)].filter((name) => !/^p\d+$/.test(name) && !css.includes(`.${name}`));
+    const unknown = [...classes(phantomDrawing(TEN).markup)].filter((name) => !/^p\d+$/.test(name) && !css.includes(`.${name}`));
     expect(unknown).toEqual([]);
   });
 });
@@ -120,7 +122,7 @@ describe('cars', () => {
 });
 
 describe('the see-through car', () => {
-  const { markup, viewBox } = phantomDrawing();
+  const { markup, viewBox } = phantomDrawing(TEN);
   const [left, , width] = viewBox.split(' ').map(Number) as [number, number, number];
 
   test('has a group for each of the ten services', () => {
@@ -134,20 +136,27 @@ describe('the see-through car', () => {
   });
 
   test('has ten callouts whose leaders run from the rail to the part', () => {
-    const callouts = phantomCallouts();
+    const callouts = phantomCallouts(TEN);
     expect(callouts.map(({ number }) => number).sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const { number, x, y, side, left: share, leader, part } of callouts) {
       expect(y).toBe(PHANTOM_RAILS[side]);
-      expect(part).toBe(PHANTOM_PARTS[number]);
+      expect(part).toBe(SERVICES[SERVICE_NAMES[number - 1]!].onCar.part);
       expect(leader.startsWith(`M${numbers(x, y)}V`)).toBe(true);
       expect(leader.endsWith(`L${numbers(...part)}`)).toBe(true);
       expect(share).toBeCloseTo(((x - left) / width) * 100, 1);
     }
   });
 
+  test('shows the services that the shop has and that have a part, numbered without gaps', () => {
+    const services = numberServices([{ id: 'detailing', name: 'Detailing' }, { id: 'brakes', name: 'Brakes' }, { id: 'alignments', name: 'Alignments' }]);
+    expect(services.map(({ id, number, art }) => [id, number, art])).toEqual([['alignments', 1, 'alignments'], ['brakes', 2, 'brakes'], ['detailing', 3, 'plain-service']]);
+    expect(phantomCallouts(services).map(({ number, part: point }) => [number, point])).toEqual([[1, SERVICES.alignments.onCar.part], [2, SERVICES.brakes.onCar.part]]);
+    expect(new Set(phantomDrawing(services).markup.match(/\bp\d+/g))).toEqual(new Set(['p1', 'p2']));
+  });
+
   test('keeps neighbouring numbers a finger apart on a phone 390 wide', () => {
     for (const side of ['top', 'bottom'] as const) {
-      const places = phantomCallouts().filter((callout) => callout.side === side).map(({ x }) => x);
+      const places = phantomCallouts(TEN).filter((callout) => callout.side === side).map(({ x }) => x);
       const gaps = places.slice(1).map((x, index) => (x - places[index]!) * (390 / width));
       expect(Math.min(...gaps)).toBeGreaterThan(44);
     }

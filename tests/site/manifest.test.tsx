@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { check } from '../../src/generator/check/check.ts';
 import { checkedSite } from '../../src/generator/check/page.ts';
 import { routes } from '../../src/routes.tsx';
+import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { ASSET_FILES, ASSETS, CONTENT, renderSite, TODAY } from '../support/in-memory.ts';
 import { parsePage, select, selectAll, textOf } from '../support/select.ts';
@@ -43,6 +44,13 @@ describe('the manifest', () => {
     expect(changed.find(({ path }) => path === REDIRECT_PATH)).toMatchObject({ kind: 'redirect', to: review });
     expect(of(REDIRECT_PATH)).toMatchObject({ kind: 'redirect', to: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/) });
   });
+});
+
+test("each number on the home page's car leads to the service whose part it points at", () => {
+  const home = parsePage(renderSite().html.get('index.html')!);
+  const taps = selectAll(home, '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
+  const expected = SERVICE_NAMES.map((name) => [`/services/${/^slug: (.*)$/m.exec(readFileSync(`content/services/${name}.yaml`, 'utf8'))![1]}`, String(SERVICES[name].onCar.x)]);
+  expect(taps.sort()).toEqual(expected.sort());
 });
 
 describe('switches of content', () => {

@@ -67,11 +67,8 @@ analytics: { provider: vercel, honorPrivacySignals: true }
 unconfirmed: [point, hours.wash]
 `;
 
-const service = (name: string, order: number, art: string, related = 'brakes-centreville, tires-centreville', kind = 'standard'): string => `slug: ${name}-centreville
-order: ${order}
+const service = (name: string, related = 'brakes, tires'): string => `slug: ${name}-centreville
 name: ${name}
-art: ${art}
-kind: ${kind}
 title: ${name} service in {town}
 description: ${description(name)}
 heading: ${name}
@@ -129,7 +126,7 @@ const CRITERIA = `criteria:
 
 const review = (id: string): string => `{ id: ${id}, name: Ann B., text: All good., rating: 5, date: posted recently }`;
 
-const teaser = (title: string): string => `  - { title: ${title}, description: Text., route: /coupons, art: brakes }`;
+const teaser = (service: string, index: number): string => `  - { title: Card ${index + 1}, description: Text., service: ${service} }`;
 const place = (name: string): string => `    - { place: ${name}, art: bays, heading: Here, paragraph: Text., link: { text: Go, href: /about } }`;
 
 const slotsOf = (schema: v.GenericSchema): string => ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
@@ -141,7 +138,7 @@ function labelLines(entries: object, indent = ''): string {
     .join('');
 }
 
-/** The least that is whole: ten services, three makes, every other file. */
+/** The least that is whole: five services, one of which the code does not know, three makes, every other file. */
 export const SAMPLE: Record<string, string> = {
   'shop.yaml': SHOP,
   'labels.yaml': labelLines(labelsSchema.entries),
@@ -150,13 +147,13 @@ export const SAMPLE: Record<string, string> = {
     title: Free
     subtitle: Brake check
     description: Free with any visit.
-    art: brakes
+    service: brakes
   - id: money-off
     title: $20
     subtitle: Off
     description: For new customers.
     note: One use.
-    art: tires
+    service: tires
 `,
   'reviews.yaml': `reviews:
   - ${review('one')}
@@ -191,12 +188,11 @@ prices:
 pricing: { heading: Price, points: [One, Two, Three, Four], callLabel: Call }
 retest: { heading: Again, paragraph: We explain. }
 `,
-  'services/brakes.yaml': service('brakes', 1, 'brakes', 'tires-centreville, oil-centreville'),
-  'services/oil.yaml': service('oil', 2, 'oil-changes'),
-  'services/tires.yaml': service('tires', 3, 'tires', 'brakes-centreville, oil-centreville'),
-  ...Object.fromEntries(['alignments', 'electrical', 'scheduled-maintenance', 'vehicle-diagnostics', 'ac-heat-repair'].map((art, i) => [`services/${art}.yaml`, service(art, i + 4, art)])),
-  'services/state.yaml': service('state', 9, 'virginia-state-inspection', undefined, 'state-inspection'),
-  'services/emissions.yaml': service('emissions', 10, 'virginia-emissions-inspection', undefined, 'emissions-inspection'),
+  'services/brakes.yaml': service('brakes', 'tires, oil'),
+  'services/oil.yaml': service('oil'),
+  'services/tires.yaml': service('tires', 'brakes, oil'),
+  'services/virginia-state-inspection.yaml': service('virginia-state-inspection'),
+  'services/virginia-emissions-inspection.yaml': service('virginia-emissions-inspection'),
   'makes/acura.yaml': make('acura', 'Acura'),
   'makes/buick.yaml': make('buick', 'Buick') + 'group: gm\n',
   'makes/gm.yaml': make('gm', 'GM') + 'brands: [buick]\n',
@@ -206,7 +202,7 @@ hero: { lines: [Show us, where it hurts], intro: Text., drawing: A car }
 prices: { heading: Prices, note: Text. }
 rating: { heading: Rated }
 teasers:
-${['Inspections', 'Oil', 'Brakes'].map(teaser).join('\n')}
+${['virginia-state-inspection', 'oil', 'brakes'].map(teaser).join('\n')}
 welcome:
   heading: Welcome
   paragraph: Text.

@@ -1,3 +1,5 @@
+import type { ServiceName } from '../../rules/services.ts';
+
 /** Pens of the see-through car; phantom.css says what they look like. */
 export type Layer = 'phantom-body' | 'faint' | 'line' | 'solid' | 'fine' | 'fine bold' | 'open' | 'pipe' | 'axis' | 'plate';
 
@@ -8,5 +10,8 @@ export const piece = (...paths: string[]): string => `<path d="${paths.join('')}
 export const layer = (pen: Layer, ...paths: string[]): string =>
   pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
 
+/** The number of a service, or nothing where the shop does not offer it. */
+export type NumberOf = (service: ServiceName) => number | undefined;
+
 /** What one service works on; the page lights it up by its number. Paths without a pen are filled with the spot colour. */
-export const part = (number: number, ...shapes: string[]): string => `<g class="part p${number}">${shapes.join('')}</g>`;
+export const part = (number: number | undefined, ...shapes: string[]): string => `<g class="part${number ? ` p${number}` : ''}">${shapes.join('')}</g>`;

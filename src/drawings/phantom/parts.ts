@@ -1,28 +1,28 @@
 import { area, box, round, stroke } from '../ground.ts';
 import { polar } from '../path.ts';
 import { repeat } from '../shapes.ts';
-import { layer, part, piece } from './layer.ts';
+import { layer, type NumberOf, part, piece } from './layer.ts';
 
-/** 1: oil pan and filter. */
-const oil = (): string =>
+/** Oil pan and filter. */
+const oil = (numberOf: NumberOf): string =>
   part(
-    1,
+    numberOf('oil-changes'),
     piece(area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]), box(430, 42, 9, 12, 2)),
     layer('fine', repeat(3, (rib) => stroke([432.3 + rib * 2.2, 42], [432.3 + rib * 2.2, 54]))),
   );
 
-/** 3: the lines of wheel alignment: both axles, and the distance between them. */
-export const alignmentLines = (): string =>
+/** The lines of wheel alignment: both axles, and the distance between them. */
+export const alignmentLines = (numberOf: NumberOf): string =>
   part(
-    3,
+    numberOf('alignments'),
     layer('axis', stroke([98, 36], [367, 36]), stroke([98, -16], [98, 82]), stroke([367, -16], [367, 82])),
     layer('open', stroke([98, -11], [367, -11]), stroke([106, -8], [98, -11], [106, -14]), stroke([359, -8], [367, -11], [359, -14])),
   );
 
-/** 5: lamps, battery, and the loom between them. */
-const electrical = (): string =>
+/** Lamps, battery, and the loom between them. */
+const electrical = (numberOf: NumberOf): string =>
   part(
-    5,
+    numberOf('electrical'),
     piece(
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
       area([457.5, 84, 118], [447, 97], [428, 101, 166, 250], [432, 93, 350], [446, 86], [457.5, 84, 0]),
@@ -42,10 +42,10 @@ const PULLEYS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [400, 89, 4],
 ];
 
-/** 6: the engine's front with its belt, oil cap and air filter. */
-const maintenance = (): string =>
+/** The engine's front with its belt, oil cap and air filter. */
+const maintenance = (numberOf: NumberOf): string =>
   part(
-    6,
+    numberOf('scheduled-maintenance'),
     piece(area([390, 48, 90], [390, 91, 90, 60], [396, 98], [420, 97], [430, 93], [432, 84, -90], [432, 48]), box(402, 97, 11, 5, 1.5), box(356, 99, 27, 8.5, 2)),
     layer(
       'fine',
@@ -58,30 +58,30 @@ const maintenance = (): string =>
 
 const STICKER = { x: 290, y: 129.5, lean: 49, halfDiagonal: 12 };
 
-/** 7: the sticker behind the windshield, turned into view. */
-function inspection(): string {
+/** The sticker behind the windshield, turned into view. */
+function inspection(numberOf: NumberOf): string {
   const { x, y, lean, halfDiagonal } = STICKER;
   const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
-  return part(7, piece(area(...corners)), layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])));
+  return part(numberOf('virginia-state-inspection'), piece(area(...corners)), layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])));
 }
 
-/** 8: manifold, converter, pipe, muffler and tail pipe. */
-const emissions = (): string =>
+/** Manifold, converter, pipe, muffler and tail pipe. */
+const emissions = (numberOf: NumberOf): string =>
   part(
-    8,
+    numberOf('virginia-emissions-inspection'),
     layer('pipe', stroke([392, 72, 200], [374, 62], [364, 42], [346, 35, 180], [230, 33], [176, 33], [128, 30], [70, 38, 160])),
     piece(box(312, 29.5, 34, 11, 5.5), box(196, 29.5, 30, 7.5, 3.7), box(34, 32, 38, 16, 7), area([34, 41], [6, 38.4], [6, 33], [34, 35])),
     layer('fine', stroke([319, 29.5], [319, 40.5]), stroke([339, 29.5], [339, 40.5]), stroke([44, 32], [44, 48]), stroke([62, 32], [62, 48])),
   );
 
-/** 9: the diagnostic plug under the dash. */
-const diagnostics = (): string =>
-  part(9, piece(area([276, 93], [295, 93], [292, 83], [279, 83])), `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86.5], [291, 86.5])}"/>`);
+/** The diagnostic plug under the dash. */
+const diagnostics = (numberOf: NumberOf): string =>
+  part(numberOf('vehicle-diagnostics'), piece(area([276, 93], [295, 93], [292, 83], [279, 83])), `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86.5], [291, 86.5])}"/>`);
 
-/** 10: evaporator behind the dash, its hose, and the air that it cools. */
-const climate = (): string =>
+/** Evaporator behind the dash, its hose, and the air that it cools. */
+const climate = (numberOf: NumberOf): string =>
   part(
-    10,
+    numberOf('ac-heat-repair'),
     piece(box(300, 97, 18, 17, 2)),
     layer('fine', repeat(4, (fin) => stroke([301, 100 + fin * 4], [317, 99 + fin * 4]))),
     layer('open', stroke([318, 100, 0], [334, 74], [372, 79], [404, 60], [426, 56, -10]), airFlow()),
@@ -95,6 +95,6 @@ const airFlow = (): string =>
     stroke([150.5, 149], [148, 140], [157, 140]),
   ].join('');
 
-/** The parts in the order in which they cover each other; tyres (2) and brakes (4) belong to the wheels. */
-export const serviceParts = (): string =>
-  [electrical(), emissions(), maintenance(), oil(), climate(), diagnostics(), inspection()].join('');
+/** The parts in the order in which they cover each other; tires and brakes belong to the wheels. */
+export const serviceParts = (numberOf: NumberOf): string =>
+  [electrical, emissions, maintenance, oil, climate, diagnostics, inspection].map((draw) => draw(numberOf)).join('');

@@ -1,28 +1,32 @@
 import { placed } from '../drawing.ts';
 import { sector } from '../shapes.ts';
-import { part } from './layer.ts';
+import { type NumberOf, part } from './layer.ts';
 
 const ring = (className: string, radius: number, marks?: number, shift?: number): string =>
   `<circle${className && ` class="${className}"`} r="${radius}"${marks ? ` pathLength="${marks}"` : ''}${shift ? ` stroke-dashoffset="${shift}"` : ''}/>`;
 
 /**
- * Tyre (2) and drilled rotor with caliper (4). Tread and holes are dashes: `pathLength` says how many there are, and
+ * Tire, and drilled rotor with caliper. Tread and holes are dashes: `pathLength` says how many there are, and
  * phantom.css how long they are.
  */
-const wheel = (): string =>
-  `<g class="p2">${ring('tyre', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
-  part(
-    4,
-    ring('', 20),
-    ring('holes', 17.2, 10),
-    ring('holes', 14.6, 10, 0.2),
-    ring('holes', 12, 10, 0.4),
-    ring('', 8.6),
-    ring('holes', 6, 5, 0.25),
-    ring('', 2.8),
-    `<path class="caliper" d="${sector(0, 0, 13.5, 23, -62, 2)}"/>`,
+function wheel(numberOf: NumberOf): string {
+  const tires = numberOf('tires');
+  return (
+    `<g${tires ? ` class="p${tires}"` : ''}>${ring('tyre', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
+    part(
+      numberOf('brakes'),
+      ring('', 20),
+      ring('holes', 17.2, 10),
+      ring('holes', 14.6, 10, 0.2),
+      ring('holes', 12, 10, 0.4),
+      ring('', 8.6),
+      ring('holes', 6, 5, 0.25),
+      ring('', 2.8),
+      `<path class="caliper" d="${sector(0, 0, 13.5, 23, -62, 2)}"/>`,
+    )
   );
+}
 
 /** Both wheels; the brake calipers face each other. */
-export const wheels = (rearAxle: number, frontAxle: number, radius: number): string =>
-  placed(rearAxle, -radius, wheel()) + `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel()}</g>`;
+export const wheels = (numberOf: NumberOf, rearAxle: number, frontAxle: number, radius: number): string =>
+  placed(rearAxle, -radius, wheel(numberOf)) + `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel(numberOf)}</g>`;

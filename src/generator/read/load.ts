@@ -8,7 +8,7 @@ import { explainIssues } from './explain-issue.ts';
 import { type Draft, fillSources } from './fill-sources.ts';
 import { locateField, type Position, positionAt, type Source } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { SERVICE_ART } from '../../rules/names.ts';
+import { numberServices, type ServiceTraits } from '../../rules/services.ts';
 import { type Content, type Make, type Pages, pageSchemas, type Service } from '../../schema/schema.ts';
 
 /**
@@ -40,9 +40,6 @@ function listFiles(io: ContentIo, report: Report): { content: string[]; images: 
   const { content, images, strangers, missing } = sortFiles(files, links);
   for (const { file, advice } of strangers) report(file, advice);
   for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
-  const services = new Set([...content, ...strangers.map(({ meant }) => meant)].filter((file) => file?.startsWith('services/'))).size;
-  // With so many, no two of which may have one drawing or one place in the order, each drawing and place has its service.
-  if (services && services !== SERVICE_ART.length) report('services', `There ${services === 1 ? 'is 1 service' : `are ${services} services`} in this folder. There must be ${SERVICE_ART.length}, one for each drawing and for each number on the home page's car.`);
   for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would take both for one photo. Take one of them out, or rename it.`);
   return { content, images };
 }
@@ -102,12 +99,13 @@ const stemOf = (image: string): string => image.replace(/^images\//, '').replace
 function assemble(outputs: Map<string, unknown>, images: string[], root: string): Content {
   // Every output here has passed the schema of its file, and every file is there.
   const one = <T>(file: string) => outputs.get(file) as T;
-  const all = <T>(folder: string) => [...outputs].filter(([file]) => file.startsWith(folder)).map(([file, output]) => ({ ...(output as T), file: `${root}/${file}` }));
+  const all = <T>(folder: string) =>
+    [...outputs].filter(([file]) => file.startsWith(folder)).map(([file, output]) => ({ ...(output as T), id: file.slice(folder.length).replace(/\.yaml$/, ''), file: `${root}/${file}` }));
   const { reviews, quotes } = one<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
   return {
     shop: one('shop.yaml'),
     labels: one('labels.yaml'),
-    services: all<Service>('services/').sort((a, b) => a.order - b.order),
+    services: numberServices(all<Omit<Service, keyof ServiceTraits>>('services/')),
     makes: all<Make>('makes/').sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
     coupons: one<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
     reviews,

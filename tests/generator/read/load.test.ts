@@ -11,14 +11,13 @@ test('the sample content is whole', () => {
 
 test("the shop's own content is whole", () => {
   const { services, makes } = loadContent(readContentFolder('content'));
-  expect(services.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(services.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(makes).toHaveLength(42);
 });
 
-test('services stand in their order, makes by name whatever their case, lists as they are written', () => {
-  const swapped = { ...edited('services/brakes.yaml', 'order: 1', 'order: 9'), ...edited('services/state.yaml', 'order: 9', 'order: 1'), ...edited('makes/acura.yaml', 'name: Acura', 'name: eagle') };
-  const { services, makes, coupons } = sampleWith(swapped);
-  expect(services.map(({ name }) => name)).toEqual(['state', 'oil', 'tires', 'alignments', 'electrical', 'scheduled-maintenance', 'vehicle-diagnostics', 'ac-heat-repair', 'brakes', 'emissions']);
+test('services stand in the order of their numbers, makes by name whatever their case, lists as they are written', () => {
+  const { services, makes, coupons } = sampleWith(edited('makes/acura.yaml', 'name: Acura', 'name: eagle'));
+  expect(services.map(({ name }) => name)).toEqual(['tires', 'brakes', 'virginia-state-inspection', 'virginia-emissions-inspection', 'oil']);
   expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
   expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off']);
 });
@@ -27,7 +26,7 @@ test('facts are filled in everywhere, the make in its own file, and what compone
   const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'));
   expect(faq[0]!.answer).toBe('We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.');
   expect(faq[1]!.answer).toBe('It is $20.');
-  expect(services[0]!.title).toBe('brakes service in Centreville');
+  expect(services[0]!.title).toBe('tires service in Centreville');
   expect(makes[0]!.intro).toBe('Care for your Acura.');
   expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
 });
@@ -39,7 +38,7 @@ test('a placeholder in the address of a link is filled in before the link is jud
 
 test('each service and make names the file that it comes from', () => {
   const { services, makes } = sampleWith({});
-  expect(services[1]).toMatchObject({ name: 'oil', art: 'oil-changes', file: 'content/services/oil.yaml' });
+  expect(services[1]).toMatchObject({ id: 'brakes', art: 'brakes', file: 'content/services/brakes.yaml' });
   expect(makes.map(({ file }) => file)).toEqual(['content/makes/acura.yaml', 'content/makes/buick.yaml', 'content/makes/gm.yaml']);
 });
 

@@ -12,8 +12,8 @@ const faq = SAMPLE['faq.yaml']!;
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing. The site cannot be built without it.'],
   ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
-  ['a service is missing', { 'services/alignments.yaml': null }, "content/services  There are 9 services in this folder. There must be 10, one for each drawing and for each number on the home page's car."],
-  ['a service ends in .yml, told once', { 'services/alignments.yaml': null, 'services/alignments.yml': '' }, 'content/services/alignments.yml  Content files end in .yaml. Rename it to services/alignments.yaml.'],
+  ['a service that nothing names is gone', { 'services/virginia-emissions-inspection.yaml': null }],
+  ['a service ends in .yml, told once', { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' }, 'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.'],
   ['a file is empty', { 'faq.yaml': '' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
   ['a file holds comments only', { 'faq.yaml': '# later\n' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
   ['a file is a list', { 'faq.yaml': '- one\n' }, 'content/faq.yaml:1:1  This file is a list. It must be a group of fields: questions.'],
@@ -73,7 +73,7 @@ test('everything that is wrong is told at once, by file and line', () => {
     ...edited('shop.yaml', '"+12025550123"', '"123"'),
     ...edited('coupons.yaml', 'title: $20\n', 'title:\n'),
     ...edited('faq.yaml', '{price.safety}', '{price.safty}'),
-    ...edited('services/oil.yaml', 'tires-centreville', 'tire-centreville'),
+    ...edited('services/oil.yaml', 'brakes, tires', 'brakes, tire'),
     ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: The only {name}'),
     'makes/buick.yaml': 'slug: [',
     'towns.yaml': null,
@@ -84,7 +84,7 @@ test('everything that is wrong is told at once, by file and line', () => {
     'content/faq.yaml:7:19  {price.safty} is not a placeholder. Did you mean {price.safety}?',
     'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
     'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',
-    'content/services/oil.yaml:25:31  There is no service "tire-centreville". Did you mean "tires-centreville", content/services/tires.yaml:1:7?',
+    'content/services/oil.yaml:22:19  There is no service "tire". Did you mean "tires"?',
     'content/shop.yaml:2:8  "phone" is "123". It must be a phone number in E.164 form, such as +12025550123.',
     'content/towns.yaml  This file is missing. The site cannot be built without it.',
   ]);

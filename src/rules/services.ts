@@ -1,0 +1,59 @@
+/** Where a service is at work on the see-through car, and where its number stands: on the rail above or below, `x` along it. Ground is 0. */
+export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
+
+type KnownService = {
+  page: 'standard' | 'state-inspection' | 'emissions-inspection' | 'diagnostics' | 'climate';
+  /** The inspection price that stands beside the service's name. */
+  price?: 'safety' | 'emissions';
+  onCar: OnCar;
+};
+
+/**
+ * All that code knows of a service, by the name of its content file: its page, its place on the car, and by its place in
+ * this list its number. Its drawing has the same name (`src/drawings/service.ts`).
+ */
+export const SERVICES = {
+  'oil-changes': { page: 'standard', onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
+  tires: { page: 'standard', onCar: { part: [116, -6], rail: 'bottom', x: 98 } },
+  alignments: { page: 'standard', onCar: { part: [232.5, 11], rail: 'bottom', x: 232.5 } },
+  brakes: { page: 'standard', onCar: { part: [351, -46], rail: 'bottom', x: 340 } },
+  electrical: { page: 'standard', onCar: { part: [22, -122], rail: 'top', x: 28 } },
+  'scheduled-maintenance': { page: 'standard', onCar: { part: [404, -103], rail: 'top', x: 414 } },
+  'virginia-state-inspection': { page: 'state-inspection', price: 'safety', onCar: { part: [290, -141.5], rail: 'top', x: 324 } },
+  'virginia-emissions-inspection': { page: 'emissions-inspection', price: 'emissions', onCar: { part: [8, -36], rail: 'bottom', x: 20 } },
+  'vehicle-diagnostics': { page: 'diagnostics', onCar: { part: [278, -91], rail: 'top', x: 234 } },
+  'ac-heat-repair': { page: 'climate', onCar: { part: [178, -150], rail: 'top', x: 130 } },
+} as const satisfies Record<string, KnownService>;
+
+export type ServiceName = keyof typeof SERVICES;
+
+export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
+
+/** The drawing of a service that the shop has added: a plain disc. */
+export const PLAIN_ART = 'plain-service';
+
+export const isKnownService = (name: string): name is ServiceName => Object.hasOwn(SERVICES, name);
+
+/** What a service's page, lists and numbers need besides its content. */
+export type ServiceTraits = {
+  /** Name of the content file, without folder and ending. */
+  id: string;
+  /** Counted from 1 without gaps, in the order of the table; services that are not in it come last. */
+  number: number;
+  art: ServiceName | typeof PLAIN_ART;
+  kind: KnownService['page'];
+  price?: 'safety' | 'emissions';
+};
+
+/** The services in the order of their numbers, each with its traits. */
+export function numberServices<T extends { id: string; name: string }>(services: T[]): (T & ServiceTraits)[] {
+  const place = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
+  const byPlace = (a: T, b: T): number => place(a) - place(b) || Number(a.name > b.name) - Number(a.name < b.name);
+  return services.toSorted(byPlace).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id) }));
+}
+
+function traitsOf(id: string): Pick<ServiceTraits, 'art' | 'kind' | 'price'> {
+  if (!isKnownService(id)) return { art: PLAIN_ART, kind: 'standard' };
+  const { page, price }: KnownService = SERVICES[id];
+  return { art: id, kind: page, price };
+}
