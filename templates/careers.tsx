@@ -33,7 +33,7 @@ export function CareersPage({ frame, page }: CareersPageProps) {
           <p className="lead">
             <RichText text={apply.paragraph} />
           </p>
-          <CheckList items={apply.items} />
+          <CheckList items={apply.items} mark="step" />
           <div className="actions">
             <Button href={mailto} text={mailbox} look="amber" />
           </div>

@@ -30,7 +30,7 @@ export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) 
       </Band>
       <Band columns="two">
         <h2>{page.termsHeading}</h2>
-        <CheckList items={page.terms} />
+        <CheckList items={page.terms} mark="dot" />
       </Band>
     </>
   );

@@ -3,6 +3,7 @@ import { makePath, type Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
+import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { MaintenanceList } from '../src/components/maintenance-list.tsx';
 import { MakeMasthead } from '../src/components/make-masthead.tsx';
@@ -13,6 +14,7 @@ import { RichText } from '../src/components/rich-text.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { TextList } from '../src/components/text-list.tsx';
+import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
 import { homePrices } from './prices.ts';
@@ -37,8 +39,12 @@ export function MakePage({ frame, make, content }: MakePageProps) {
       />
       <Band columns="two">
         <MakeText frame={frame} make={make} makes={content.makes} />
-        <div data-shared="">
-          <DataPlate heading={labels.plateHeading} rows={plateRows(frame, make)} />
+        <div>
+          <DataPlate heading={fill(labels.makePlateHeading, { make: make.name })} rows={plateRows(frame, make)} />
+          <div className="band-text">
+            <h3>{labels.makeQuestions}</h3>
+            <CheckList items={make.questions} mark="question" />
+          </div>
         </div>
       </Band>
       <Band tone="alt">
@@ -89,16 +95,9 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
   );
 }
 
-function plateRows({ labels, shop, phone }: Frame, make: Make): PlateRow[] {
-  const { plate, plateValues } = labels;
-  const { street, city, region, postalCode } = shop.address;
-  return [
-    { label: plate.make, value: make.name },
-    { label: plate.work, value: plateValues.allServices, href: '/services' },
-    { label: plate.technicians, value: shop.claims.technicians },
-    { label: plate.parts, value: plateValues.parts },
-    { label: plate.warranty, value: shop.claims.warranty, note: plateValues.warrantyNote },
-    { label: plate.shop, value: street, note: `${city}, ${region} ${postalCode}` },
-    { label: plate.phone, value: phone.text, href: phone.href },
-  ];
+function plateRows({ labels }: Frame, { plate }: Make): PlateRow[] {
+  return PLATE_ROWS.flatMap((row) => {
+    const known = plate[row];
+    return known ? [{ label: labels.makePlate[row], ...known }] : [];
+  });
 }

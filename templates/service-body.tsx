@@ -16,11 +16,11 @@ export function ServiceOpening({ service }: { service: Service }) {
     <Band columns="two">
       <div className="band-text">
         <h2>{what.heading}</h2>
-        <AnswerText answer={what} lead />
+        <AnswerText answer={what} mark="tick" lead />
       </div>
       <div className="band-text band-ruled">
         <h3>{signs.heading}</h3>
-        <AnswerText answer={signs} />
+        <AnswerText answer={signs} mark="dot" />
       </div>
     </Band>
   );
@@ -34,11 +34,18 @@ export function ServiceAnswers({ service }: { service: Service }) {
       <Band tone="alt" columns="two">
         <h2>{work.heading}</h2>
         <div className="band-text">
-          <AnswerText answer={work} lead />
+          <AnswerText answer={work} mark="step" lead />
         </div>
       </Band>
       <Band>
-        <AnswerGrid answers={[cost, time, bring, ask]} />
+        <AnswerGrid
+          answers={[
+            { answer: cost, mark: 'dot' },
+            { answer: time, mark: 'dot' },
+            { answer: bring, mark: 'tick' },
+            { answer: ask, mark: 'question' },
+          ]}
+        />
       </Band>
     </>
   );

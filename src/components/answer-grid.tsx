@@ -1,15 +1,16 @@
 import type { Answer } from '../schema/schema.ts';
+import type { ListMark } from '../rules/names.ts';
 import { CheckList } from './check-list.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** The questions a driver asks before calling, each answered under a rule. */
-export function AnswerGrid({ answers }: { answers: Answer[] }) {
+export function AnswerGrid({ answers }: { answers: { answer: Answer; mark: ListMark }[] }) {
   return (
     <div className="answer-grid">
-      {answers.map((answer) => (
+      {answers.map(({ answer, mark }) => (
         <section key={answer.heading}>
           <h2>{answer.heading}</h2>
-          <AnswerText answer={answer} />
+          <AnswerText answer={answer} mark={mark} />
         </section>
       ))}
     </div>
@@ -17,7 +18,7 @@ export function AnswerGrid({ answers }: { answers: Answer[] }) {
 }
 
 /** Paragraph and bullets of one answer, without its heading. */
-export function AnswerText({ answer, lead }: { answer: Answer; lead?: boolean }) {
+export function AnswerText({ answer, mark, lead }: { answer: Answer; mark: ListMark; lead?: boolean }) {
   return (
     <>
       {answer.paragraph && (
@@ -25,7 +26,7 @@ export function AnswerText({ answer, lead }: { answer: Answer; lead?: boolean })
           <RichText text={answer.paragraph} />
         </p>
       )}
-      {answer.bullets && <CheckList items={answer.bullets} />}
+      {answer.bullets && <CheckList items={answer.bullets} mark={mark} />}
     </>
   );
 }

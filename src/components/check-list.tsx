@@ -1,9 +1,17 @@
+import type { ListMark } from '../rules/names.ts';
 import { RichText } from './rich-text.tsx';
 
-/** Short points, each behind a drawn check mark. */
-export function CheckList({ items }: { items: string[] }) {
+type CheckListProps = {
+  items: string[];
+  /** What the mark in front of each item says: a promise or a pass, a sign, a step in order, a question. */
+  mark?: ListMark;
+};
+
+/** Short points, each behind a drawn mark. Steps are an ordered list. */
+export function CheckList({ items, mark = 'tick' }: CheckListProps) {
+  const List = mark === 'step' ? 'ol' : 'ul';
   return (
-    <ul className="check-list">
+    <List className={mark === 'tick' ? 'check-list' : `check-list check-list-${mark}`}>
       {items.map((item) => (
         <li key={item}>
           <span>
@@ -11,6 +19,6 @@ export function CheckList({ items }: { items: string[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

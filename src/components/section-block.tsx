@@ -43,7 +43,7 @@ export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBl
                 <RichText text={section.paragraph} />
               </p>
             )}
-            {section.bullets && <CheckList items={section.bullets} />}
+            {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'dot'} />}
           </div>
         ))}
         {block.showCTA && cta && (

@@ -51,6 +51,14 @@ export const EVENTS = [
   'emissions_inspection_phone_call_click',
 ] as const;
 
+/** What the plate on a make's page can say, in its order. */
+export const PLATE_ROWS = ['oil', 'interval', 'timing', 'fluids', 'tires', 'brakes', 'suspension', 'battery', 'engine', 'plugs', 'fuel', 'filter', 'check', 'twin', 'parts', 'since', 'plates'] as const;
+
+/** What the mark in front of a list's items says: a promise or a pass, a sign on the car, a step in order, a question. */
+export const LIST_MARKS = ['tick', 'dot', 'step', 'question'] as const;
+
+export type PlateRowName = (typeof PLATE_ROWS)[number];
+export type ListMark = (typeof LIST_MARKS)[number];
 export type ServiceArt = (typeof SERVICE_ART)[number];
 export type SceneArt = (typeof SCENE_ART)[number];
 export type CarBody = (typeof CAR_BODIES)[number];

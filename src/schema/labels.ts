@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { line, text } from './fields.ts';
 
 /** A line that the page completes: besides the shop's facts it holds each of these names in braces, once. */
@@ -60,9 +61,13 @@ export const labelsSchema = v.strictObject({
   barOpenUntil: slots('time'),
   barClosedUntil: slots('time'),
   makeHeadingSuffix: line,
-  plate: v.strictObject({ years: line, technicians: line, warranty: line, courtesy: line, reviews: line, make: line, work: line, parts: line, shop: line, phone: line }),
+  plate: v.strictObject({ years: line, technicians: line, warranty: line, courtesy: line, reviews: line }),
   plateHeading: line,
-  plateValues: v.strictObject({ allServices: line, parts: line, rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
+  makePlateHeading: slots('make'),
+  /** What stands on the left of a make's plate. */
+  makePlate: v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, line])) as Record<PlateRowName, typeof line>),
+  makeQuestions: line,
+  plateValues: v.strictObject({ rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
   commonJobs: line,
   expertNearMe: slots('make'),
   nearMeParagraph: text,

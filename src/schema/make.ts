@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { CAR_BODIES } from '../rules/names.ts';
+import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { banner, head, line, plainText, slug, text } from './fields.ts';
+
+const plateRow = v.strictObject({ value: line, note: v.optional(line) });
+
+/** What the shop knows about a make, in the order in which the plate shows it. */
+const plate = v.pipe(
+  v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, v.optional(plateRow)])) as Record<PlateRowName, ReturnType<typeof v.optional<typeof plateRow>>>),
+  v.check((rows) => Object.keys(rows).length >= 3, 'must have at least three rows'),
+);
 
 export const makeSchema = v.strictObject({
   slug,
@@ -14,6 +23,9 @@ export const makeSchema = v.strictObject({
   heading: line,
   /** Technicians; parts; what is particular to this make. */
   paragraphs: v.pipe(v.array(text), v.length(3, 'must be three paragraphs')),
+  plate,
+  /** Questions that this make's drivers could ask the shop. */
+  questions: v.pipe(v.array(line), v.minLength(2), v.maxLength(5)),
   modelsHeading: line,
   models: v.pipe(v.array(line), v.minLength(2), v.maxLength(10)),
   maintenanceHeading: line,

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { LIST_MARKS } from '../rules/names.ts';
 import { art, image, internalPath, line, text } from './fields.ts';
 
 const contentSection = v.strictObject({
   subheading: v.optional(line),
   paragraph: v.optional(text),
   bullets: v.optional(v.array(text)),
+  /** The mark in front of each bullet; a dot unless it says otherwise. */
+  mark: v.optional(v.picklist(LIST_MARKS)),
 });
 
 /** Spec section 3, "Section block". `art` is the drawing that stands in the photo's place until there is a photo. */
