@@ -6,6 +6,7 @@ import { crossCheck } from '../../schema/cross-checks.ts';
 import { decodeUtf8 } from './decode.ts';
 import { explainIssues } from './explain-issue.ts';
 import { type Draft, fillSources } from './fill-sources.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
 import { locateField, type Position, positionAt, type Source } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { numberServices, type ServiceTraits } from '../../rules/services.ts';
@@ -25,6 +26,7 @@ export function load(io: ContentIo): { content: Content; sources: Source[] } {
   const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
   const { content: files, images } = listFiles(io, report);
   const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
+  for (const { source, offset, message } of sources.flatMap(hiddenCharacters)) report(source.file, message, positionAt(source.text, offset));
   const { drafts, hasFacts, bad } = fillSources(sources);
   for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, hasFacts, report);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
+import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const block = '    sections:';
 const placeholders = '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.…}, {price.…}, {claims.…}';

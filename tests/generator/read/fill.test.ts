@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, fillIn, UnknownPlaceholder } from '../../src/generator/fill.ts';
+import { fill, fillIn, UnknownPlaceholder } from '../../../src/generator/fill.ts';
 
 const values = { name: 'Corner', phone: '(202) 555-0111', 'hours.shop': '8AM-5PM', 'hours.gas': 'all day', 'price.safety': '$21', 'count.towns': 'twelve', 'coupon.free-oil-4': 'Free oil' };
 

@@ -1,0 +1,48 @@
+import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+
+/** A character that nobody sees, in a text of a file, and what its owner can do. */
+export type HiddenCharacter = { source: Source; offset: number; message: string };
+
+/**
+ * Characters that no reader sees, though they break searches, copies and the order of words: zero-width ones, signs
+ * that turn the direction of writing (Unicode Standard Annex 9), line separators, halves of a pair, and what is left of
+ * a letter that was lost. Hebrew and Arabic need no such signs: browsers order their letters by themselves. Two kinds
+ * mean something and may stay: variation selectors, and joiners inside an emoji or after a letter of a script that joins.
+ */
+const HIDDEN =
+  /(?!\p{Variation_Selector})(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic})(?!(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])[\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\uFFF9-\uFFFD]/gu;
+
+const NAMES: [characters: RegExp, name: string][] = [
+  [/\u00AD/, 'a soft hyphen'],
+  [/[\u200B-\u200D\u2060\uFEFF]/, 'a zero-width character'],
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a sign that turns the direction of writing'],
+  [/[\u2028\u2029]/, 'a line separator'],
+  [/\uFFFD/, 'the mark of a letter that was lost'],
+];
+
+/** Every hidden character in the texts of a file. Notes after # may hold any. */
+export function hiddenCharacters(source: Source): HiddenCharacter[] {
+  // A backslash may write one as a code. Most files hold neither, and are not walked.
+  if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
+  return textsOf(source.value).flatMap(({ path, text }) => [...text.matchAll(HIDDEN)].map((match, i) => ({ source, offset: offsetOf(source, path, i), message: explain(text, match) })));
+}
+
+function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, i) => textsOf(item, [...path, i]));
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name])) : [];
+}
+
+function offsetOf(source: Source, path: FieldPath, before: number): number {
+  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  const match = [...source.text.slice(start, end).matchAll(HIDDEN)][before];
+  return start + (match?.index ?? 0);
+}
+
+function explain(text: string, { 0: character, index }: RegExpExecArray): string {
+  const code = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  const name = NAMES.find(([characters]) => characters.test(character))?.[1] ?? 'a character that no page shows';
+  const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
+  const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];
+  return `"${`${before}[${code}]${after}`.replace(HIDDEN, '')}" holds ${name}, ${code}. Nobody sees it, and searches and copies break on it. Type the word again.`;
+}

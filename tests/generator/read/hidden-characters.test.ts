@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { edited, problemsWith } from '../../support/sample-content.ts';
+
+const END = 'Nobody sees it, and searches and copies break on it. Type the word again.';
+const answer = (written: string): string[] => problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
+
+test.each([
+  ['a zero-width space', 'Ask for\u200BJoe.', 'content/faq.yaml:4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.'],
+  ['a zero-width joiner between Latin letters', 'Hon\u200Dda', 'content/faq.yaml:4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.'],
+  ['a byte order mark inside a text', 'Hon\uFEFFda', 'content/faq.yaml:4:16  "Hon[U+FEFF]da" holds a zero-width character, U+FEFF.'],
+  ['a soft hyphen', 'in\u00ADspection', 'content/faq.yaml:4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.'],
+  ['an override of the direction', 'Costs \u202E02$ today', 'content/faq.yaml:4:19  "[U+202E]02$" holds a sign that turns the direction of writing, U+202E.'],
+  ['an isolate', 'Costs \u2066$20', 'content/faq.yaml:4:19  "[U+2066]$20" holds a sign that turns the direction of writing, U+2066.'],
+  ['a letter that was lost', 'Caf\uFFFD', 'content/faq.yaml:4:16  "Caf[U+FFFD]" holds the mark of a letter that was lost, U+FFFD.'],
+  ['letters written as tags', 'Hi\u{E0041}', 'content/faq.yaml:4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.'],
+  ['a code in quotes', '"Hon\\u200Bda"', 'content/faq.yaml:4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.'],
+  ['half of a pair', '"Hon\\uD83Dda"', 'content/faq.yaml:4:13  "Hon[U+D83D]da" holds a character that no page shows, U+D83D.'],
+])('%s is refused where it is', (_, written, problem) => {
+  expect(answer(written)).toEqual([`${problem} ${END}`]);
+});
+
+test('each of several is told, on its own line', () => {
+  expect(answer('>-\n      One\u200B two\n      thr\u200Bee\u200B')).toEqual([
+    `content/faq.yaml:5:10  "One[U+200B]" holds a zero-width character, U+200B. ${END}`,
+    `content/faq.yaml:6:10  "thr[U+200B]ee" holds a zero-width character, U+200B. ${END}`,
+    `content/faq.yaml:6:13  "three[U+200B]" holds a zero-width character, U+200B. ${END}`,
+  ]);
+});
+
+test('an address is a text too', () => {
+  expect(problemsWith(edited('shop.yaml', 'virginia.gov/air', 'virginia.gov/a\u200Bir'))).toEqual([
+    `content/shop.yaml:30:53  ".virginia.gov/a[U+200B]ir" holds a zero-width character, U+200B. ${END}`,
+  ]);
+});
+
+test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])('what a script or an emoji needs is no fault: %s', (written) => {
+  expect(answer(written)).toEqual([]);
+});
+
+test('a note may hold any', () => {
+  expect(answer('We are open. # \u200Bask Joe')).toEqual([]);
+});
