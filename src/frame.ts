@@ -1,6 +1,6 @@
 import type { Content, Labels, Make, Service, Shop, Town } from './schema/schema.ts';
 import type { Drawing } from './drawings/drawing.ts';
-import { mapDrawing } from './drawings/map.ts';
+import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
@@ -26,7 +26,8 @@ export type Frame = {
   /** The makes of the menu, in its order. */
   makes: Make[];
   towns: Town[];
-  map: Drawing;
+  /** What the map writes on its ground. */
+  mapLabels: Drawing;
   phone: Phone;
   inspectionPhone: Phone;
   address: string;
@@ -54,7 +55,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
     services,
     makes: makes.filter((make) => make.inMenu),
     towns,
-    map: mapDrawing({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roadLabels: labels.roads }),
+    mapLabels: contentMap(content).labels,
     phone: phone(shop.phone),
     inspectionPhone: phone(shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),
@@ -68,6 +69,11 @@ export function createFrame(content: Content, assets: Assets): Frame {
       emissions: inspections.emissions.prices.emissions.amount,
     },
   };
+}
+
+/** The map of the shop and its towns. */
+export function contentMap({ shop, towns, labels }: Content): ReturnType<typeof shopMap> {
+  return shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roadLabels: labels.roads });
 }
 
 /** Address of a service's page. */

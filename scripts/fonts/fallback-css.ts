@@ -12,7 +12,7 @@ export function sizeAdjust(cut: Cut, ours: Face, standIn: StandIn, theirs: Face,
   return total(ours, { wdth: cut.width, wght: standIn.match }) / (total(theirs, standIn.axes) * standIn.stretch);
 }
 
-/** The `@font-face` rule of one stand-in: as wide as ours, and its baseline and line box exactly where ours will be. */
+/** The `@font-face` rule of one stand-in: as wide as ours, and its baseline and line box exactly where ours will be. Every style sets its line height, so a line gap would change nothing. */
 export function fallbackFace(cut: Cut, ours: Face, standIn: StandIn, sources: Record<Source, Face>, samples: string[]): string {
   const texts = standIn.only ? [standIn.only.characters] : samples;
   const size = sizeAdjust(cut, ours, standIn, sources[standIn.source], texts);
@@ -26,7 +26,6 @@ export function fallbackFace(cut: Cut, ours: Face, standIn: StandIn, sources: Re
     ['size-adjust', percent(size)],
     ['ascent-override', percent(ascent / size)],
     ['descent-override', percent(descent / size)],
-    ['line-gap-override', '0%'],
   ]);
 }
 

@@ -1,20 +1,28 @@
-/** Swaps the drawn map for the real one when the visitor asks for it, and not before: it is another host's. */
+/** Swaps the drawn map for the real one when the visitor asks for it, not before (it is another host's), and back again. */
 export function startMap(root: HTMLElement): void {
   const button = root.querySelector('button');
-  const drawing = root.querySelector('svg');
+  const drawing = root.querySelector('.map-drawing');
   const { src, title } = root.dataset;
-  if (!button || !drawing || !src || !title) throw new Error('An svg, a button, data-src and data-title are needed.');
+  if (!button || !drawing || !src || !title) throw new Error('A .map-drawing, a button, data-src and data-title are needed.');
+  const frame = mapFrame(src, title);
+  const show = button.textContent;
+  const { hide = show } = button.dataset;
 
   button.addEventListener('click', () => {
-    const frame = document.createElement('iframe');
-    frame.loading = 'lazy';
-    frame.title = title;
-    frame.referrerPolicy = 'no-referrer-when-downgrade';
-    frame.allowFullscreen = true;
-    frame.src = src;
-    drawing.replaceWith(frame);
-    // The button leaves with the focus on it; the map is what was asked for.
-    frame.focus();
-    button.remove();
+    const asked = drawing.isConnected;
+    if (asked) drawing.replaceWith(frame);
+    else frame.replaceWith(drawing);
+    button.textContent = asked ? hide : show;
   });
+}
+
+// It asks its host for nothing until it stands in the page.
+function mapFrame(src: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.loading = 'lazy';
+  frame.title = title;
+  frame.referrerPolicy = 'no-referrer-when-downgrade';
+  frame.allowFullscreen = true;
+  frame.src = src;
+  return frame;
 }

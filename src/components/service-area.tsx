@@ -15,7 +15,7 @@ type ServiceAreaProps = {
 
 /** The twelve towns, the way here, and a drawn map; the real map loads only when asked for. */
 export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProps) {
-  const { labels, urls, towns, map, phone } = frame;
+  const { labels, urls, towns, assets, mapLabels, phone } = frame;
   const { href, text, event } = call ?? { ...phone, event: undefined };
   return (
     <Band id="area" columns="two">
@@ -35,9 +35,14 @@ export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProp
         </div>
       </div>
       <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
-        <svg className="map-drawing" viewBox={map.viewBox} role="img" aria-label={labels.mapDrawing} dangerouslySetInnerHTML={{ __html: map.markup }} />
+        <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
+          <img src={assets.map} width={mapLabels.width} height={mapLabels.height} alt="" loading="lazy" />
+          <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
+        </div>
         <p className="service-area-links">
-          <button type="button">{labels.showMap}</button>
+          <button type="button" data-hide={labels.hideMap}>
+            {labels.showMap}
+          </button>
           <a href={urls.map}>{labels.openMap}</a>
         </p>
       </div>

@@ -21,7 +21,7 @@ export function placed(x: number, y: number, shapes: string, scale = 1, classNam
   return `<g${named} transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${shapes}</g>`;
 }
 
-/** A file of its own that follows the reader's scheme and forced colours without the page's style. */
-export const svgFile = ({ width, height, viewBox, markup }: Drawing): string =>
+/** A file of its own that follows the reader's scheme and forced colors without the page's style. `style` defaults to that of the pens used. */
+export const svgFile = ({ width, height, viewBox, markup }: Drawing, style = fileStyle(markup)): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
-  `<style>${fileStyle(markup)}</style>${markup}</svg>`;
+  `<style>${style}</style>${markup}</svg>`;

@@ -67,10 +67,11 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   const photos = await photosOf(content, contentIo, root, log);
   lap('photos');
   // Late, because of the templates in it: see the top of buildSite.
-  const [{ makeAssets }, { styled }, { routes }, { render }, { check }, { closestMakes }, { checkedSite }] = await Promise.all([
+  const [{ makeAssets }, { styled }, { routes }, { contentMap }, { render }, { check }, { closestMakes }, { checkedSite }] = await Promise.all([
     import('./assets/make-assets.ts'),
     import('./assets/pick-styles.ts'),
     import('../routes.tsx'),
+    import('../frame.ts'),
     import('./render/render.tsx'),
     import('./check/check.ts'),
     import('./check/likeness.ts'),
@@ -79,7 +80,7 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   lap('templates');
   const bundled = await bundling;
   lap('bundle');
-  const { assets, styles, files } = makeAssets(bundled, photos.byName, readPublicFiles(join(root, 'public')));
+  const { assets, styles, files } = makeAssets(bundled, photos.byName, readPublicFiles(join(root, 'public')), contentMap(content).ground);
   lap('assets');
   const today = options.day ?? zonedTime(options.now(), content.shop.timeZone);
   const manifest = routes(content, assets, today);

@@ -33,6 +33,8 @@ export type Assets = {
   art: Record<Art, string>;
   /** Width and height in centimetres, so that all cars can be shown at one scale. */
   cars: Record<CarBody, { src: string; width: number; height: number }>;
+  /** Ground of the map; the page writes the labels over it. */
+  map: string;
   /** By `image` value in content, or by slot name such as makes/acura. */
   photos: Record<string, Photo>;
 };

@@ -47,6 +47,7 @@ export const labelsSchema = v.strictObject({
   passes: line,
   fails: line,
   showMap: line,
+  hideMap: line,
   mapTitle: line,
   mapDrawing: line,
   openMap: line,

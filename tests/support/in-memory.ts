@@ -6,13 +6,14 @@ import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import { styled } from '../../src/generator/assets/pick-styles.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import { render } from '../../src/generator/render/render.tsx';
+import { contentMap } from '../../src/frame.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Photo, Route } from '../../src/generator/site.ts';
 
 /** The content of the project. */
 export const CONTENT = loadContent(readContentFolder('content'));
 
-const { assets, files, styles } = makeAssets(await bundle(process.cwd()), {}, readPublicFiles('public'));
+const { assets, files, styles } = makeAssets(await bundle(process.cwd()), {}, readPublicFiles('public'), contentMap(CONTENT).ground);
 
 /** What the project's pages load. */
 export const ASSETS = assets;

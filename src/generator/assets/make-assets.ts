@@ -10,8 +10,8 @@ import { hashedPath } from './hashed-path.ts';
 
 export type MadeAssets = { assets: Assets; styles: Styles; files: Site };
 
-/** Everything that pages load, under hashed names: bundle, drawings, and the fonts out of the files of `public/`, which are left with the rest. */
-export function makeAssets(bundle: Bundle, photos: Record<string, Photo>, publicFiles: Site): MadeAssets {
+/** Everything that pages load, under hashed names: bundle, drawings, the map as SVG text, and the fonts out of the files of `public/`, which are left with the rest. */
+export function makeAssets(bundle: Bundle, photos: Record<string, Photo>, publicFiles: Site, map: string): MadeAssets {
   const files: Site = new Map(bundle.files);
   const add = (name: string, bytes: string | Uint8Array): string => {
     const path = hashedPath(name, bytes);
@@ -41,5 +41,5 @@ export function makeAssets(bundle: Bundle, photos: Record<string, Photo>, public
     fonts.push(href);
     always = always.replaceAll(`/${file}`, href);
   }
-  return { assets: { script: bundle.script, sheets: bundle.sheets, fonts, art, cars, photos }, styles: { ...bundle.styles, always }, files };
+  return { assets: { script: bundle.script, sheets: bundle.sheets, fonts, art, cars, map: add('map.svg', map), photos }, styles: { ...bundle.styles, always }, files };
 }

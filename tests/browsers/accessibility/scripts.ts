@@ -77,7 +77,8 @@ export const WIDGETS: Record<string, WidgetScript> = {
     width: 390,
     steps: [
       { does: 'The page has loaded. Nothing has been asked of another host.', part: '.service-area-map' },
-      { does: 'Enter on the button. The map takes the place of the drawing, and the focus.', from: '.service-area-map button', keys: ['Enter'], part: '.service-area-map' },
+      { does: 'Enter on the button. The map takes the place of the drawing; the focus stays on the button.', from: '.service-area-map button', keys: ['Enter'], part: '.service-area-map' },
+      { does: 'Enter once more. The drawing is back.', keys: ['Enter'], part: '.service-area-map' },
     ],
   },
 };

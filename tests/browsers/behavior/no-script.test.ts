@@ -66,7 +66,8 @@ inEachEngine({ width: 390, height: 844, script: false }, (visitor) => {
     await tab.resize(390, 844);
     await open('/about');
     expect(await isShown(visitor, `${labels.place.shop} ${hours.shop.short}`, ...hours.shop.long, ...hours.gas.long, ...towns.map(({ name }) => name))).toEqual([]);
-    expect(await tab.evaluate(() => [...document.querySelectorAll('.service-area-map :is(svg, button, a)')].map((part) => [part.localName, part.checkVisibility({ visibilityProperty: true })]))).toEqual([
+    expect(await tab.evaluate(() => [...document.querySelectorAll('.service-area-map :is(img, svg, button, a)')].map((part) => [part.localName, part.checkVisibility({ visibilityProperty: true })]))).toEqual([
+      ['img', true],
       ['svg', true],
       ['button', false],
       ['a', true],

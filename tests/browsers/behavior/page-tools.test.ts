@@ -70,7 +70,7 @@ inEachEngine({ width: 390, height: 844 }, (visitor) => {
   });
 
   // Last: an engine whose map is still loading does not take well to being sent to another page.
-  test('the map comes when it is asked for, and its link stands beside it before and after', async () => {
+  test('the map comes when it is asked for and goes again, and its link stands beside it before and after', async () => {
     const { tab, open } = visitor;
     const host = new URL(mapEmbedUrl(shop)).host;
     await open('/about');
@@ -83,6 +83,10 @@ inEachEngine({ width: 390, height: 844 }, (visitor) => {
     expect(frame).toEqual({ src: mapEmbedUrl(shop), title: expect.stringContaining(shop.name), loading: 'lazy', hasRoom: true });
     await expect.poll(() => tab.outside).toContain(host);
     expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
-    expect(await tab.evaluate(() => [document.activeElement?.tagName, document.querySelectorAll('.service-area-map :is(svg, button)').length])).toEqual(['IFRAME', 0]);
+    const focusAndDrawings = () => tab.evaluate(() => [document.activeElement?.textContent, document.querySelectorAll('.map-drawing').length, document.querySelectorAll('iframe').length]);
+    expect(await focusAndDrawings()).toEqual([labels.hideMap, 0, 1]);
+
+    await tab.click({ role: 'button', name: labels.hideMap });
+    expect(await focusAndDrawings()).toEqual([labels.showMap, 1, 0]);
   });
 });
