@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
-import { build, formatMessages, type BuildFailure, type Message } from 'esbuild';
+import { basename, join, relative } from 'node:path';
+import { build, formatMessages, type BuildFailure, type Message, type Plugin } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../styles/order.ts';
 import { BuildError } from '../build-error.ts';
@@ -19,17 +19,21 @@ const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 const SCRIPT = 'src/client.ts';
 const cssFile = (name: string): string => `src/${name}.css`;
 
-/** Bundles the browser script and minifies every listed style in one call. A mistake in any of them is a BuildError that names file and line. */
+/**
+ * Bundles the browser script and minifies every listed style in one call. What the script loads by `import()` becomes a
+ * file of its own. A mistake in any of them is a BuildError that names file and line.
+ */
 export async function bundle(root: string): Promise<Bundle> {
-  const media = MEDIA_STYLES.map(({ file }) => file);
-  const texts = await run(root, [SCRIPT, ...[...BASE_STYLES, ...COMPONENT_STYLES, ...LATE_STYLES, ...media].map(cssFile)]);
-  const css = (name: string): string => texts.get(cssFile(name)) ?? '';
   const files: Site = new Map();
   const add = (name: string, text: string): string => {
     const path = hashedPath(name, text);
     files.set(path, text);
     return `/${path}`;
   };
+  const media = MEDIA_STYLES.map(({ file }) => file);
+  const entries = [SCRIPT, ...[...BASE_STYLES, ...COMPONENT_STYLES, ...LATE_STYLES, ...media].map(cssFile)];
+  const texts = await run(root, entries, [pieces(root, add)]).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
+  const css = (name: string): string => texts.get(cssFile(name)) ?? '';
   return {
     script: add('client.js', texts.get(SCRIPT) ?? ''),
     sheets: MEDIA_STYLES.map((sheet) => ({ media: sheet.media, href: add(`${basename(sheet.file)}.css`, css(sheet.file)) })),
@@ -45,11 +49,33 @@ export async function bundle(root: string): Promise<Bundle> {
   };
 }
 
+/**
+ * A script that another one loads by `import()` becomes a file of its own, which holds all that it needs: esbuild's own
+ * splitting would move what both use into a third file, and every page would wait for that one.
+ */
+const pieces = (root: string, add: (name: string, text: string) => string): Plugin => ({
+  name: 'pieces',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.client\.ts$/ }, async ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const file = relative(root, join(resolveDir, path)).replaceAll('\\', '/');
+      try {
+        const text = (await run(root, [file])).get(file)!;
+        return { path: add(basename(path).replace(/\.client\.ts$/, '.js'), text), external: true };
+      } catch (failure) {
+        const { errors } = failure as BuildFailure;
+        if (!errors) throw failure;
+        return { errors };
+      }
+    }),
+});
+
 /** Text of each entry, by its path. */
-async function run(root: string, entries: string[]): Promise<Map<string, string>> {
+async function run(root: string, entries: string[], plugins: Plugin[] = []): Promise<Map<string, string>> {
   const result = await build({
     absWorkingDir: root,
     entryPoints: entries,
+    plugins,
     outbase: '.',
     outdir: '.',
     write: false,
@@ -63,7 +89,7 @@ async function run(root: string, entries: string[]): Promise<Map<string, string>
     // Addresses of files in public/, which are not the bundler's to look up.
     external: ['/fonts/*'],
     logLevel: 'silent',
-  }).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
+  });
   // A slip in CSS is only a warning to the bundler; here it would be a page that looks wrong.
   if (result.warnings.length > 0) await fail(result.warnings);
   return new Map(entries.map((entry, index) => [entry, result.outputFiles[index]!.text.trimEnd()]));

@@ -9,6 +9,14 @@ import { scratchFolder } from '../../support/scratch.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+function copyOfSource(): string {
+  const root = scratchFolder();
+  cpSync(join(ROOT, 'src'), join(root, 'src'), { recursive: true });
+  mkdirSync(join(root, 'node_modules/@vercel'), { recursive: true });
+  cpSync(join(ROOT, 'node_modules/@vercel/analytics'), join(root, 'node_modules/@vercel/analytics'), { recursive: true });
+  return root;
+}
+
 describe('pickStyles', () => {
   const styles = { always: 'html{}', components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })), late: { href: '/assets/late.css', names: ['late'] } };
 
@@ -33,11 +41,21 @@ describe('bundle', () => {
     expect((await bundle(ROOT)).script).toBe(script);
   });
 
+  it('makes a file of each script that another one loads when it is needed', async () => {
+    const root = copyOfSource();
+    writeFileSync(join(root, 'src/components/late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
+    writeFileSync(join(root, 'src/components/shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
+    writeFileSync(join(root, 'src/client.ts'), "import { shared } from './components/shared.client.ts';\nshared('early');\nvoid import('./components/late.client.ts').then(({ late }) => late());");
+    const { script, files } = await bundle(root);
+    const text = String(files.get(script.slice(1)));
+    const [, piece] = /import\("(\/assets\/late\.[0-9a-f]{10}\.js)"\)/.exec(text) ?? [];
+    expect(String(files.get(piece!.slice(1)))).toMatch(/^(?!.*\bimport\b).*shared .*late/);
+    writeFileSync(join(root, 'src/components/late.client.ts'), 'export const late = = 1;');
+    await expect(bundle(root)).rejects.toThrow(/src\/components\/late\.client\.ts:1:20/);
+  });
+
   it('stops at a slip in CSS or in the script, and says where', async () => {
-    const root = scratchFolder();
-    cpSync(join(ROOT, 'src'), join(root, 'src'), { recursive: true });
-    mkdirSync(join(root, 'node_modules/@vercel'), { recursive: true });
-    cpSync(join(ROOT, 'node_modules/@vercel/analytics'), join(root, 'node_modules/@vercel/analytics'), { recursive: true });
+    const root = copyOfSource();
     writeFileSync(join(root, 'src/components/button.css'), '.button {\n  color: red\n');
     await expect(bundle(root)).rejects.toThrow(/src\/components\/button\.css:3:0/);
     writeFileSync(join(root, 'src/components/button.css'), '.button { color: red }');
