@@ -5,6 +5,7 @@ import { addressLine } from './rules/address.ts';
 import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
+import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import { fill } from './generator/fill.ts';
 import type { Assets } from './generator/site.ts';
@@ -25,7 +26,8 @@ export type Frame = {
   services: Service[];
   /** The makes of the menu, in its order. */
   makes: Make[];
-  towns: Town[];
+  /** Nearest first, with whole miles from the shop. */
+  towns: (Town & { miles: number })[];
   /** What the map writes on its ground. */
   mapLabels: Drawing;
   phone: Phone;
@@ -54,7 +56,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
     assets,
     services,
     makes: makes.filter((make) => make.inMenu),
-    towns,
+    towns: nearbyTowns(shop.point, towns),
     mapLabels: contentMap(content).labels,
     phone: phone(shop.phone),
     inspectionPhone: phone(shop.inspectionPhone ?? shop.phone),

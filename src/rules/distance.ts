@@ -1,10 +1,13 @@
 /** A point of the earth in degrees. */
 type Point = { latitude: number; longitude: number };
 
-const MILES_PER_DEGREE = 69.1;
+const EARTH_RADIUS_MILES = 3958.76;
 
-/** Miles between two places as the crow flies, good to a mile or two below a few hundred: the earth is taken as flat. */
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Miles between two places in a straight line over the ground (the haversine formula). */
 export function milesBetween(a: Point, b: Point): number {
-  const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180);
-  return MILES_PER_DEGREE * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(middle));
+  const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east));
 }

@@ -13,9 +13,9 @@ export type CrossComplaint = Complaint & { source: Source };
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
-/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop far from its towns. */
+/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop and towns that are far apart. */
 export function crossCheck(drafts: Draft[], files: string[], images: string[], root: string): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farShop(drafts)];
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farPoints(drafts)];
 }
 
 const PAGES = /^(services|makes|pages)\//;
@@ -125,20 +125,32 @@ function missingImages(drafts: Draft[], images: string[], root: string): CrossCo
   );
 }
 
-/** The map is drawn around the shop: a slip of one degree would leave it empty. */
+/** The map is drawn around the shop, and shows some ten miles. A slip of one degree would leave it empty. */
 const FARTHEST_MILES = 30;
 
-function farShop(drafts: Draft[]): CrossComplaint[] {
+/** A point far from its neighbors: the shop's when most towns are far from it, otherwise each town's that is. */
+function farPoints(drafts: Draft[]): CrossComplaint[] {
   const of = (file: string) => drafts.find(({ source }) => source.file === file);
-  const shop = of('shop.yaml');
+  const [shop, list] = [of('shop.yaml'), of('towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
-  const towns = (of('towns.yaml')?.value as { towns?: unknown } | undefined)?.towns;
-  if (!shop || !v.is(point, place) || !Array.isArray(towns)) return [];
-  const miles = towns.filter((town) => v.is(v.object(point.entries), town)).map((town) => milesBetween(place, town));
-  const least = Math.round(Math.min(...miles));
-  if (!miles.length || least <= FARTHEST_MILES) return [];
-  return [complain({ source: shop.source, path: ['point'] }, `This point lies ${least} miles from the nearest town of the service area. The shop must lie within ${FARTHEST_MILES}: copy both numbers anew, the latitude first and a minus before a western longitude.`)];
+  const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
+  if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];
+  const placed = towns.flatMap((town, i) => (v.is(v.object(point.entries), town) ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }] : []));
+  const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
+  if (far.length === 0) return [];
+  if (far.length <= placed.length / 2) return far.map(({ town, path, miles }) => complain({ source: list.source, path }, farTown(place, town, miles)));
+  return [complain({ source: shop.source, path: ['point'] }, `This point lies more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`)];
 }
+
+type Point = v.InferOutput<typeof point>;
+
+function farTown(shop: Point, { latitude, longitude }: Point, miles: number): string {
+  const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
+  const advice = isExchanged ? 'Latitude and longitude are exchanged: write each in the place of the other.' : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
+  return `This point lies ${inMiles(miles)} from the shop. A town of the service area must lie within ${FARTHEST_MILES}. ${advice}`;
+}
+
+const inMiles = (miles: number): string => `${Math.round(miles).toLocaleString('en-US')} miles`;
 
 /** Texts and numbers at a dotted path, where `*` is every item of a list. */
 function find(drafts: Draft[], files: RegExp, field: string): Found[] {

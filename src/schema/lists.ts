@@ -22,5 +22,5 @@ export const reviewsSchema = v.strictObject({ reviews: v.array(review), quotes: 
 export const faqSchema = v.strictObject({ questions: v.array(v.strictObject({ id: slug, question: line, answer: text })) });
 
 export const townsSchema = v.strictObject({
-  towns: v.array(v.strictObject({ name: line, latitude, longitude, miles: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+  towns: v.array(v.strictObject({ name: line, latitude, longitude })),
 });

@@ -12,7 +12,7 @@ import { projection } from '../../src/drawings/map-projection.ts';
 import type { RoadId } from '../../src/drawings/map-roads.ts';
 
 const shop = (parse(readFileSync('content/shop.yaml', 'utf8')) as { point: { latitude: number; longitude: number } }).point;
-const { towns } = parse(readFileSync('content/towns.yaml', 'utf8')) as { towns: { name: string; latitude: number; longitude: number; miles: number }[] };
+const { towns } = parse(readFileSync('content/towns.yaml', 'utf8')) as { towns: { name: string; latitude: number; longitude: number }[] };
 const ringLabel = (miles: number) => `${miles} miles`;
 const roadLabels: Record<RoadId, string> = {
   'i-66': 'I-66',
@@ -44,7 +44,6 @@ describe('the projection', () => {
     for (const town of towns) {
       const miles = Math.hypot(...project(town)) / UNITS_PER_MILE;
       expect(Math.abs(miles - haversine(shop, town)), town.name).toBeLessThan(0.001);
-      expect(Math.round(miles), town.name).toBe(town.miles);
     }
   });
 });

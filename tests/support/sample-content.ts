@@ -92,7 +92,7 @@ related: [${related}]
 nearMe: { heading: Near, paragraph: Near you. }
 `;
 
-const make = (slug: string, name: string): string => `slug: ${slug}
+const make = (slug: string, name: string, rest = ''): string => `slug: ${slug}
 name: ${name}
 inMenu: true
 body: sedan
@@ -108,6 +108,8 @@ maintenance:
   - { subheading: One, paragraph: First. }
   - { subheading: Two, paragraph: Second. }
   - { subheading: Three, paragraph: Third. }
+${rest}plate: { oil: { value: 5W-30 }, timing: { value: Chain }, tires: { value: Four } }
+questions: [One?, Two?]
 `;
 
 const page = (subject: string, rest: string): string => `title: Page about ${subject}
@@ -170,8 +172,8 @@ quotes:
     answer: It is {price.safety}.
 `,
   'towns.yaml': `towns:
-  - { name: Centreville, latitude: 38.8, longitude: -77.4, miles: 1 }
-  - { name: Clifton, latitude: 38.7, longitude: -77.3, miles: 4 }
+  - { name: Centreville, latitude: 38.8, longitude: -77.4 }
+  - { name: Clifton, latitude: 38.7, longitude: -77.3 }
 `,
   'inspections/state.yaml': `walkIns: Walk in.
 ${CRITERIA}prices:
@@ -194,8 +196,8 @@ retest: { heading: Again, paragraph: We explain. }
   'services/virginia-state-inspection.yaml': service('virginia-state-inspection'),
   'services/virginia-emissions-inspection.yaml': service('virginia-emissions-inspection'),
   'makes/acura.yaml': make('acura', 'Acura'),
-  'makes/buick.yaml': make('buick', 'Buick') + 'group: gm\n',
-  'makes/gm.yaml': make('gm', 'GM') + 'brands: [buick]\n',
+  'makes/buick.yaml': make('buick', 'Buick', 'group: gm\n'),
+  'makes/gm.yaml': make('gm', 'GM', 'brands: [buick]\n'),
   'pages/home.yaml': `title: The corner garage
 description: ${description('home')}
 hero: { lines: [Show us, where it hurts], intro: Text., drawing: A car }

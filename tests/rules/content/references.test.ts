@@ -58,9 +58,19 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   [
     'the shop lies far from every town',
     edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.8'),
-    'content/shop.yaml:7:8  This point lies 69 miles from the nearest town of the service area. The shop must lie within 30: copy both numbers anew, the latitude first and a minus before a western longitude.',
+    'content/shop.yaml:7:8  This point lies more than 30 miles from 2 of the 2 towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.',
   ],
-  ['the shop lies a little way off the towns', edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.2')],
+  [
+    'the numbers of a town are exchanged',
+    edited('towns.yaml', 'latitude: 38.7, longitude: -77.3', 'latitude: -77.3, longitude: 38.7'),
+    'content/towns.yaml:3:32  This point lies 9,215 miles from the shop. A town of the service area must lie within 30. Latitude and longitude are exchanged: write each in the place of the other.',
+  ],
+  [
+    'a town has lost its minus',
+    edited('towns.yaml', 'longitude: -77.3', 'longitude: 77.3'),
+    'content/towns.yaml:3:32  This point lies 6,847 miles from the shop. A town of the service area must lie within 30. Copy both numbers again, the latitude first and a minus before a western longitude.',
+  ],
+  ['the shop lies a little way off the towns', edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.1')],
 
   // Placeholders
   ['a placeholder is misspelled', edited('faq.yaml', '{hours.shop}', '{hours.shp}'), 'content/faq.yaml:4:25  {hours.shp} is not a placeholder. Did you mean {hours.shop}?'],
