@@ -22,11 +22,11 @@ await runCommand({
   },
 });
 
-function printTimings({ laps, closest }: BuildReport): void {
+function printTimings({ laps, notes }: BuildReport): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   for (const { step, milliseconds } of laps) console.log(`${step.padEnd(12)}${milliseconds.toFixed(0).padStart(6)} ms`);
   console.log(`${'since start'.padEnd(12)}${performance.now().toFixed(0).padStart(6)} ms`);
   console.log(`${'cpu'.padEnd(12)}${((userCPUTime + systemCPUTime) / 1000).toFixed(0).padStart(6)} ms`);
   console.log(`${'peak memory'.padEnd(12)}${String(maxRSS).padStart(6)} kB`);
-  if (closest) console.log(closest);
+  for (const note of notes) console.log(note);
 }

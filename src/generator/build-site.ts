@@ -34,8 +34,8 @@ export type BuildOptions = {
   log: (line: string) => void;
 };
 
-/** `closest` names the two make pages most alike. */
-export type BuildReport = { pages: number; files: number; bytes: number; milliseconds: number; laps: Lap[]; closest?: string };
+/** `notes` tell how near the site came to breaking a rule, such as the two make pages most alike. */
+export type BuildReport = { pages: number; files: number; bytes: number; milliseconds: number; laps: Lap[]; notes: string[] };
 
 /**
  * Builds the whole site in memory, holds it against every rule, and only then replaces the folder `out`. Throws a
@@ -67,15 +67,13 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   const photos = await photosOf(content, contentIo, root, log);
   lap('photos');
   // Late, because of the templates in it: see the top of buildSite.
-  const [{ makeAssets }, { styled }, { routes }, { contentMap }, { render }, { check }, { closestMakes }, { checkedSite }] = await Promise.all([
+  const [{ makeAssets }, { styled }, { routes }, { contentMap }, { render }, { inspectAll }] = await Promise.all([
     import('./assets/make-assets.ts'),
     import('./assets/pick-styles.ts'),
     import('../routes.tsx'),
     import('../frame.ts'),
     import('./render/render.tsx'),
     import('./check/check.ts'),
-    import('./check/likeness.ts'),
-    import('./check/page.ts'),
   ]);
   lap('templates');
   const bundled = await bundling;
@@ -93,8 +91,7 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   lap('render');
   const { origin } = content.shop;
   const others = joined(files, photos.files, new Map([['sitemap.xml', sitemap(origin, manifest.routes)], ['robots.txt', robots(origin)], ['site.webmanifest', webManifest(content.shop)]]));
-  const checked = checkedSite(origin, manifest.routes, html, others.keys());
-  const problems = check(checked);
+  const { problems, notes } = inspectAll({ origin, routes: manifest.routes, files: new Set([...html.keys(), ...others.keys()]) }, html);
   if (problems.length > 0) throw new BuildError(`The site breaks ${problems.length === 1 ? 'a rule' : `${problems.length} rules`} and was not written.\n${problems.join('\n')}`);
   for (const line of photos.unused()) log(line);
   lap('checks');
@@ -104,7 +101,7 @@ async function build(options: BuildOptions, minifier: Minifier | undefined): Pro
   await writeSite(site, out, { log });
   lap('write');
   if (missing.length > 0) log(`Not for the public yet: ${count(missing.length)}. npm run launch-check lists them.`);
-  return { pages: manifest.routes.length, files: site.size, bytes: bytesOf(site), milliseconds: total(), laps, closest: closestMakes(checked) };
+  return { pages: manifest.routes.length, files: site.size, bytes: bytesOf(site), milliseconds: total(), laps, notes };
 }
 
 function refusal(missing: StandIn[]): BuildError {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { check } from '../../src/generator/check/check.ts';
-import { checkedSite } from '../../src/generator/check/page.ts';
+import { inspectAll } from '../../src/generator/check/check.ts';
 import { routes } from '../../src/routes.tsx';
 import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import type { Photo } from '../../src/generator/site.ts';
@@ -110,17 +109,19 @@ describe('switches of content', () => {
   });
 });
 
-/** Every rule over the rendered site with a photo in every place that asks for one. */
+/** Every rule over the rendered site, with other files than those of its pages. */
+function problemsOf({ routes: rendered, html }: ReturnType<typeof renderSite>, files: string[] = []): string[] {
+  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', ...files]) }, html).problems;
+}
+
+/** The same with a photo in every place that asks for one. */
 function problemsWithPhotos(photo: Photo, files: string[]): string[] {
-  const photos = new Proxy<Record<string, Photo>>({}, { get: () => photo });
-  const { routes: rendered, html } = renderSite(CONTENT, photos);
-  return check(checkedSite(CONTENT.shop.origin, rendered, html, [...ASSET_FILES.keys(), 'site.webmanifest', ...files]));
+  return problemsOf(renderSite(CONTENT, new Proxy<Record<string, Photo>>({}, { get: () => photo })), files);
 }
 
 describe('every rule holds', () => {
   it('without photos', () => {
-    const { routes: rendered, html } = renderSite();
-    expect(check(checkedSite(CONTENT.shop.origin, rendered, html, [...ASSET_FILES.keys(), 'site.webmanifest']))).toEqual([]);
+    expect(problemsOf(renderSite())).toEqual([]);
   });
 
   it("with the shop's photos in every place", () => {

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-html.ts';
-import { overlap, shingles } from '../../src/generator/check/similarity.ts';
+import { compareTexts } from '../../src/generator/check/similarity.ts';
+import { wordRuns } from '../../src/generator/check/word-runs.ts';
 import { htmlOf } from '../support/built-pages.ts';
 import { parsePage, select, textOf } from '../support/select.ts';
 import { MAKE_PATHS, SERVICE_PATHS } from './spec-routes.ts';
@@ -28,7 +29,6 @@ test('the own text of a make page is what the rule of the build compares', () =>
 });
 
 test('no two service pages are alike', () => {
-  const sets = SERVICE_PATHS.map((path) => shingles(ownText(path)));
-  const alike = SERVICE_PATHS.flatMap((path, i) => SERVICE_PATHS.slice(i + 1).flatMap((other, j) => (overlap(sets[i]!, sets[i + 1 + j]!) >= 0.25 ? [`${path} and ${other}`] : [])));
-  expect(alike).toEqual([]);
+  const texts = SERVICE_PATHS.map((path) => ({ name: path, runs: wordRuns(ownText(path), []) }));
+  expect(compareTexts(texts, 0.25).alike).toEqual([]);
 });

@@ -1,88 +1,124 @@
 import { nearest } from '../did-you-mean.ts';
 import { outputFiles } from '../paths.ts';
-import type { Check, CheckedPage, CheckedSite } from './page.ts';
-import { nameOf } from './page.ts';
+import type { PageRoute } from '../site.ts';
+import { type Check, nameOf, type SiteFacts, urlsIn } from './page.ts';
+
+type Ids = ReadonlySet<string>;
 
 /** Every link inside the site leads to a page in the one form that canonicals use, and to an anchor that is there, or to a file. */
 export const internalLinks: Check = (site) => {
-  const paths = new Map<string, ReadonlySet<string>>(site.pages.map((page) => [page.route.path, new Set(page.ids)]));
-  for (const route of site.routes) if (route.kind === 'redirect') paths.set(route.path, new Set());
-  const files = otherFiles(site);
-  const dead = byTarget(site.pages, (page) => linksOf(page, site.origin).filter((href) => !leadsSomewhere(href, page, paths) && !files.has(href.replace(/[?#].*/, ''))));
-  return dead.map(([href, pages]) => `${someOf(pages)} to ${href}, but ${reason(href, pages[0]!, paths, files)}`);
+  const idsOf = new Map<string, Ids>(site.routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [[path, new Set<string>()]] : [])));
+  const targets = users();
+  const ownAnchors = new Map<string, Ids>();
+  const shared = sharedSets();
+  return {
+    page: ({ route, tags, ids }) => {
+      idsOf.set(route.path, shared(ids));
+      for (const { link } of tags) {
+        if (!link) continue;
+        if (link.path !== '') targets.add(link.target, route);
+        else if (link.target !== '' && !ids.has(link.target.slice(1))) {
+          targets.add(link.target, route);
+          ownAnchors.set(link.target, shared(ids));
+        }
+      }
+      return [];
+    },
+    end: () => {
+      const files = otherFiles(site);
+      const dead = targets.all().filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
+      return dead.map(({ target, first, pages }) => `${nameOf(first)}${andMore(pages)} links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`);
+    },
+  };
 };
 
+/** Every file that a page loads, or shows to those who share it, is written. */
+export const loadedFiles: Check = ({ files }) => {
+  const missing = users();
+  const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
+  return {
+    page: ({ route, tags, raw }) => {
+      for (const { loads } of tags) for (const src of loads) if (isMissing(src)) missing.add(src, route);
+      for (const { tag, text } of raw) if (tag.name === 'style') for (const src of urlsIn(text)) if (isMissing(src)) missing.add(src, route);
+      return [];
+    },
+    end: () =>
+      missing.all().map(({ target, first, pages }) => `${nameOf(first)}${andMore(pages)} loads ${target}, but no such file is built. Put it into public/ or content/images/, or correct the name.`),
+  };
+};
+
+/** Every indexable page can be reached by a link from another page. */
+export const noOrphans: Check = ({ routes }) => {
+  const linked = new Set<string>();
+  return {
+    page: ({ route, tags }) => {
+      for (const { link } of tags) if (link && link.path !== route.path) linked.add(link.path);
+      return [];
+    },
+    end: () =>
+      routes.flatMap((route) =>
+        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path) ? [`${nameOf(route)} is linked from no other page, so nobody will find it.`] : [],
+      ),
+  };
+};
+
+type Users = { target: string; first: PageRoute; last: PageRoute; pages: number };
+
+/** What pages use, by target rather than by page: a slip in the frame is on every page, and is one mistake. */
+function users(): { add: (target: string, route: PageRoute) => void; all: () => Users[] } {
+  const found = new Map<string, Users>();
+  return {
+    add: (target, route) => {
+      const before = found.get(target);
+      if (!before) found.set(target, { target, first: route, last: route, pages: 1 });
+      else if (before.last !== route) {
+        before.last = route;
+        before.pages += 1;
+      }
+    },
+    all: () => [...found.values()],
+  };
+}
+
+/** Hands out one object for all sets of the same words: thousands of pages of a kind have the same ids. */
+function sharedSets(): (ids: Ids) => Ids {
+  const known = new Map<string, Ids>();
+  return (ids) => {
+    const key = [...ids].join(' ');
+    const before = known.get(key) ?? ids;
+    known.set(key, before);
+    return before;
+  };
+}
+
 /** The addresses of files that are no page's, such as those of `public/`. */
-function otherFiles({ files, routes }: CheckedSite): ReadonlySet<string> {
+function otherFiles({ files, routes }: SiteFacts): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
   return new Set([...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`));
 }
 
-/** Every file that a page loads, or shows to those who share it, is written. */
-export const loadedFiles: Check = ({ pages, files, origin }) => {
-  const missing = byTarget(pages, (page) => loadedBy(page, origin).filter((src) => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''))));
-  return missing.map(([src, users]) => `${nameOf(users[0]!)}${andMore(users)} loads ${src}, but no such file is built. Put it into public/ or content/images/, or correct the name.`);
-};
-
-/** Every indexable page can be reached by a link from another page. */
-export const noOrphans: Check = ({ pages, origin }) => {
-  const linked = new Set(pages.flatMap((page) => linksOf(page, origin).map((href) => href.split('#')[0]!).filter((path) => path !== page.route.path)));
-  return pages
-    .filter(({ route }) => route.head.robots !== 'noindex' && !linked.has(route.path))
-    .map((page) => `${nameOf(page)} is linked from no other page, so nobody will find it.`);
-};
-
-/** Where a page's links lead on this site, a full address of its own taken as the path that it means. */
-function linksOf({ tags }: CheckedPage, origin: string): string[] {
-  const hrefs = tags.flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined ? [href] : []));
-  return hrefs.map((href) => ownPath(href, origin) ?? href).filter((href) => !/^[a-z]+:/i.test(href));
-}
-
-const ownPath = (url: string, origin: string): string | undefined => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined);
-
-function leadsSomewhere(href: string, page: CheckedPage, paths: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+function leadsToPage(href: string, idsOf: ReadonlyMap<string, Ids>): boolean {
   const [path, anchor] = split(href);
-  const ids = path === '' ? new Set(page.ids) : paths.get(path);
+  const ids = idsOf.get(path);
   return ids !== undefined && (anchor === undefined || ids.has(anchor));
 }
 
-function reason(href: string, page: CheckedPage, paths: ReadonlyMap<string, ReadonlySet<string>>, files: ReadonlySet<string>): string {
+/** Why a link leads nowhere. `own` are the ids of the page that it is on, where it leads to an anchor there. */
+function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, Ids>, files: ReadonlySet<string>): string {
   const [path, anchor] = split(href);
-  const ids = path === '' ? new Set(page.ids) : paths.get(path);
+  const ids = own ?? idsOf.get(path);
   const [what, near] =
     ids && anchor !== undefined
       ? [`nothing there has the id "${anchor}".`, nearest(anchor, ids)]
-      : ['no page or file has that address.', nearest(path, [...paths.keys(), ...files])];
+      : ['no page or file has that address.', nearest(path, [...idsOf.keys(), ...files])];
   return near ? `${what} Did you mean "${near}"?` : what;
 }
 
-/** What is wrong by target rather than by page: a slip in the frame stands on every page and is one mistake. */
-function byTarget(pages: CheckedPage[], targets: (page: CheckedPage) => string[]): [target: string, pages: CheckedPage[]][] {
-  const found = new Map<string, CheckedPage[]>();
-  for (const page of pages) for (const target of new Set(targets(page))) found.set(target, [...(found.get(target) ?? []), page]);
-  return [...found];
-}
-
-const someOf = (pages: CheckedPage[]): string => `${nameOf(pages[0]!)}${andMore(pages)} links`;
-
-function andMore({ length }: CheckedPage[]): string {
-  return length > 1 ? `, as on ${length - 1} other page${length > 2 ? 's' : ''},` : '';
+function andMore(pages: number): string {
+  return pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
 }
 
 function split(href: string): [path: string, anchor: string | undefined] {
   const [path = '', anchor] = href.split('#');
   return [path, anchor];
 }
-
-function loadedBy({ tags, html }: CheckedPage, origin: string): string[] {
-  const named = tags.flatMap(({ name, attributes: { src, srcset, href, imagesrcset, property, content = '' } }) => {
-    if (name === 'script' || name === 'img' || name === 'source') return [src, ...candidates(srcset)];
-    if (name === 'meta') return property === 'og:image' ? [ownPath(content, origin)] : [];
-    return name === 'link' ? [href, ...candidates(imagesrcset)] : [];
-  });
-  const styled = [...html.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url);
-  return [...named, ...styled].filter((url) => url !== undefined);
-}
-
-// An address may hold a comma, but not one that is followed by a space.
-const candidates = (srcSet = ''): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);

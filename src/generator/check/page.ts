@@ -1,25 +1,63 @@
-import { outputFiles } from '../paths.ts';
 import type { PageRoute, Route } from '../site.ts';
-import { scanTags, type Tag } from './scan-html.ts';
+import type { Scan, Tag } from './scan-html.ts';
 
-/** A rendered page as the checks see it. */
-export type CheckedPage = { route: PageRoute; html: string; tags: Tag[]; ids: string[] };
+/** A rendered page as rules see it, while they look at it. No rule keeps it: its markup would stay in memory with it. */
+export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Scan<PageTag>;
 
-/** What the checks look at: every page, every route, and every file that will be written. */
-export type CheckedSite = { origin: string; pages: CheckedPage[]; routes: Route[]; files: ReadonlySet<string> };
+/** A tag with what rules ask of every tag of every page, found out once for each distinct one. */
+export type PageTag = Tag & {
+  /** Where a link leads on this site, whole and without its anchor; a full address of the site's own is taken as the path that it means. */
+  link?: { target: string; path: string };
+  /** Addresses of what the tag makes a browser load, or shows to those who share the page. */
+  loads: readonly string[];
+  /** The ids of other elements that it names, and in which attribute. */
+  references: readonly { attribute: string; id: string }[];
+};
 
-/** One rule over the whole site. Returns a sentence for each thing that is wrong. */
-export type Check = (site: CheckedSite) => string[];
+/** What is known of a site before its first page: every route, and every file that will be written, relative to the output folder. */
+export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
-/** Scans rendered pages once for all checks. `files` are the site's other files, relative to the output folder. */
-export function checkedSite(origin: string, routes: Route[], html: ReadonlyMap<string, string>, files: Iterable<string>): CheckedSite {
-  const pages = routes.filter((route) => route.kind === 'page').map((route) => {
-    const text = html.get(outputFiles(route.path)[0]!) ?? '';
-    const tags = scanTags(text);
-    return { route, html: text, tags, ids: tags.flatMap(({ attributes }) => attributes.id ?? []) };
-  });
-  return { origin, pages, routes, files: new Set([...html.keys(), ...files]) };
-}
+/**
+ * A rule on its way through one site. `tag` sees each distinct tag once and says what is wrong with it, to be read after
+ * a page's name; `page` sees each page once; `end` says what only the whole site shows. After that, `note` may tell for
+ * the report of the build how near the site came to breaking the rule.
+ */
+export type Pass = { tag?: (tag: Tag) => string[]; page?: (page: ScannedPage) => string[]; end?: () => string[]; note?: () => string | undefined };
+
+/** One rule. It begins its way through a site with what is known of it, and says a sentence for each thing that is wrong. */
+export type Check = (site: SiteFacts) => Pass;
 
 /** How a sentence names a page. */
-export const nameOf = ({ route }: CheckedPage): string => `${route.path} (${route.source})`;
+export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
+
+const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
+
+/** The tag with what rules want to know of it; `origin` is the site's own. */
+export function pageTag({ name, attributes }: Tag, origin: string): PageTag {
+  const references = ID_REFERENCES.flatMap((attribute) => (attributes[attribute]?.split(' ') ?? []).map((id) => ({ attribute, id })));
+  return { name, attributes, link: name === 'a' ? linkOf(attributes.href, origin) : undefined, loads: loadedBy(name, attributes, origin), references };
+}
+
+function linkOf(href: string | undefined, origin: string): PageTag['link'] {
+  const target = ownPath(href, origin) ?? href;
+  return target === undefined || /^[a-z]+:/i.test(target) ? undefined : { target, path: target.split('#')[0]! };
+}
+
+const ownPath = (url: string | undefined, origin: string): string | undefined => (url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined);
+
+function loadedBy(name: string, { src, srcset, href, imagesrcset, property, content, style }: Tag['attributes'], origin: string): string[] {
+  const named: Record<string, (string | undefined)[]> = {
+    script: [src],
+    img: [src, ...candidates(srcset)],
+    source: [src, ...candidates(srcset)],
+    meta: property === 'og:image' ? [ownPath(content, origin)] : [],
+    link: [href, ...candidates(imagesrcset)],
+  };
+  return [...(named[name] ?? []), ...urlsIn(style ?? '')].filter((url) => url !== undefined);
+}
+
+// An address may hold a comma, but not one that is followed by a space.
+const candidates = (srcSet = ''): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
+
+/** Root-absolute addresses that a piece of CSS loads. */
+export const urlsIn = (css: string): string[] => (css.includes('url(') ? [...css.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url!) : []);

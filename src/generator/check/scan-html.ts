@@ -1,32 +1,91 @@
 /** An opening tag with its attributes, by their names in lower case; an attribute without a value has the empty string. */
-export type Tag = { name: string; attributes: Record<string, string> };
+export type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
+
+/** What a page holds: its opening tags in order, and the bodies of its scripts and styles, which are not markup. */
+export type Scan<T extends Tag = Tag> = { tags: T[]; raw: { tag: T; text: string }[] };
 
 // Reads what React's server renderer writes: attributes in double quotes, and nothing unescaped inside them. A general parser takes ten
 // times as long over the whole site, and markup from elsewhere never comes here.
-const TAG = /<([a-zA-Z][a-zA-Z0-9-]*)((?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
-const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
-/** The opening tags of a rendered page, in order. What stands inside script and style is not markup and is passed over. */
-export function scanTags(html: string): Tag[] {
-  const tags: Tag[] = [];
-  for (const match of html.replace(RAW_TEXT, '$1').matchAll(TAG)) {
-    const attributes: Record<string, string> = {};
-    // HTML does not tell cases apart, and React writes some names as `srcSet`.
-    for (const [, name, value = ''] of match[2]!.matchAll(ATTRIBUTE)) attributes[name!.toLowerCase()] = decode(value);
-    tags.push({ name: match[1]!, attributes });
-  }
-  return tags;
+/** More distinct tags than a site of a hundred pages has. A larger site begins again, so that memory stays bounded. */
+const KEPT_TAGS = 20_000;
+
+/**
+ * A reader of rendered pages. Most tags are on many pages, so each distinct one is taken apart once, `prepare` adds
+ * what its user wants to know of every tag, and the same object is handed out again.
+ */
+export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: string) => Scan<T> {
+  const known = new Map<string, T>();
+  const readTag = (text: string): T => {
+    const own = copyOf(text);
+    const tag = prepare(parseTag(own));
+    if (known.size >= KEPT_TAGS) known.clear();
+    known.set(own, tag);
+    return tag;
+  };
+  return (html) => {
+    const scan: Scan<T> = { tags: [], raw: [] };
+    for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
+      let end = html.indexOf('>', at) + 1 || html.length;
+      let tag = known.get(html.slice(at, end));
+      if (!tag) {
+        end = endOfTag(html, at);
+        tag = readTag(html.slice(at, end));
+      }
+      scan.tags.push(tag);
+      at = end;
+      if (tag.name !== 'script' && tag.name !== 'style') continue;
+      const close = html.indexOf(`</${tag.name}>`, end);
+      at = close < 0 ? html.length : close;
+      scan.raw.push({ tag, text: html.slice(end, at) });
+    }
+    return scan;
+  };
 }
+
+/** The same text in memory of its own: a piece cut out of a page would keep the whole page alive. */
+export const copyOf = (text: string): string => Buffer.from(text).toString();
+
+/** The next `<` that begins an opening tag, or -1. */
+function nextTag(html: string, from: number): number {
+  let at = html.indexOf('<', from);
+  while (at >= 0 && !isLetter(html.charCodeAt(at + 1))) at = html.indexOf('<', at + 1);
+  return at;
+}
+
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** The place after the `>` of the tag that begins at `start`; one in quotes is part of a value. */
+function endOfTag(html: string, start: number): number {
+  let inQuotes = false;
+  for (let at = start; at < html.length; at++) {
+    if (html[at] === '"') inQuotes = !inQuotes;
+    else if (html[at] === '>' && !inQuotes) return at + 1;
+  }
+  return html.length;
+}
+
+function parseTag(text: string): Tag {
+  const name = /^<([a-zA-Z][a-zA-Z0-9-]*)/.exec(text)![1]!;
+  const attributes: Record<string, string> = {};
+  // HTML does not tell cases apart, and React writes some names as `srcSet`.
+  for (const [, attribute, value = ''] of text.matchAll(ATTRIBUTE)) attributes[attribute!.toLowerCase()] = decode(value);
+  return { name, attributes };
+}
+
+const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
 /** The words of a piece of markup, tags and raw text left out, entities decoded. */
 export function textOf(html: string): string {
   return decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in `<main>`, without the parts that are marked as shared by several pages. */
+/** What `<main>` holds, without the parts that are marked as shared by several pages. */
 export function ownMain(html: string): string {
-  const main = /<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
+  const start = /<main\b[^>]*>/.exec(html);
+  if (!start) return '';
+  const main = html.slice(start.index + start[0].length, html.lastIndexOf('</main>'));
   let own = '';
   let depth = 0;
   let from = 0;

@@ -1,84 +1,107 @@
-export type MaskedPage = {
-  name: string;
-  text: string;
-  /** Words and phrases that count as the same word on every page, such as the name of its make. */
-  mask: string[];
-};
-
+/** Two texts by name, and the share of the smaller one's runs of words that the other has too: 0 to 1. */
 export type Pair = { a: string; b: string; overlap: number };
 
-/** Every run of `size` words in a text; a word is a run of letters and digits, in lower case. */
-export function shingles(text: string, size = 5): Set<string> {
-  return wordRuns(words(text), size);
-}
+/** A text as its distinct runs of words, in ascending order. */
+export type Runs = { name: string; runs: Float64Array };
 
-/** Share of the smaller set that the other one holds too: 0 to 1. An empty set shares nothing. */
-export function overlap(a: Set<string>, b: Set<string>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let shared = 0;
-  for (const shingle of small) if (large.has(shingle)) shared += 1;
-  return small.size ? shared / small.size : 0;
-}
+/** Runs that more texts than this have do not lead from one text to the next: there would be as many pairs as texts times texts. */
+const RARE = 64;
 
-/** Every pair of pages, the most alike first, each page's own names masked. Equal pairs keep the order of the pages. */
-export function closestPairs(pages: MaskedPage[], size = 5): Pair[] {
-  const sets = pages.map((page) => wordRuns(maskedWords(page), size));
-  const shared = sharedCounts(sets);
-  const pairs: Pair[] = [];
-  for (let j = 1; j < pages.length; j++) {
-    for (let i = 0; i < j; i++) {
-      const least = Math.min(sets[i]!.size, sets[j]!.size);
-      pairs.push({ a: pages[i]!.name, b: pages[j]!.name, overlap: least ? shared[i * pages.length + j]! / least : 0 });
-    }
-  }
-  return pairs.sort((one, other) => other.overlap - one.overlap);
-}
+/**
+ * The pairs of texts that share at least `most` of their runs, and the closest pair of all, each the first of equals.
+ * Exact up to 64 texts. Beyond, no text that is too like another goes unnamed, but where two share only runs that more
+ * than 64 texts have, one such pair is named for each text, and the closest pair is looked for among the others. The
+ * time grows with the number of texts, not with its square.
+ */
+export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; closest: Pair | undefined } {
+  const { rare, common, holders } = sharedRuns(texts);
+  const sizes = texts.map(({ runs }) => runs.length);
+  const counts = new Uint32Array(texts.length);
+  const alike = new Map<number, Pair>();
+  let closest: Pair | undefined;
+  const pairOf = (i: number, j: number, shared: number): Pair => ({ a: texts[i]!.name, b: texts[j]!.name, overlap: shared / Math.min(sizes[i]!, sizes[j]!) });
 
-function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function wordRuns(list: string[], size: number): Set<string> {
-  const plain = list.join(' ');
-  const runs = new Set<string>();
-  let [start, end] = [0, -1];
-  list.forEach((word, i) => {
-    end += 1 + word.length;
-    if (i < size - 1) return;
-    // A slice shares the memory of the whole, which joining the words of each run again would not.
-    runs.add(plain.slice(start, end));
-    start += list[i - size + 1]!.length + 1;
-  });
-  return runs;
-}
-
-function maskedWords({ text, mask }: MaskedPage): string[] {
-  const all = words(text);
-  // Longest first, so that "Land Rover" goes before "Rover".
-  const phrases = mask.map(words).filter((phrase) => phrase.length).sort((a, b) => b.length - a.length);
-  const kept: string[] = [];
-  for (let i = 0; i < all.length; ) {
-    const phrase = phrases.find((candidate) => candidate.every((word, k) => all[i + k] === word));
-    kept.push(phrase ? '*' : all[i]!);
-    i += phrase?.length ?? 1;
-  }
-  return kept;
-}
-
-// One pass over an index of shingles: comparing set with set, pair by pair, looks each one up 41 times.
-function sharedCounts(sets: Set<string>[]): Uint32Array {
-  const counts = new Uint32Array(sets.length * sets.length);
-  const holders = new Map<string, number[]>();
-  sets.forEach((set, j) => {
-    for (const shingle of set) {
-      const earlier = holders.get(shingle);
-      if (!earlier) {
-        holders.set(shingle, [j]);
-        continue;
+  for (let j = 0; j < texts.length; j++) {
+    const earlier = new Set<number>();
+    for (const run of rare[j]!) {
+      for (const i of holders[run]!) {
+        if (i >= j) break;
+        counts[i]! += 1;
+        earlier.add(i);
       }
-      for (const i of earlier) counts[i * sets.length + j]! += 1;
-      earlier.push(j);
     }
+    for (const i of [...earlier].sort((a, b) => a - b)) {
+      const pair = pairOf(i, j, counts[i]! + sharedBy(common[i]!, common[j]!));
+      counts[i] = 0;
+      if (pair.overlap >= most) alike.set(i * texts.length + j, pair);
+      if (pair.overlap > (closest?.overlap ?? 0)) closest = pair;
+    }
+    const i = partner(j);
+    if (i !== undefined) alike.set(Math.min(i, j) * texts.length + Math.max(i, j), pairOf(Math.min(i, j), Math.max(i, j), sharedBy(rare[i]!, rare[j]!) + sharedBy(common[i]!, common[j]!)));
+  }
+
+  /** A text that has so many of the common runs of the text `j` that the two are alike. */
+  function partner(j: number): number | undefined {
+    const needed = Math.max(1, Math.ceil(most * sizes[j]!));
+    const runs = [...common[j]!].sort((a, b) => holders[a]!.length - holders[b]!.length);
+    // Of all but `needed - 1` runs it must have at least one.
+    const tried = new Set([j]);
+    for (const run of runs.slice(0, Math.max(0, runs.length - needed + 1))) {
+      for (const i of holders[run]!) {
+        if (!tried.has(i) && sharedBy(common[i]!, common[j]!) >= most * Math.min(sizes[i]!, sizes[j]!)) return i;
+        tried.add(i);
+      }
+    }
+    return undefined;
+  }
+
+  const [first, second] = texts;
+  if (!closest && first && second) closest = { a: first.name, b: second.name, overlap: 0 };
+  return { alike: [...alike.values()].sort((one, other) => other.overlap - one.overlap), closest };
+}
+
+/** For each text the numbers of the runs that others have too, ascending, those of few texts apart from those of many; and for each run its texts. */
+function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; holders: number[][] } {
+  const numbers = numbersOf(repeated(texts));
+  const holders: number[][] = Array.from(numbers, () => []);
+  const shared = texts.map(({ runs }, text) => {
+    const found: number[] = [];
+    for (const run of runs) {
+      const number = numbers.get(run);
+      if (number === undefined) continue;
+      found.push(number);
+      holders[number]!.push(text);
+    }
+    return found;
   });
-  return counts;
+  const isRare = (run: number): boolean => holders[run]!.length <= RARE;
+  return { rare: shared.map((runs) => runs.filter(isRare)), common: shared.map((runs) => runs.filter((run) => !isRare(run))), holders };
+}
+
+const numbersOf = (runs: number[]): Map<number, number> => new Map(runs.map((run, number) => [run, number]));
+
+/** The runs that more than one text has, ascending. */
+function repeated(texts: Runs[]): number[] {
+  const all = new Float64Array(texts.reduce((sum, { runs }) => sum + runs.length, 0));
+  let end = 0;
+  for (const { runs } of texts) {
+    all.set(runs, end);
+    end += runs.length;
+  }
+  all.sort();
+  const found: number[] = [];
+  for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1] && all[i] !== found.at(-1)) found.push(all[i]!);
+  return found;
+}
+
+/** How many numbers two ascending lists share. */
+function sharedBy(a: number[], b: number[]): number {
+  let shared = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const difference = a[i]! - b[j]!;
+    if (difference === 0) shared += 1;
+    if (difference <= 0) i += 1;
+    if (difference >= 0) j += 1;
+  }
+  return shared;
 }

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { CHECKS } from '../../../src/generator/check/check.ts';
-import { closestMakes } from '../../../src/generator/check/likeness.ts';
-import { problemsOf, type TinySite, tinySite } from './tiny-site.ts';
+import { inspectTiny, problemsOf, type TinySite } from './tiny-site.ts';
 
 type Case = { does: string; pages: TinySite; files?: string[]; says: string[] };
 
@@ -129,8 +128,8 @@ test('a site without faults passes every rule', () => {
 test('the report names the two make pages most alike, where there are two', () => {
   const two = { '/vehicles/a': make('Acura', words(14, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(20, 100)}`) };
   const third = { '/vehicles/c': make('Chevrolet', words(14, 200)) };
-  expect(closestMakes(tinySite({ ...third, ...two }))).toMatch(/^closest make pages: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/);
-  expect(closestMakes(tinySite(third))).toBeUndefined();
+  expect(inspectTiny({ ...third, ...two }).notes).toEqual([expect.stringMatching(/^closest make pages: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/)]);
+  expect(inspectTiny(third).notes).toEqual([]);
 });
 
 test('every rule that is written is held against the site, and has its cases here', async () => {

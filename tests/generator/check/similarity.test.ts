@@ -1,51 +1,119 @@
-import { expect, test } from 'vitest';
-import { closestPairs, overlap, shingles } from '../../../src/generator/check/similarity.ts';
+import { describe, expect, it, test } from 'vitest';
+import { compareTexts } from '../../../src/generator/check/similarity.ts';
+import { wordRuns } from '../../../src/generator/check/word-runs.ts';
 
-test('shingles know neither case nor punctuation', () => {
-  expect([...shingles("We don't guess. WE — don’t!", 3)]).toEqual(['we don t', 'don t guess', 't guess we', 'guess we don']);
-  expect(shingles('too short', 5).size).toBe(0);
-  expect(shingles('a b c d e').size).toBe(1);
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The runs of five words as text: what the numbers of the real code are held against. */
+function plainRuns(text: string): Set<string> {
+  const list = words(text);
+  return new Set(list.slice(4).map((_, i) => list.slice(i, i + 5).join(' ')));
+}
+
+/** Every pair that shares anything, compared one by one. */
+function plainPairs(texts: Record<string, string>): { a: string; b: string; overlap: number }[] {
+  const sets = Object.entries(texts).map(([name, text]) => [name, plainRuns(text)] as const);
+  return sets.flatMap(([b, runs], j) =>
+    sets.slice(0, j).flatMap(([a, others]) => {
+      const shared = [...runs].filter((run) => others.has(run)).length;
+      return shared ? [{ a, b, overlap: shared / Math.min(runs.size, others.size) }] : [];
+    }),
+  );
+}
+
+const runsOf = (texts: Record<string, string>) => Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, []) }));
+
+/** A source of numbers below `limit` that is the same in every run. */
+function numbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => (state = (state * 48_271) % 2_147_483_647) % limit;
+}
+
+function sentences(count: number, seed: number, prefix = 'w'): string[] {
+  const next = numbers(seed);
+  return Array.from({ length: count }, () => Array.from({ length: 10 }, () => `${prefix}${next(3000)}`).join(' '));
+}
+
+describe('runs of words', () => {
+  it('know neither case nor punctuation', () => {
+    expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toEqual(wordRuns('we don t guess we don t', [], 3));
+    expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toHaveLength(4);
+  });
+
+  it('are none where there are fewer words', () => {
+    expect(wordRuns('too short', [])).toHaveLength(0);
+    expect(wordRuns('a b c d e', [])).toHaveLength(1);
+  });
+
+  it('tell words apart, and where one ends', () => {
+    const texts = ['ab c d e f', 'a bc d e f', 'a b c d e', 'e d c b a', 'a b c d 1', 'ä b c d e', '𝒜 b c d e'];
+    expect(new Set(texts.map((text) => wordRuns(text, [])[0])).size).toBe(texts.length);
+  });
+
+  it.each(['Ça coûte 20 €, d’où le prix; ça coûte 20 € partout ailleurs', 'Größe 2½ und 𝒜𝒷c, größe 2½ und 𝒜𝒷c nochmals hier', 'İstanbul’da çay içtik. ISTANBUL’DA ÇAY İÇTİK bir daha'])('count every alphabet: %s', (text) => {
+    expect(wordRuns(text, [])).toHaveLength(plainRuns(text).size);
+  });
+
+  it('of thousands of words get as many numbers as there are runs', () => {
+    const text = sentences(2000, 3).join(' ');
+    expect(wordRuns(text, [])).toHaveLength(plainRuns(text).size);
+  });
 });
 
-test('overlap is the share of the smaller set', () => {
-  const set = (text: string) => new Set(text.split(''));
-  expect(overlap(set('abcd'), set('cdxyz'))).toBe(0.5);
-  expect(overlap(set('cdxyz'), set('abcd'))).toBe(0.5);
-  expect(overlap(set('ab'), set('abcdef'))).toBe(1);
-  expect(overlap(set('ab'), set('cd'))).toBe(0);
-  expect(overlap(new Set(), set('a'))).toBe(0);
+describe('masks', () => {
+  it('let the name of a make not tell two pages apart', () => {
+    const text = (name: string) => `Bring your ${name} in and we will look after it. ${name}'s oil matters.`;
+    expect(wordRuns(text('Land Rover'), ['Land Rover'])).toEqual(wordRuns(text('BMW'), ['BMW']));
+    expect(wordRuns(text('Land Rover'), [])).not.toEqual(wordRuns(text('BMW'), []));
+  });
+
+  it('cover whole words only, the longest first', () => {
+    const text = 'one mini minivan two rover land rover three';
+    expect(wordRuns(text, ['rover', 'mini', 'land rover'], 3)).toEqual(wordRuns('one x minivan two x x three', ['x'], 3));
+  });
 });
 
-test('the name of a make does not tell two pages apart', () => {
-  const page = (name: string, ...mask: string[]) => ({ name, mask, text: `Bring your ${name} in and we will look after it. ${name}'s oil matters.` });
-  const [pair] = closestPairs([page('Land Rover', 'Land Rover'), page('BMW', 'BMW')]);
-  expect(pair).toEqual({ a: 'Land Rover', b: 'BMW', overlap: 1 });
-  expect(closestPairs([page('Land Rover'), page('BMW')])[0]!.overlap).toBeLessThan(0.5);
-});
+describe('comparing texts', () => {
+  it('measures by the smaller of two texts', () => {
+    const long = sentences(4, 1).join(' ');
+    const [pair] = compareTexts(runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }), 0.5).alike;
+    expect(pair).toEqual({ a: 'long', b: 'short', overlap: 1 });
+  });
 
-test('only whole words are masked, the longest first', () => {
-  const text = 'one mini minivan two rover land rover three';
-  const pages = [
-    { name: 'a', text, mask: ['rover', 'mini', 'land rover'] },
-    { name: 'b', text: 'one x minivan two x x three', mask: ['x'] },
-  ];
-  expect(closestPairs(pages, 3)[0]!.overlap).toBe(1);
-});
+  it('has a closest pair where nothing is shared, and none of one text or of empty ones', () => {
+    expect(compareTexts(runsOf({ a: 'a b c d e', b: 'v w x y z' }), 0.5)).toEqual({ alike: [], closest: { a: 'a', b: 'b', overlap: 0 } });
+    expect(compareTexts(runsOf({ a: 'a b c d e' }), 0.5).closest).toBeUndefined();
+    expect(compareTexts(runsOf({ a: '', b: '' }), 0.5).alike).toEqual([]);
+  });
 
-test('42 pages of 800 words: the same answers as pair by pair, the closest first', () => {
-  let seed = 7;
-  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const sentences = Array.from({ length: 400 }, () => Array.from({ length: 10 }, () => `w${Math.floor(random() * 3000)}`).join(' '));
-  const pages = Array.from({ length: 42 }, (_, i) => ({
-    name: `p${i}`,
-    mask: [`Make${i}`],
-    text: Array.from({ length: 80 }, () => sentences[Math.floor(random() * sentences.length)]).join(' '),
-  }));
-  const pairs = closestPairs(pages);
-  expect(pairs).toHaveLength((42 * 41) / 2);
-  expect(pairs.map((pair) => pair.overlap)).toEqual(pairs.map((pair) => pair.overlap).sort((a, b) => b - a));
-  for (const pair of pairs.slice(0, 20)) {
-    const [a, b] = [pair.a, pair.b].map((name) => shingles(pages.find((page) => page.name === name)!.text));
-    expect(pair.overlap).toBe(overlap(a!, b!));
-  }
+  test('42 texts of 800 words: the same answers as one by one, the closest first', () => {
+    const pool = sentences(400, 7);
+    const next = numbers(11);
+    const texts = Object.fromEntries(Array.from({ length: 42 }, (_, i) => [`p${i}`, Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' ')]));
+    const { alike, closest } = compareTexts(runsOf(texts), 0);
+    const expected = plainPairs(texts).sort((one, other) => other.overlap - one.overlap);
+    expect(alike).toEqual(expected);
+    expect(closest).toEqual(expected[0]);
+  });
+
+  // A third of each text is on every page, a sixth on those of its group, and some are copied from others in large part.
+  test('150 texts with much in common: no text that is too like another goes unnamed, and no other is named', () => {
+    const everywhere = sentences(10, 1).join(' ');
+    const groups = sentences(24, 2, 'g');
+    const own = sentences(150 * 15, 3, 'o');
+    const next = numbers(5);
+    const texts: Record<string, string> = {};
+    for (let i = 0; i < 150; i++) {
+      const copied = i % 7 === 3 ? (texts[`p${next(i)}`] ?? '').split(' ').slice(80, 80 + next(200)).join(' ') : '';
+      const group = i % 6;
+      texts[`p${i}`] = [everywhere, ...groups.slice(group * 4, group * 4 + 4 + (i % 50 === 0 ? 12 : 0)), ...own.slice(i * 15, i * 15 + (i % 40 === 0 ? 3 : 15)), copied].join(' ');
+    }
+    const { alike } = compareTexts(runsOf(texts), 0.5);
+    const plain = new Map(plainPairs(texts).filter(({ overlap }) => overlap >= 0.5).map((pair) => [`${pair.a} ${pair.b}`, pair]));
+    expect(plain.size).toBeGreaterThan(20);
+    for (const pair of alike) expect(pair).toEqual(plain.get(`${pair.a} ${pair.b}`));
+    const named = new Set(alike.flatMap(({ a, b }) => [a, b]));
+    const size = (name: string): number => plainRuns(texts[name]!).size;
+    expect([...plain.values()].filter(({ a, b }) => !named.has(size(a) < size(b) ? a : b))).toEqual([]);
+  });
 });

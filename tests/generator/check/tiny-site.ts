@@ -1,6 +1,5 @@
 import { createElement } from 'react';
-import { check } from '../../../src/generator/check/check.ts';
-import { type CheckedSite, checkedSite } from '../../../src/generator/check/page.ts';
+import { inspectAll } from '../../../src/generator/check/check.ts';
 import { outputFiles } from '../../../src/generator/paths.ts';
 import type { Route } from '../../../src/generator/site.ts';
 
@@ -29,17 +28,17 @@ const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', 
 
 /** What the checks say about the tiny site; no sentences when all is well. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
-  return check(tinySite(pages, files));
+  return inspectTiny(pages, files).problems;
 }
 
-/** A site of a home page, which links to all others, and the given pages. */
-export function tinySite(pages: TinySite, files: string[] = []): CheckedSite {
+/** What the checks say, and note, about a site of a home page, which links to all others, and the given pages. */
+export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<typeof inspectAll> {
   const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
   const links = Object.entries(all).flatMap(([path, page]) => (path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`));
   all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
   const routes = Object.entries(all).map(([path, page]) => route(path, page));
   const html = new Map(Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)));
-  return checkedSite(ORIGIN, [...routes, REDIRECT], html, files);
+  return inspectAll({ origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) }, html);
 }
 
 function route(path: string, { title = '', description = '', robots, pattern = path }: TinyPage): Route {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createScanner, type Tag } from '../../../src/generator/check/scan-html.ts';
+
+const scanner = () => createScanner((tag: Tag) => tag);
+
+test('a page is its opening tags, with the bodies of scripts and styles apart', () => {
+  const { tags, raw } = scanner()('<!doctype html><p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><style></style>');
+  expect(tags).toEqual([
+    { name: 'p', attributes: { class: 'a & b', hidden: '' } },
+    { name: 'script', attributes: {} },
+    { name: 'br', attributes: {} },
+    { name: 'style', attributes: {} },
+  ]);
+  expect(raw.map(({ text }) => text)).toEqual(['if (a<b) "<i>"', '']);
+});
+
+test('a sign inside quotes ends no tag, also where another tag is the same up to it', () => {
+  const scan = scanner();
+  const titles = (html: string): (string | undefined)[] => scan(html).tags.map(({ attributes }) => attributes.title);
+  expect(titles('<a title="x>y">1</a><a title="x>z">2</a>')).toEqual(['x>y', 'x>z']);
+  expect(titles('<a title="x>z">2</a><a title="x>y">1</a>')).toEqual(['x>z', 'x>y']);
+});
+
+test('a tag that comes again is prepared once', () => {
+  let prepared = 0;
+  const scan = createScanner((tag) => ({ ...tag, number: ++prepared }));
+  expect([...scan('<p><b><p>').tags, ...scan('<b><p><i>').tags].map(({ number }) => number)).toEqual([1, 2, 1, 2, 1, 3]);
+});
