@@ -4,7 +4,7 @@ import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { NotFound } from '../src/components/not-found.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
-import { sceneDrawing } from '../src/drawings/scene.ts';
+import { notFoundDrawing } from '../src/drawings/scene.ts';
 
 type NotFoundPageProps = { frame: Frame; page: Pages['not-found'] };
 
@@ -13,7 +13,7 @@ export function NotFoundPage({ frame, page }: NotFoundPageProps) {
   const { labels, phone } = frame;
   return (
     <>
-      <NotFound heading={page.heading} intro={page.intro} drawing={sceneDrawing('scan-tool')}>
+      <NotFound heading={page.heading} intro={page.intro} drawing={notFoundDrawing()}>
         <Button href="/" text={page.homeLabel} />
         <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} look="outline" />
       </NotFound>

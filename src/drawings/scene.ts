@@ -1,5 +1,14 @@
 import type { SceneArt } from '../rules/names.ts';
 import { drawing, type Drawing } from './drawing.ts';
+import { beltDrive } from './details/belt-drive.ts';
+import { brakePad } from './details/brake-pad.ts';
+import { compressor } from './details/compressor.ts';
+import { dipstick } from './details/dipstick.ts';
+import { engineLamp } from './details/engine-lamp.ts';
+import { evaporator } from './details/evaporator.ts';
+import { gaugeSet } from './details/gauge-set.ts';
+import { multimeter } from './details/multimeter.ts';
+import { treadWear } from './details/tread-wear.ts';
 import { bays } from './scenes/bays.ts';
 import { counter } from './scenes/counter.ts';
 import { pumps } from './scenes/pumps.ts';
@@ -16,9 +25,21 @@ const SCENES: Record<SceneArt, () => string> = {
   'wash-menu': washMenu,
   'wash-dry': washDry,
   counter,
-  'scan-tool': scanTool,
+  'scan-tool': () => scanTool('P0300'),
   toolbox,
+  'brake-pad': brakePad,
+  'gauge-set': gaugeSet,
+  compressor,
+  evaporator,
+  multimeter,
+  'tread-wear': treadWear,
+  dipstick,
+  'belt-drive': beltDrive,
+  'engine-lamp': engineLamp,
 };
 
 /** A place at the shop, 420 by 250, its ground at y = 230. */
 export const sceneDrawing = (name: SceneArt): Drawing => drawing(420, 250, SCENES[name]());
+
+/** The scan tool of the not-found page: it reads a code that ends in 404. */
+export const notFoundDrawing = (): Drawing => drawing(420, 250, scanTool('P0404'));

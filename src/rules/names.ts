@@ -5,7 +5,10 @@ import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 /** Drawings of what services work on, each named like its service. */
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
-export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox'] as const;
+/** Parts and tools shown large beside the text about them. */
+export const DETAIL_ART = ['brake-pad', 'gauge-set', 'compressor', 'evaporator', 'multimeter', 'tread-wear', 'dipstick', 'belt-drive', 'engine-lamp'] as const;
+
+export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox', ...DETAIL_ART] as const;
 
 /** Body types of the drawn cars; `variant` bodies carry the silhouette of one kind of maker, never a brand's likeness. */
 export const CAR_BODIES = [
@@ -37,7 +40,6 @@ export const WIDGETS = [
   'print',
   'map',
   'missing-path',
-  'tool',
 ] as const;
 
 /** Analytics events, spec section 7; `data-event` in markup. */

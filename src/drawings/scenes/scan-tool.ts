@@ -5,7 +5,6 @@ import { blob, curve, polygon, polyline, type CurveNode } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const MIDDLE = 160;
-const CODE = 'P0404';
 
 /** Left half of the housing, from the middle of the foot to the middle of the top. */
 const HOUSING: readonly CurveNode[] = [[MIDDLE, 214, 180], [106, 214, 180], [74, 184, 262], [52, 34, 262], [72, 10, 0], [MIDDLE, 10, 0]];
@@ -30,15 +29,15 @@ const plug = (): string =>
     shape('ink', repeat(4, (pin) => rect(343 + pin * 10.5, 153, 6, 7) + rect(346 + pin * 9, 164, 6, 7))),
   ].join('');
 
-/** A scan tool that reads a fault code. */
-export const scanTool = (): string =>
+/** A scan tool that reads a fault code, such as P0300. */
+export const scanTool = (code: string): string =>
   [
     shape('heavy', curve([178, 214, 90], [178, 226, 90], [194, 240, 0], [346, 240, 0], [362, 226, -90], [362, 186, -90])),
     plug(),
     shape('outline', blob(...HOUSING, ...mirroredAcross(MIDDLE, HOUSING).slice(1))),
     shape('hair', polyline([62, 42], [80, 168]), polyline([258, 42], [240, 168])),
     shape('dark', rect(SCREEN.left, SCREEN.top, SCREEN.width, SCREEN.height, 3)),
-    numerals(CODE, MIDDLE, SCREEN.top + 62, 66, 'lit'),
+    numerals(code, MIDDLE, SCREEN.top + 62, 66, 'lit'),
     shape('spot', pad(), rect(90, 151, 27, 14, 3), rect(203, 151, 27, 14, 3)),
     shape('ink', polygon([MIDDLE, 133], [MIDDLE + 6, 141], [MIDDLE - 6, 141]), polygon([MIDDLE, 183], [MIDDLE + 6, 175], [MIDDLE - 6, 175])),
   ].join('');
