@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * `unit` needs Node alone; `site` also starts commands, servers and other programs; `browser` opens real browsers.
  * `site` and `browser` share one build of the site per run.
  */
-const SITE = ['tests/{commands,servers,site,spec}/**/*.test.{ts,tsx}'];
+const SITE = ['tests/{commands,servers}/**/*.test.ts'];
 const BROWSER = ['tests/browsers/**/*.test.ts'];
 
 // Tests render with the React that the build uses. Its other build wants other JSX, and is four times slower.

@@ -1,88 +1,111 @@
-import { describe, expect, it } from 'vitest';
-import { pageAt } from '../support/built-pages.ts';
+import { expect, test } from 'vitest';
+import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, select, selectAll, textOf } from '../support/select.ts';
-import { MAKE_PATHS, PAGE_PATHS, SERVICE_PATHS } from './spec-routes.ts';
-import { MENU_MAKES, SHOP } from './spec-texts.ts';
+import { CONTENT, FACTS, MENU_MAKES, NOT_FOUND_PATH, onEvery, PAGE_PATHS, SERVICE_PATHS } from '../support/shop-site.ts';
+import { makePath } from '../../src/frame.ts';
 
+const { labels, shop } = CONTENT;
 const hrefs = (root: Element, selector: string): string[] => selectAll(root, selector).map((link) => attribute(link, 'href'));
-const MENU_PATHS = MAKE_PATHS.filter((path) => !path.startsWith('/vehicles/gm-'));
+const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
+const MENU_PATHS = MENU_MAKES.map(makePath);
 const LINKS = [
-  ['/coupons', 'Coupons'],
-  ['/reviews', 'Reviews'],
-  ['/car-wash', 'Car Wash'],
-  ['/careers', 'Careers'],
-  ['/about', 'About Us'],
+  ['/coupons', labels.coupons],
+  ['/reviews', labels.reviews],
+  ['/car-wash', labels.carWash],
+  ['/careers', labels.careers],
+  ['/about', labels.about],
 ];
 
-describe.each(PAGE_PATHS)('%s', (path) => {
-  const page = pageAt(path);
-  const bar = select(page, '.top-bar');
-  const header = select(page, '.site-header');
-  const menu = select(page, '#menu');
-  const footer = select(page, '.site-footer');
-
-  it('has phone, address, directions and hours in its top bar', () => {
+test('the top bar has phone, address, directions and hours', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    const bar = select(page, '.top-bar');
     const text = textOf(bar);
-    for (const fact of [SHOP.phone, SHOP.address, SHOP.hours, `Gas ${SHOP.gasHours}`]) expect(text).toContain(fact);
-    const directions = selectAll(bar, 'a').find((link) => textOf(link) === 'Get Directions')!;
-    expect(attribute(directions, 'href')).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/);
-    expect(hrefs(bar, 'a[data-event=header_phone_number_click]')).toEqual([SHOP.tel]);
+    for (const fact of [FACTS.phone, FACTS.address, FACTS.hours, FACTS.gasHours]) expect(text).toContain(fact);
+    expect(selectAll(bar, 'a').map((link) => attribute(link, 'href'))).toContain(directionsUrl(shop));
+    expect(new Set(hrefs(bar, 'a[data-event=header_phone_number_click]'))).toEqual(new Set([FACTS.tel]));
   });
+});
 
-  it('has a logo that links home', () => {
-    expect(attribute(select(header, '.logo'), 'href')).toBe('/');
-    expect(textOf(select(header, '.logo'))).toContain(SHOP.name);
+test('the logo leads home', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    const logo = select(page, '.site-header .logo');
+    expect(attribute(logo, 'href')).toBe('/');
+    expect(textOf(logo)).toContain(FACTS.name);
   });
+});
 
-  it('has ten services and 41 makes in its dropdowns, each panel beginning with the whole', () => {
-    const [services, vehicles, ...others] = selectAll(header, 'details[data-widget=dropdown]');
+test('the dropdowns hold every service and every make of the menu, each after a link to the whole', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
     expect(others).toEqual([]);
-    expect([textOf(select(services!, 'summary')), textOf(select(vehicles!, 'summary'))]).toEqual(['Services', 'Vehicles']);
+    expect([textOf(select(services!, 'summary')), textOf(select(vehicles!, 'summary'))]).toEqual([labels.services, labels.vehicles]);
     expect(hrefs(services!, 'a')).toEqual(['/services', ...SERVICE_PATHS]);
     expect(hrefs(vehicles!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
-    expect(selectAll(vehicles!, 'li').map(textOf)).toEqual(MENU_MAKES);
+    expect(selectAll(vehicles!, 'li').map(textOf)).toEqual(MENU_MAKES.map(({ name }) => name));
     expect([services, vehicles].filter((dropdown) => dropdown!.hasAttribute('open'))).toEqual([]);
   });
+});
 
-  it('has the plain links of the navigation, and the button to schedule', () => {
-    const links = selectAll(header, 'nav > a').map((link) => [attribute(link, 'href'), textOf(link)]);
-    expect(links).toEqual(LINKS);
-    const call = selectAll(header, 'a').find((link) => textOf(link) === 'Schedule Service')!;
-    expect(attribute(call, 'href')).toBe(SHOP.tel);
+test('the navigation has its plain links and the button to schedule', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    const header = select(page, '.site-header');
+    expect(linksOf(header, 'nav > a')).toEqual(LINKS);
+    const call = selectAll(header, 'a').find((link) => textOf(link) === labels.schedule)!;
+    expect(attribute(call, 'href')).toBe(FACTS.tel);
   });
+});
 
-  it('has a menu for small screens with the same links in two sections, one open at a time', () => {
-    expect(attribute(select(header, 'button[popovertarget=menu]'), 'type')).toBe('button');
+test('the menu of small screens has the same links in two sections, one open at a time', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    const menu = select(page, '#menu');
+    expect(attribute(select(page, '.site-header button[popovertarget=menu]'), 'type')).toBe('button');
     expect(attribute(menu, 'data-widget')).toBe('menu');
     const sections = selectAll(menu, '[data-widget=accordion] > details');
     expect(new Set(sections.map((section) => attribute(section, 'name'))).size).toBe(1);
-    expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual(['Services', 'Vehicles']);
+    expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([labels.services, labels.vehicles]);
     expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...SERVICE_PATHS]);
     expect(hrefs(sections[1]!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
-    expect(selectAll(menu, '.mobile-menu-link').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(LINKS);
-    expect(selectAll(menu, 'a').map(textOf)).toContain('Schedule Service');
+    expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
+    expect(selectAll(menu, 'a').map(textOf)).toContain(labels.schedule);
   });
+});
 
-  it('marks the page itself in the navigation', () => {
-    const marked = selectAll(page, '.site-header a, #menu a').filter((link) => link.getAttribute('aria-current') === 'page');
+test('the navigation marks the page that it is on', () => {
+  onEvery(PAGE_PATHS, (page, path) => {
+    const marked = page.querySelectorAll('.site-header a[aria-current=page], #menu a[aria-current=page]');
     expect(marked.every((link) => attribute(link, 'href') === path)).toBe(true);
     const listed = hrefs(page, '.site-header nav a').filter((href) => href === path).length;
     expect(marked).toHaveLength(listed * 2);
   });
+});
 
-  it('has contact, hours, quick links and the coupon condition in its footer', () => {
+test('the footer has contact, hours, quick links and the condition of all coupons', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    const footer = select(page, '.site-footer');
     const text = textOf(footer);
-    for (const fact of [SHOP.name, SHOP.phone, SHOP.address, SHOP.email, SHOP.gasHoursLong, 'Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', 'Coupons must be presented at the time of service.']) {
-      expect(text).toContain(fact);
-    }
-    expect(hrefs(footer, 'a[href^="tel:"]')).toEqual([SHOP.tel]);
-    expect(hrefs(footer, 'a[href^="mailto:"]')).toEqual([`mailto:${SHOP.email}`]);
-    const links = selectAll(footer, 'nav a').map((link) => [attribute(link, 'href'), textOf(link)]);
-    expect(links).toEqual([['/reviews', 'Reviews'], ['/services', 'Services'], ['/about', 'About Us'], ['/coupons', 'Coupons']]);
+    for (const fact of [FACTS.name, FACTS.phone, FACTS.address, FACTS.email, ...FACTS.longHours, labels.couponNote]) expect(text).toContain(fact);
+    expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([FACTS.tel]));
+    expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(new Set([`mailto:${FACTS.email}`]));
+    expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
   });
+});
 
-  it('spells phone and e-mail alike everywhere', () => {
-    expect(new Set(hrefs(page, 'a[href^="tel:"]'))).toEqual(new Set([SHOP.tel]));
-    for (const mailbox of hrefs(page, 'a[href^="mailto:"]')) expect(mailbox.split('?')[0]).toBe(`mailto:${SHOP.email}`);
+test('no page spells a phone or a mailbox that content does not', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    expect(hrefs(page, 'a[href^="tel:"]').filter((href) => ![FACTS.tel, FACTS.inspectionTel].includes(href))).toEqual([]);
+    expect(hrefs(page, 'a[href^="mailto:"]').filter((href) => ![FACTS.email, FACTS.careersEmail].includes(href.slice('mailto:'.length).split('?')[0]!))).toEqual([]);
+  });
+});
+
+test('no page promises online booking', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    expect(textOf(select(page, 'body'))).not.toMatch(/(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i);
+  });
+});
+
+test('the not-found page leads home and names the missing path on the console', () => {
+  onEvery([NOT_FOUND_PATH], (page) => {
+    expect(selectAll(page, 'main a').map((link) => attribute(link, 'href'))).toContain('/');
+    expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');
   });
 });

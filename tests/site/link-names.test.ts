@@ -1,8 +1,7 @@
 import { HTMLElement, type Node } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
-import { pageAt } from '../support/built-pages.ts';
+import { expect, test } from 'vitest';
 import { attribute, type Element, selectAll } from '../support/select.ts';
-import { PAGE_PATHS, REDIRECT_PATH } from './spec-routes.ts';
+import { onEvery, PAGE_PATHS, pageAt, REDIRECT_PATH } from '../support/shop-site.ts';
 
 /** Names that say nothing of where a link leads, read alone as in a list of links (WCAG 2.4.4, and 2.4.9). */
 const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
@@ -23,17 +22,16 @@ const targetOf = (link: Element): string => attribute(link, 'href').replace(/^(m
 /** Links that readers can come upon; the numbers on the drawing of the home page are for thumbs only. */
 const linksOf = (page: Element): Element[] => selectAll(page, 'a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
-describe.each(PAGE_PATHS)('links of %s', (path) => {
-  const links = linksOf(pageAt(path));
-
-  test('say where they lead', () => {
-    const names = links.map(nameOf);
-    expect(names.filter((name) => name.length < 2 || BARE.test(name))).toEqual([]);
+test('links say where they lead', () => {
+  onEvery(PAGE_PATHS, (page) => {
+    expect(linksOf(page).map(nameOf).filter((name) => name.length < 2 || BARE.test(name))).toEqual([]);
   });
+});
 
-  test('have one name for one place only', () => {
+test('links of one page have one name for one place only', () => {
+  onEvery(PAGE_PATHS, (page) => {
     const targets = new Map<string, Set<string>>();
-    for (const link of links) targets.set(nameOf(link), (targets.get(nameOf(link)) ?? new Set()).add(targetOf(link)));
+    for (const link of linksOf(page)) targets.set(nameOf(link), (targets.get(nameOf(link)) ?? new Set()).add(targetOf(link)));
     expect([...targets].filter(([, places]) => places.size > 1).map(([name, places]) => `${name}: ${[...places].join(' and ')}`)).toEqual([]);
   });
 });

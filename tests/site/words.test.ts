@@ -1,10 +1,9 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-html.ts';
 import { compareTexts } from '../../src/generator/check/similarity.ts';
 import { wordRuns } from '../../src/generator/check/word-runs.ts';
-import { htmlOf } from '../support/built-pages.ts';
 import { parsePage, select, textOf } from '../support/select.ts';
-import { MAKE_PATHS, SERVICE_PATHS } from './spec-routes.ts';
+import { htmlOf, MAKE_PATHS, onEvery, SERVICE_PATHS } from '../support/shop-site.ts';
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
@@ -15,12 +14,12 @@ function ownText(path: string): string {
   return textOf(main);
 }
 
-it.each(SERVICE_PATHS)('%s says at least 350 words of its own', (path) => {
-  expect(count(ownText(path))).toBeGreaterThanOrEqual(350);
+test('every service page says at least 350 words of its own', () => {
+  onEvery(SERVICE_PATHS, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(350));
 });
 
-it.each(MAKE_PATHS)('%s says at least 250 words of its own', (path) => {
-  expect(count(ownText(path))).toBeGreaterThanOrEqual(250);
+test('every make page says at least 250 words of its own', () => {
+  onEvery(MAKE_PATHS, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(250));
 });
 
 test('the own text of a make page is what the rule of the build compares', () => {

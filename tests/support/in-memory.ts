@@ -22,8 +22,8 @@ export const ASSET_FILES = files;
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
 /** The whole manifest rendered, not yet minified, from changed content and with photos by slot or name. */
-export function renderSite(content: Content = CONTENT, photos: Record<string, Photo> = {}): { routes: Route[]; html: Map<string, string> } {
-  const manifest = routes(content, { ...assets, photos }, TODAY);
+export function renderSite(content: Content = CONTENT, photos: Record<string, Photo> = {}, today = TODAY): { routes: Route[]; html: Map<string, string> } {
+  const manifest = routes(content, { ...assets, photos }, today);
   return { routes: manifest.routes, html: render(manifest.routes, { frame: manifest.frame, styled: (page) => styled(page, styles) }) };
 }
 

@@ -1,4 +1,4 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 
 export type Element = HTMLElement;
 
@@ -30,13 +30,18 @@ export function attribute(element: Element, name: string): string {
 
 /** What a reader reads: text with its white space collapsed, without scripts and styles. */
 export function textOf(element: Element): string {
-  const clone = parse(element.outerHTML);
-  for (const raw of clone.querySelectorAll('script, style')) raw.remove();
-  // Neighbouring blocks and cells stand apart on the page, though no space stands between them in the markup.
-  const spaced = clone.outerHTML.replace(BLOCK, ' $&');
-  return parse(spaced).text.replace(/\s+/g, ' ').trim();
+  return wordsOf(element).replace(/\s+/g, ' ').trim();
 }
 
-const BLOCK = /<\/?(?:p|div|li|ul|ol|dt|dd|td|th|tr|h[1-6]|section|figure|figcaption|summary|details|caption|br|small|nav|header|footer|button|main)\b|<a\b/g;
+/** Neighboring blocks and cells are apart on the page, though there is no space between them in the markup. */
+const BLOCK = new Set('p div li ul ol dt dd td th tr h1 h2 h3 h4 h5 h6 section figure figcaption summary details caption br small nav header footer button main a'.split(' '));
+
+function wordsOf(node: Node): string {
+  if (!(node instanceof HTMLElement)) return node instanceof TextNode ? node.text : '';
+  const tag = node.rawTagName?.toLowerCase();
+  if (tag === 'script' || tag === 'style') return '';
+  const words = node.childNodes.map(wordsOf).join('');
+  return BLOCK.has(tag) ? ` ${words} ` : words;
+}
 
 const nameOf = (element: Element): string => (element.rawTagName ? `<${element.rawTagName} ${element.rawAttrs}>` : 'the page');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { PAGE_PATHS } from '../../site/spec-routes.ts';
+import { PAGE_PATHS } from '../../support/shop-site.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { open, pageBrowser, stillPage } from '../../../scripts/browser/still-page.ts';
 import { openHeldRedirect } from '../../../scripts/browser/held-redirect.ts';

@@ -1,20 +1,20 @@
 import { describe, expect, inject, test } from 'vitest';
-import { SHOP } from '../../site/spec-texts.ts';
+import { FACTS } from '../../support/shop-site.ts';
 import { oneBrowser, seen } from './every-kind.ts';
 
-const SHOP_HOURS = `Shop ${SHOP.hours}`;
-const GAS_HOURS = `Gas ${SHOP.gasHours}`;
+const SHOP_HOURS = `Shop ${FACTS.hours}`;
+const GAS_HOURS = `Gas ${FACTS.gasHours}`;
 const DIRECTIONS = 'Get Directions';
 
 /** Spec section 2, "Header": what stands in sight, at the edges between the layouts of the bar. */
 const IN_SIGHT: [width: number, shown: string[], hidden: string[]][] = [
-  [390, [DIRECTIONS], [SHOP.address]],
-  [512, [DIRECTIONS, SHOP.phone], [SHOP.address]],
-  [899, [DIRECTIONS, SHOP.phone], [SHOP.address]],
-  [900, [SHOP.address, SHOP.phone], [DIRECTIONS]],
-  [1279, [SHOP.address, SHOP.phone], [DIRECTIONS]],
-  [1280, [SHOP.address, SHOP_HOURS, GAS_HOURS, SHOP.phone], [DIRECTIONS]],
-  [1440, [SHOP.address, SHOP_HOURS, GAS_HOURS, SHOP.phone], [DIRECTIONS]],
+  [390, [DIRECTIONS], [FACTS.address]],
+  [512, [DIRECTIONS, FACTS.phone], [FACTS.address]],
+  [899, [DIRECTIONS, FACTS.phone], [FACTS.address]],
+  [900, [FACTS.address, FACTS.phone], [DIRECTIONS]],
+  [1279, [FACTS.address, FACTS.phone], [DIRECTIONS]],
+  [1280, [FACTS.address, SHOP_HOURS, GAS_HOURS, FACTS.phone], [DIRECTIONS]],
+  [1440, [FACTS.address, SHOP_HOURS, GAS_HOURS, FACTS.phone], [DIRECTIONS]],
 ];
 
 /** On a Sunday before dawn both lines of status are as long as they get. */

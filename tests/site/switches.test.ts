@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { makePath, servicePath } from '../../src/frame.ts';
+import { check } from '../../src/generator/check/check.ts';
+import { checkedSite } from '../../src/generator/check/page.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
+import type { Photo } from '../../src/generator/site.ts';
+import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
+import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
+import { MENU_MAKES, NOT_FOUND_PATH, pathOfService, REDIRECT_PATH, ROUTES } from '../support/shop-site.ts';
+
+// What an owner can switch or add in content, tried on pages made from content that has been changed so.
+
+const changed = (change: Partial<typeof CONTENT>) => renderSite({ ...CONTENT, ...change });
+const page = (html: Map<string, string>, path: string): Element => parsePage(html.get(outputFiles(path)[0]!)!);
+const [one, other] = MENU_MAKES.filter((make) => !make.showReviews && !make.showServicesTeaser);
+
+test('any make may show reviews and the services teaser', () => {
+  const { html } = changed({ makes: CONTENT.makes.map((make) => ({ ...make, showReviews: make === one, showServicesTeaser: make === one })) });
+  expect(selectAll(page(html, makePath(one!)), '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
+  expect(selectAll(page(html, makePath(one!)), '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
+  expect(page(html, makePath(other!)).querySelectorAll('.quotes, .teasers')).toEqual([]);
+});
+
+test('the inspection station and careers may have a phone and a mailbox of their own', () => {
+  const { html } = changed({ shop: { ...CONTENT.shop, inspectionPhone: '+12025550111', careersEmail: 'jobs@sample.example' } });
+  for (const path of [pathOfService('virginia-state-inspection'), pathOfService('virginia-emissions-inspection')]) {
+    if (path === undefined) continue;
+    const phones = new Set(selectAll(page(html, path), 'main a[href^="tel:"]').map((link) => link.getAttribute('href')));
+    expect([path, ...phones]).toEqual([path, 'tel:+12025550111']);
+  }
+  const careers = page(html, '/careers');
+  expect(textOf(careers)).toContain('jobs@sample.example');
+  expect(selectAll(careers, 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?'))).toBe(true);
+});
+
+test('any service may have a photo of its own at its head', () => {
+  const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.slug}.jpg`, alt: `Photo of ${service.name}` } }));
+  const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
+  const { html } = renderSite({ ...CONTENT, services }, photos);
+  for (const service of services) expect(select(page(html, servicePath(service)), `main img[src="/${service.slug}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
+});
+
+test('what is put into a label is there as it is, dollar signs too', () => {
+  const { html } = changed({ makes: CONTENT.makes.map((make) => (make === one ? { ...make, name: 'K$$ia $&' } : make)) });
+  expect(textOf(page(html, makePath(one!)))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
+});
+
+test('a review that is no sample loses its label', () => {
+  const [first, ...others] = CONTENT.reviews;
+  const { html } = changed({ reviews: [{ ...first!, sample: true }, ...others.map((review) => ({ ...review, sample: undefined }))] });
+  expect(textOf(select(page(html, '/reviews'), '.review-list')).split(CONTENT.labels.sampleReview)).toHaveLength(2);
+});
+
+test('analytics can be turned off, and led elsewhere', () => {
+  const html = (analytics: typeof CONTENT.shop.analytics) => select(page(changed({ shop: { ...CONTENT.shop, analytics } }).html, '/'), 'html').attributes;
+  expect(html({ provider: 'off', scriptSrc: '/x.js', honorPrivacySignals: true })).toEqual({ lang: 'en' });
+  expect(html({ provider: 'vercel', scriptSrc: '/x.js', honorPrivacySignals: false })).toEqual({ lang: 'en', 'data-route': '/', 'data-analytics': 'vercel', 'data-analytics-src': '/x.js' });
+});
+
+test('/review leads to the review page that content names, before the one made from name and address', () => {
+  const review = 'https://g.page/r/sample/review';
+  const { routes } = changed({ shop: { ...CONTENT.shop, links: { ...CONTENT.shop.links, reviews: review } } });
+  expect(routes.find(({ path }) => path === REDIRECT_PATH)).toMatchObject({ kind: 'redirect', to: review });
+});
+
+test('a route names the file of its service or make', () => {
+  const inFiles = <T extends object>(items: T[]) => items.map((item, index) => ({ ...item, file: `${index}.yaml` }));
+  const sources = changed({ services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }).routes.map(({ source }) => source);
+  expect(sources.filter((source) => /^\d+\.yaml$/.test(source))).toHaveLength(CONTENT.services.length + CONTENT.makes.length);
+});
+
+test('search engines are kept from the not-found page alone', () => {
+  expect(ROUTES.flatMap((route) => (route.kind === 'page' && route.head.robots ? [route.path] : []))).toEqual([NOT_FOUND_PATH]);
+});
+
+/** Every rule of the build over the rendered site with a photo in every place that asks for one. */
+function problemsWithPhotos(photo: Photo, files: string[]): string[] {
+  const photos = new Proxy<Record<string, Photo>>({}, { get: () => photo });
+  const { routes: rendered, html } = renderSite(CONTENT, photos);
+  return check(checkedSite(CONTENT.shop.origin, rendered, html, [...ASSET_FILES.keys(), 'site.webmanifest', ...files]));
+}
+
+describe('every rule of the build holds', () => {
+  const photo: Photo = { src: '/p.jpg', srcSet: '/p.jpg 480w, /p2.jpg 960w', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w, /p2.avif 960w' }], width: 1600, height: 900 };
+
+  test("with the shop's photos in every place, and a photo that is not built is missed in every format", () => {
+    const problems = problemsWithPhotos(photo, []);
+    expect(new Set(problems.flatMap((sentence) => /loads (\S+),/.exec(sentence)?.[1] ?? []))).toEqual(new Set(['/p.jpg', '/p2.jpg', '/p.avif', '/p2.avif']));
+    expect(problems.filter((sentence) => !/loads \/p2?\.\w+,/.test(sentence))).toEqual([]);
+  });
+
+  test('with photos from another host, of unknown size, in every place', () => {
+    expect(problemsWithPhotos({ src: 'https://photos.example/p.jpg' }, [])).toEqual([]);
+  });
+});

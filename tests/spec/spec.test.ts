@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { EVENTS } from '../../src/rules/names.ts';
+import { attribute, select, selectAll, textOf } from '../support/select.ts';
+import { CONTENT, FACTS, INDEXED_PATHS, MENU_MAKES, NOT_FOUND_PATH, pageAt, REDIRECT_PATH } from '../support/shop-site.ts';
+
+// The few facts and words that the specification itself fixes, once each. Every other test reads them from content/.
+//
+// Has a test turned red because the shop has changed? Then the shop is right and this file is old: put what the test
+// received in the place of what it expected, and the change is accepted.
+const HOW = 'This is no longer as the specification says. If the shop has changed, write the new fact into tests/spec/spec.test.ts.';
+
+const { shop, services, makes, coupons, reviews, quotes, faq, inspections, towns } = CONTENT;
+const page = (path: string) => pageAt(path);
+const main = (path: string) => select(pageAt(path), 'main');
+
+/** Section 9, and what the specification leaves to the shop. */
+const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = {
+  name: [shop.name, 'Colonnade Auto Care'],
+  phone: [FACTS.phone, '(703) 555-0142'],
+  email: [shop.email, 'service@colonnadeauto.example'],
+  origin: [shop.origin, 'https://www.colonnadeauto.example'],
+  address: [FACTS.address, '5784 Union Mill Rd, Clifton, VA 20124'],
+  'hours of the shop': [FACTS.hours, 'Mon-Fri 8AM-5PM, Sat 8AM-2PM'],
+  'hours of the gas station': [FACTS.gasHours, '6AM-10PM'],
+  'hours in full': [FACTS.longHours, ['Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', '6:00AM-10:00PM every day']],
+  claims: [shop.claims, { yearsInBusiness: '25+ years', technicians: 'ASE-certified', warranty: 'Extended', courtesy: 'Multi-point inspection', reviews: '650+', rating: 4.4, reviewCount: 672 }],
+  'inspection prices': [
+    [...Object.values(inspections.state.prices), ...Object.values(inspections.emissions.prices)].map(({ amount, label }) => `$${amount} ${label}`),
+    ['$20 Safety inspection', '$1 Re-inspection within 15 days of a failed inspection', '$12 Motorcycle inspection', '$30 Emissions inspection'],
+  ],
+  towns: [towns.map(({ name }) => name), list('Centreville, Greenbriar, Clifton, Chantilly, Manassas Park, Fairfax Station, Fairfax, Manassas, Oak Hill, Bull Run, Burke, South Riding')],
+  'makes in the menu': [
+    MENU_MAKES.map(({ name }) => name),
+    list(
+      'Acura, Audi, BMW, Buick, Cadillac, Chevrolet, Chrysler, Dodge, FIAT, Ford, GMC, Honda, Hummer, Hyundai, Infiniti, Isuzu, Jaguar, Jeep, Kia, Land Rover, Lexus, ' +
+        'Lincoln, Mazda, Mercedes-Benz, Mercury, MINI, Mitsubishi, Nissan, Plymouth, Pontiac, Porsche, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, Volkswagen, Volvo',
+    ),
+  ],
+  'makes with reviews and a services teaser': [makes.filter(({ showReviews, showServicesTeaser }) => showReviews || showServicesTeaser).map(({ slug }) => slug), ['acura']],
+  'number of services, makes, coupons, reviews, quotes and questions': [
+    [services, makes, coupons, reviews, quotes, faq].map(({ length }) => length),
+    [10, 42, 6, 6, 3, 9],
+  ],
+  'items of the state inspection': [inspections.state.criteria.rows.map(({ item }) => item), list('Brakes, Tires, Lights, Windshield, Mirrors, Horn, Exhaust, Steering and suspension, Seat belts, Wipers')],
+  'items of the emissions inspection': [inspections.emissions.criteria.rows.map(({ item }) => item), list('On-board diagnostics system, Exhaust emission levels, Catalytic converter, Evaporative emissions system, Check engine light')],
+};
+
+test.each(Object.entries(FACTS_OF_THE_SPEC))('%s', (_name, [found, specified]) => {
+  expect(found, HOW).toEqual(specified);
+});
+
+test('addresses of pages (section 2)', () => {
+  const fixed = ['/', '/services', '/coupons', '/reviews', '/about', '/car-wash', '/careers'];
+  const service = list(
+    'oil-changes, tires, alignments, brakes, electrical, scheduled-maintenance, virginia-state-inspection, virginia-emissions-inspection, vehicle-diagnostics, ac-heat-repair',
+  ).map((slug) => `/services/${slug}-centreville`);
+  const make = list(
+    'acura, audi, bmw, buick, cadillac, chevrolet, chrysler, dodge, fiat, ford, gm, gmc, honda, hummer, hyundai, infiniti, isuzu, jaguar, jeep, kia, land-rover, lexus, lincoln, mazda, ' +
+      'mercedes-benz, mercury, mini, mitsubishi, nissan, plymouth, pontiac, porsche, saab, saturn, scion, smart, subaru, suzuki, tesla, toyota, volkswagen, volvo',
+  ).map((slug) => `/vehicles/${slug}-service-centreville`);
+  expect([...INDEXED_PATHS].sort(), HOW).toEqual([...fixed, ...service, ...make].sort());
+  expect([REDIRECT_PATH, NOT_FOUND_PATH]).toEqual(['/review', '/404.html']);
+});
+
+test('what the coupons offer (section 2, coupons)', () => {
+  const offers = selectAll(main('/coupons'), '.coupon-card').map((card) => textOf(select(card, 'h2')));
+  expect(offers, HOW).toEqual(['Free alignment check', 'Free multi-point inspection', '$20 off orders over $500', 'Free A/C check', 'Free brake inspection', '$40 off orders over $1500']);
+  const terms = ['with every oil change', 'For new customers, $20 off orders over $500 before tax', 'For new customers, $40 off orders over $1500.', 'Not combinable. One use per customer.'];
+  expect(missing('/coupons', terms), HOW).toEqual([]);
+  expect(offers.length === 6 && selectAll(main('/coupons'), '.coupon-card').filter((card) => textOf(card).includes('before tax')).length).toBe(1);
+});
+
+/** Words that the specification asks for, by page, cases of letters aside. What names a fact takes it from content. */
+const WORDS: Record<string, string[]> = {
+  '/': ['Welcome', 'Why choose us', 'Vehicles we service', 'Inspections', 'Oil changes', 'Brakes', 'parts and labor', 'complimentary', 'extended'],
+  '/services/virginia-state-inspection-centreville': ['Walk-ins welcome', 'results sent digitally to the DMV', 'Call Inspection Station', '2/32 inch of tread', 'Audible from 200 ft', 'near me', FACTS.hours],
+  '/services/virginia-emissions-inspection-centreville': [
+    `Virginia Emissions Inspection in ${FACTS.town}, VA`,
+    'Emissions testing, quick and easy',
+    'No appointment needed and walk-ins welcome',
+    'State-certified station',
+    `Open ${FACTS.hours}`,
+    'Digital results sent directly to the DMV',
+    'Easy to find location',
+    'Call Inspection Station',
+    'Walk-ins are welcome. No appointment or call is needed.',
+    'Will My Car Pass VA Emissions Inspection?',
+    'Virginia Emissions Inspection',
+    'Call Inspection Station or Walk-In Today',
+    "We'll explain your results and help you pass",
+    'near me',
+  ],
+  '/services/vehicle-diagnostics-centreville': ['Diagnostics', 'Check engine light', 'Car not starting', 'Why Trust Us', 'Book Diagnostics Now', 'Schedule Diagnostics', 'near me', FACTS.town],
+  '/services/ac-heat-repair-centreville': ['AC recharge', 'AC repair', 'AC maintenance', 'Book Service Now', FACTS.town],
+  '/coupons': ['Coupons must be presented at the time of service', 'EXP:'],
+  '/reviews': [`Excellent Online Reviews (${shop.claims.reviewCount})`, `${shop.claims.rating}`, `${shop.claims.reviewCount} online reviews`, 'Review us online', 'Read more', 'posted recently', 'posted a while ago'],
+  '/about': ['About us', 'parts and labor'],
+  '/car-wash': ['The Best Car Wash at the Colonnade', 'new car wash with multiple wash choices'],
+  '/careers': ['mechanics', 'inspectors', 'service advisors', 'Email', 'Your name', 'Contact info: phone and email', 'experience or resume', FACTS.careersEmail],
+  '/404.html': ['Oops! Page not found', 'Return to Home'],
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+function missing(path: string, texts: string[]): string[] {
+  const said = plain(textOf(main(path)));
+  return texts.filter((text) => !said.includes(plain(text))).map((text) => `${path} does not say: ${text}`);
+}
+
+test('words that the specification asks for (section 2)', () => {
+  const there = Object.keys(WORDS).filter((path) => [...INDEXED_PATHS, NOT_FOUND_PATH].includes(path));
+  expect(there.flatMap((path) => missing(path, WORDS[path]!)), HOW).toEqual([]);
+});
+
+test('words of every make page (section 2, vehicle pages)', () => {
+  const paths = makes.map(({ slug }) => `/vehicles/${slug}-service-centreville`).filter((path) => INDEXED_PATHS.includes(path));
+  expect(paths.flatMap((path) => missing(path, ['ASE', 'certifi', 'Genuine', 'Service Near Me'])), HOW).toEqual([]);
+});
+
+test('labels of the frame (section 2, header and footer)', () => {
+  const frame = textOf(select(page('/about'), '.site-header')) + textOf(select(page('/about'), '.site-footer')) + textOf(select(page('/about'), '.top-bar'));
+  const labels = list('Services, Vehicles, Coupons, Reviews, Car Wash, Careers, About Us, Schedule Service, Get Directions').concat('Coupons must be presented at the time of service.');
+  expect(labels.filter((label) => !frame.includes(label)), HOW).toEqual([]);
+});
+
+test('the two figures of the state inspection stand with what passes (section 2)', () => {
+  const rows = new Map(inspections.state.criteria.rows.map(({ item, pass }) => [item, pass]));
+  expect(rows.get('Tires'), HOW).toContain('2/32 inch of tread');
+  expect(rows.get('Horn'), HOW).toContain('200 ft');
+});
+
+/** The section of a page that begins with a heading, and its buttons. */
+function sectionOf(path: string, heading: string) {
+  const section = selectAll(main(path), 'section').find((one) => textOf(select(one, 'h2')) === heading);
+  if (!section) throw new Error(`${path} has no section "${heading}". ${HOW}`);
+  return { section, buttons: selectAll(section, 'a').map((link) => [textOf(link), attribute(link, 'href')]) };
+}
+
+test('sections of the diagnostics page (section 2)', () => {
+  const path = '/services/vehicle-diagnostics-centreville';
+  if (!INDEXED_PATHS.includes(path)) return;
+  expect(selectAll(main(path), '.masthead a').map(textOf), HOW).toEqual(['Book Diagnostics Now', 'Schedule Diagnostics']);
+  for (const heading of ['Diagnostics', 'Check engine light']) sectionOf(path, heading);
+  const { section, buttons } = sectionOf(path, 'Car not starting');
+  expect(selectAll(section, 'h3').map(textOf), HOW).toContain('Why Trust Us');
+  expect(selectAll(section, 'li').length).toBeGreaterThanOrEqual(3);
+  expect(buttons, HOW).toContainEqual(['Why Trust Us', '/about']);
+});
+
+test('sections of the A/C page, each with a button to book (section 2)', () => {
+  const path = '/services/ac-heat-repair-centreville';
+  if (!INDEXED_PATHS.includes(path)) return;
+  for (const heading of ['AC recharge', 'AC repair', 'AC maintenance']) expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', FACTS.tel]);
+});
+
+test('roles that the careers page invites (section 2)', () => {
+  expect(selectAll(main('/careers'), '.role-list h2').map(textOf), HOW).toEqual(['Mechanics', 'Inspectors', 'Service advisors']);
+});
+
+test('the first two things on the inspection pages (section 2)', () => {
+  const [state, emissions] = ['/services/virginia-state-inspection-centreville', '/services/virginia-emissions-inspection-centreville'];
+  if (INDEXED_PATHS.includes(state!)) expect(main(state!).firstElementChild?.classList.contains('notice')).toBe(true);
+  if (!INDEXED_PATHS.includes(emissions!)) return;
+  expect(textOf(select(main(emissions!), '.masthead-banner h1')), HOW).toBe(`Virginia Emissions Inspection in ${FACTS.town}, VA`);
+  const hero = selectAll(main(emissions!), 'section')[0]!;
+  expect(textOf(select(hero, 'h2')), HOW).toBe('Emissions testing, quick and easy');
+  expect(selectAll(hero, 'li')).toHaveLength(5);
+  expect(selectAll(hero, 'a').map(textOf), HOW).toContain('Call Inspection Station');
+});
+
+test('the not-found page (section 8)', () => {
+  expect(select(page(NOT_FOUND_PATH), 'title').text, HOW).toBe('404 - Page Not Found');
+  expect(textOf(select(page(NOT_FOUND_PATH), 'main h1')), HOW).toBe('Oops! Page not found');
+  const home = selectAll(page(NOT_FOUND_PATH), 'main a').filter((link) => textOf(link) === 'Return to Home');
+  expect(home.map((link) => attribute(link, 'href')), HOW).toEqual(['/']);
+});
+
+test('names of events (section 7)', () => {
+  expect([...EVENTS], HOW).toEqual(
+    list(
+      'appointment_button_click, header_appointment_button_click, header_phone_number_click, header_get_directions_click, get_directions_button_click, review_us_button_click, ' +
+        'state_inspection_phone_call_click, emissions_inspection_phone_call_click',
+    ),
+  );
+});
+
+function list(words: string): string[] {
+  return words.split(', ');
+}

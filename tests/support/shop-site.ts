@@ -1,0 +1,100 @@
+import { basename } from 'node:path';
+import { makePath, servicePath } from '../../src/frame.ts';
+import { hostFiles } from '../../src/generator/hosts/host-files.ts';
+import { robots } from '../../src/generator/hosts/robots.ts';
+import { sitemap } from '../../src/generator/hosts/sitemap.ts';
+import { webManifest } from '../../src/generator/hosts/web-manifest.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
+import type { Site } from '../../src/generator/site.ts';
+import { addressLine } from '../../src/rules/address.ts';
+import { longHours, shortHours } from '../../src/rules/hours-format.ts';
+import { displayPhone, telHref } from '../../src/rules/phone.ts';
+import { ASSET_FILES, CONTENT, renderSite } from './in-memory.ts';
+import { type Element, parsePage } from './select.ts';
+
+export { CONTENT };
+
+const { shop } = CONTENT;
+const { routes, html } = renderSite();
+
+export const ROUTES = routes;
+
+/** The whole site of today's content, in memory, before pages are minified: output file → its bytes. */
+export const SITE: Site = new Map([
+  ...html,
+  ...ASSET_FILES,
+  ['sitemap.xml', sitemap(shop.origin, routes)],
+  ['robots.txt', robots(shop.origin)],
+  ['site.webmanifest', webManifest(shop)],
+  ...hostFiles(shop, routes, html),
+]);
+
+export const bytesOf = (file: string): Buffer => {
+  const bytes = SITE.get(file);
+  if (bytes === undefined) throw new Error(`The site has no file ${file}.`);
+  return Buffer.from(bytes);
+};
+
+/** The shop's facts as pages show them. */
+export const FACTS = {
+  name: shop.name,
+  town: shop.area.town,
+  origin: shop.origin,
+  phone: displayPhone(shop.phone),
+  tel: telHref(shop.phone),
+  inspectionTel: telHref(shop.inspectionPhone ?? shop.phone),
+  email: shop.email,
+  careersEmail: shop.careersEmail ?? shop.email,
+  address: addressLine(shop.address),
+  hours: shortHours(shop.hours.shop),
+  gasHours: shortHours(shop.hours.gas),
+  longHours: [...longHours(shop.hours.shop), ...longHours(shop.hours.gas)],
+  towns: CONTENT.towns.map(({ name }) => name),
+};
+
+export const REDIRECT_PATH = routes.find(({ kind }) => kind === 'redirect')!.path;
+export const NOT_FOUND_PATH = '/404.html';
+/** Every page with header and footer. */
+export const PAGE_PATHS = routes.flatMap((route) => (route.kind === 'page' ? [route.path] : []));
+/** Every page that search engines may list. */
+export const INDEXED_PATHS = PAGE_PATHS.filter((path) => path !== NOT_FOUND_PATH);
+export const SERVICE_PATHS = CONTENT.services.map(servicePath);
+export const MAKE_PATHS = CONTENT.makes.map(makePath);
+export const MENU_MAKES = CONTENT.makes.filter((make) => make.inMenu);
+
+/** The pages that differ in more than their words: one make page stands for those of its shape. */
+export const SHAPES = [...new Map(ROUTES.flatMap((route) => (route.kind === 'page' ? [[shapeOf(route.path), route.path] as const] : []))).values()];
+
+/** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
+export const pathOfService = (name: string): string | undefined => CONTENT.services.filter(({ file }) => basename(file, '.yaml') === name).map(servicePath)[0];
+
+function shapeOf(path: string): string {
+  const make = CONTENT.makes[MAKE_PATHS.indexOf(path)];
+  return make === undefined ? path : `make ${make.inMenu} ${make.showReviews} ${make.showServicesTeaser}`;
+}
+
+/** The text of the page at an address. */
+export const htmlOf = (path: string): string => html.get(outputFiles(path)[0]!)!;
+
+const parsed = new Map<string, Element>();
+
+/** The page at an address, read once: change nothing in it. */
+export function pageAt(path: string): Element {
+  const page = parsed.get(path) ?? parsePage(htmlOf(path));
+  parsed.set(path, page);
+  return page;
+}
+
+/** Holds each page to a rule, which throws where a page breaks it. The error begins with the page's address. */
+export function onEvery(paths: readonly string[], rule: (page: Element, path: string) => void): void {
+  if (paths.length === 0) throw new Error('There is no page to hold to this rule.');
+  for (const path of paths) {
+    try {
+      rule(pageAt(path), path);
+    } catch (error) {
+      if (error instanceof Error) error.message = `${path}: ${error.message}`;
+      throw error;
+    }
+  }
+}
+
