@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { check } from '../../src/generator/check/check.ts';
-import { checkedSite } from '../../src/generator/check/page.ts';
+import { inspectAll } from '../../src/generator/check/check.ts';
+import { outputFiles } from '../../src/generator/paths.ts';
 import { reviewsUrl } from '../../src/rules/map-links.ts';
-import { ASSET_FILES, renderSite } from '../support/in-memory.ts';
 import { attribute, parsePage, select } from '../support/select.ts';
 import { bytesOf, CONTENT, FACTS, INDEXED_PATHS, REDIRECT_PATH, ROUTES, SITE } from '../support/shop-site.ts';
 
 test('every rule of the build holds', () => {
-  const { routes, html } = renderSite();
-  expect(check(checkedSite(FACTS.origin, routes, html, [...ASSET_FILES.keys(), 'site.webmanifest']))).toEqual([]);
+  const pages = new Map(ROUTES.flatMap(({ path }) => outputFiles(path)).map((file) => [file, bytesOf(file).toString()]));
+  expect(inspectAll({ origin: FACTS.origin, routes: ROUTES, files: new Set(SITE.keys()) }, pages).problems).toEqual([]);
 });
 
 test('every route names the content file that it comes from', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makePath } from '../../src/frame.ts';
 import { mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
+import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
 import { CONTENT, FACTS, MAKE_PATHS, onEvery, PAGE_PATHS, pageAt, pathOfService, SERVICE_PATHS } from '../support/shop-site.ts';
 
@@ -60,6 +61,12 @@ describe('home', () => {
   });
 });
 
+test("each number on the home page's car leads to the service whose part it points at", () => {
+  const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
+  const expected = SERVICE_NAMES.flatMap((name) => (pathOfService(name) === undefined ? [] : [[pathOfService(name), String(SERVICES[name].onCar.x)]]));
+  expect(taps.sort()).toEqual(expected.sort());
+});
+
 test('where the area is shown, its towns stand beside the map and on it', () => {
   const paths = PAGE_PATHS.filter((path) => pageAt(path).querySelector('#area') !== null);
   expect(paths).toEqual(expect.arrayContaining(['/', '/services', ...SERVICE_PATHS, ...MAKE_PATHS, '/about', '/car-wash']));
@@ -108,7 +115,7 @@ test.each(INSPECTIONS)('%s says of each item what passes and what fails, and tak
     const shown = selectAll(table, 'tbody tr').map((row) => [textOf(select(row, 'th')), ...selectAll(row, 'td').map(textOf)]);
     expect(shown).toEqual(rows.map(({ item, pass, fail }) => [item, expect.stringContaining(collapsed(pass)), expect.stringContaining(collapsed(fail))]));
     // What is told by a mark for the eye is told by a word for the ear.
-    expect(shown.filter(([, pass, fail]) => !/^Passes: /.test(pass!) || !/^Fails: /.test(fail!))).toEqual([]);
+    expect(shown.filter(([, pass, fail]) => !pass!.startsWith('Passes: ') || !fail!.startsWith('Fails: '))).toEqual([]);
     expect(textOf(select(page, 'main .notice'))).toContain(collapsed(inspection.walkIns).split(/[.!]/)[0]!);
   });
 });
@@ -183,7 +190,7 @@ test('every make page has its name, a car, three paragraphs, models, maintenance
     const paragraphs = selectAll(page, 'main .band-text > p').map(textOf);
     expect(paragraphs).toHaveLength(3);
     expect(paragraphs.filter((paragraph) => paragraph.split(' ').length <= 25)).toEqual([]);
-    expect(textOf(select(page, '.data-plate'))).toContain(shop.claims.technicians);
+    expect(textOf(select(page, 'main'))).toContain(shop.claims.technicians);
     expect(selectAll(page, '.text-list')[0]!.querySelectorAll('li').length).toBeGreaterThanOrEqual(2);
     expect(selectAll(page, '.maintenance-list > li').length).toBeGreaterThanOrEqual(3);
     expect(textOf(select(page, '#area h2'))).toBe(`Expert ${make.name} Service Near Me`);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makePath, servicePath } from '../../src/frame.ts';
-import { check } from '../../src/generator/check/check.ts';
-import { checkedSite } from '../../src/generator/check/page.ts';
+import { inspectAll } from '../../src/generator/check/check.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
@@ -77,7 +76,7 @@ test('search engines are kept from the not-found page alone', () => {
 function problemsWithPhotos(photo: Photo, files: string[]): string[] {
   const photos = new Proxy<Record<string, Photo>>({}, { get: () => photo });
   const { routes: rendered, html } = renderSite(CONTENT, photos);
-  return check(checkedSite(CONTENT.shop.origin, rendered, html, [...ASSET_FILES.keys(), 'site.webmanifest', ...files]));
+  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', ...files]) }, html).problems;
 }
 
 describe('every rule of the build holds', () => {
