@@ -18,6 +18,9 @@ const FILES: Record<string, string> = {
   'services/brakes/index.html': 'brakes',
   'vehicles/acura.html': 'acura',
   'vehicles/acura/index.html': 'acura',
+  // Long enough to be worth compressing.
+  'long.html': 'page '.repeat(500),
+  'long.css': 'p{color:red}'.repeat(500),
   'review.html': 'on your way',
   'review/index.html': 'on your way',
   'assets/client.123.js': '1',
@@ -64,8 +67,8 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const get = async (path: string) => {
-    const response = await fetch(running.origin + path, { redirect: 'manual' });
+  const get = async (path: string, headers?: Record<string, string>) => {
+    const response = await fetch(running.origin + path, { redirect: 'manual', headers });
     return { status: response.status, body: (await response.text()).trim(), headers: response.headers, to: response.headers.get('location')?.replace(running.origin, '') };
   };
 
@@ -100,6 +103,10 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     },
   );
 
+  it.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which can be no file', async (path) => {
+    expect([400, 404]).toContain((await get(path)).status);
+  });
+
   it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/Caddyfile', '/.htaccess', '/.nojekyll', '/.generated-site'])('hides %s', async (path) => {
     const { status, body } = await get(path);
     expect([status, body]).toEqual([404, 'not found']);
@@ -124,6 +131,16 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     expect(await keep('/services')).toBe('no-cache');
     expect(await keep('/')).toBe('no-cache');
     expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
+  });
+
+  it.each(['/long', '/long.css', '/fonts/OFL.txt'])('says of %s that it is unchanged, compressed or not', async (path) => {
+    for (const encoding of ['gzip', 'identity']) {
+      const first = await get(path, { 'accept-encoding': encoding });
+      expect(first.headers.get('content-encoding') ?? 'identity').toBe(path === '/fonts/OFL.txt' ? 'identity' : encoding);
+      const again = await get(path, { 'accept-encoding': encoding, 'if-none-match': first.headers.get('etag')! });
+      expect([encoding, again.status]).toEqual([encoding, 304]);
+      expect((await get(path, { 'accept-encoding': encoding, 'if-none-match': '"another"' })).status).toBe(200);
+    }
   });
 
   it.each(['/', '/services', '/assets/client.123.js', '/nothing'])('sends the security headers with %s, each once', async (path) => {

@@ -31,6 +31,8 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 
 <IfModule mod_headers.c>
+  # mod_deflate adds to the entity tag of what it compresses, and would not know it again.
+  RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}  <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>

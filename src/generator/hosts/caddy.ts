@@ -32,6 +32,10 @@ ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/
 		}
 		error @hidden 404
 
+		# No file has such a name, and looking for one would be an error of the server.
+		@control path_regexp [[:cntrl:]]
+		error @control 404
+
 		# One address a page: without the slash. Only a page that exists is redirected to.
 		@slash path_regexp slash ^(/.+)/$
 		@page file {re.slash.1}.html
