@@ -21,7 +21,6 @@ function mapFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.loading = 'lazy';
   frame.title = title;
-  frame.referrerPolicy = 'no-referrer-when-downgrade';
   frame.allowFullscreen = true;
   frame.src = src;
   return frame;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { EVENTS, type EventName } from '../../../src/rules/names.ts';
+import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
 import { type Call, type CountedSite, serveCounted } from './loader.ts';
 import { openPrerenderingTab } from './prerendering-tab.ts';
@@ -157,6 +158,39 @@ describe('events', () => {
     expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual(['click']);
     expect(problems).toEqual([]);
     counted.site.faults.blocked = [];
+  });
+});
+
+describe('Trusted Types', () => {
+  const WATCH_VIOLATIONS = `window.violations = []; document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => window.violations.push(effectiveDirective + ' ' + sample));`;
+  const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+  test.each(EVERY_KIND)('%s: the analytics script is let through, and nothing breaks the policy', async (_, path) => {
+    await page.addInitScript(WATCH_VIOLATIONS);
+    await page.goto(counted.site.url + path);
+    await expect.poll(() => views(counted.calls()).length).toBe(1);
+    for (const button of await page.locator('main button').filter({ visible: true }).all()) await button.dispatchEvent('click');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('no other text becomes a script or markup', async () => {
+    await page.addInitScript(WATCH_VIOLATIONS);
+    await page.goto(`${counted.site.url}/about`);
+    await expect.poll(() => views(counted.calls()).length).toBe(1);
+    const refused = await page.evaluate(() => {
+      const isRefused = (act: () => unknown): boolean => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const make = () => document.createElement('script');
+      return [() => (make().src = '/assets/other.js'), () => (make().text = '1'), () => (document.createElement('p').innerHTML = '<b>x</b>')].map(isRefused);
+    });
+    expect(refused).toEqual([true, true, true]);
+    expect(await violations()).toHaveLength(3);
   });
 });
 

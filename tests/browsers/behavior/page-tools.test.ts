@@ -79,8 +79,8 @@ inEachEngine({ width: 390, height: 844 }, (visitor) => {
     expect(tab.outside).not.toContain(host);
 
     await tab.click({ role: 'button', name: labels.showMap });
-    const [frame] = await tab.evaluate(() => [...document.querySelectorAll('iframe')].map(({ src, title, loading, clientWidth, clientHeight }) => ({ src, title, loading, hasRoom: clientWidth > 250 && clientHeight > 150 })));
-    expect(frame).toEqual({ src: mapEmbedUrl(shop), title: expect.stringContaining(shop.name), loading: 'lazy', hasRoom: true });
+    const [frame] = await tab.evaluate(() => [...document.querySelectorAll('iframe')].map(({ src, title, loading, referrerPolicy, clientWidth, clientHeight }) => ({ src, title, loading, referrerPolicy, hasRoom: clientWidth > 250 && clientHeight > 150 })));
+    expect(frame).toEqual({ src: mapEmbedUrl(shop), title: expect.stringContaining(shop.name), loading: 'lazy', referrerPolicy: '', hasRoom: true });
     await expect.poll(() => tab.outside).toContain(host);
     expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
     const focusAndDrawings = () => tab.evaluate(() => [document.activeElement?.textContent, document.querySelectorAll('.map-drawing').length, document.querySelectorAll('iframe').length]);

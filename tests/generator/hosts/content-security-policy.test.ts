@@ -19,6 +19,8 @@ describe('contentSecurityPolicy', () => {
       'base-uri': "'none'",
       'form-action': "'none'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
     });
   });
 
