@@ -1,5 +1,8 @@
 import { relative, resolve } from 'node:path';
-import { type BuildReport, buildSite } from '../src/generator/build-site.ts';
+import { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from '../src/generator/build-site.ts';
+import type { Site } from '../src/generator/site.ts';
+import { type Lap, timed } from '../src/generator/timed.ts';
+import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
 
@@ -11,18 +14,26 @@ await runCommand({
     date: { value: 'YYYY-MM-DD', help: 'Build as of that day, instead of today in the shop\'s time zone.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
     development: { help: 'For the dev server: nothing is minified, and analytics load their debug script.' },
-    timings: { help: 'Show how long each step took, and which two make pages are most alike.' },
+    timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
   },
   run: async ({ production, development, date, out = 'dist', timings }, root) => {
+    const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
     const day = date === undefined ? undefined : dayFrom(date);
-    const report = await buildSite({ root, out: resolve(root, out), day, now: () => new Date(), production, development, log: (line) => console.log(line) });
-    if (timings) printTimings(report);
-    const megabytes = (report.bytes / 1e6).toFixed(2);
-    console.log(`${report.pages} pages, ${report.files} files, ${megabytes} MB in ${(report.milliseconds / 1000).toFixed(2)} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`);
+    const built = await buildSite(site, { root, out: resolve(root, out), day, now: () => new Date(), production, development, log: (line) => console.log(line) }, steps);
+    for (const line of built.unusedPhotos) console.log(line);
+    if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
+    if (timings) printTimings(laps, built);
+    const seconds = (performance.now() / 1000).toFixed(2);
+    console.log(`${built.pages} pages, ${built.files.size} files, ${megabytes(built.files)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`);
   },
 });
 
-function printTimings({ laps, notes }: BuildReport): void {
+function megabytes(files: Site): string {
+  const bytes = [...files.values()].reduce((sum, file) => sum + Buffer.byteLength(file), 0);
+  return (bytes / 1e6).toFixed(2);
+}
+
+function printTimings(laps: Lap[], { notes }: BuiltSite): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   for (const { step, milliseconds } of laps) console.log(`${step.padEnd(12)}${milliseconds.toFixed(0).padStart(6)} ms`);
   console.log(`${'since start'.padEnd(12)}${performance.now().toFixed(0).padStart(6)} ms`);

@@ -1,5 +1,5 @@
 import { addDays } from '../src/rules/zoned-time.ts';
-import type { Day } from '../src/generator/build-site.ts';
+import type { Day } from '../src/generator/site.ts';
 import { ArgsError } from './args.ts';
 
 /** A day written as YYYY-MM-DD. Throws an ArgsError for anything else, and for days that no calendar has. */

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '../src/generator/read/content-io.ts';
-import { loadContent } from '../src/generator/read/load.ts';
+import { readContent } from '../src/generator/read/read-content.ts';
+import { site } from '../src/site.ts';
 import { BuildError } from '../src/generator/build-error.ts';
 import { runCommand } from './command.ts';
 import { contentText } from './fonts/content-text.ts';
@@ -31,7 +31,7 @@ await runCommand({
     };
     const texts = contentText(join(root, 'content')).map((entry) => entry.text);
     // The largest text, and where a line more or less moves the whole page.
-    const { services, makes, pages } = loadContent(readContentFolder(join(root, 'content')));
+    const { content: { services, makes, pages } } = await readContent(site, join(root, 'content'));
     const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
     const ours = await openFont(archivo);
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { readContentFolder } from '../src/generator/read/content-io.ts';
-import { load } from '../src/generator/read/load.ts';
-import { standIns } from '../src/schema/stand-ins.ts';
+import { readContent } from '../src/generator/read/read-content.ts';
+import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({
@@ -9,8 +8,7 @@ await runCommand({
   about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
   options: {},
   run: async (_args, root) => {
-    const { sources, content } = load(readContentFolder(join(root, 'content')));
-    const left = standIns(sources, content);
+    const { standIns: left } = await readContent(site, join(root, 'content'));
     for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
     console.log(left.length === 0 ? 'Nothing is left to supply. npm run build -- --production builds the public site.' : `${left.length} left to supply or confirm.`);
     return left.length === 0 ? 0 : 1;

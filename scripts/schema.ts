@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { jsonSchemas } from '../src/generator/read/json-schema.ts';
+import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({
@@ -8,7 +9,7 @@ await runCommand({
   about: 'Writes content/schema, which gives editors completion and errors while content is typed.',
   options: {},
   async run(_, root) {
-    const files = jsonSchemas();
+    const files = jsonSchemas(site.content);
     for (const [file, text] of files) {
       const target = join(root, 'content', file);
       await mkdir(dirname(target), { recursive: true });

@@ -1,5 +1,6 @@
 import type { Content, Labels, Make, Service, Shop, Town } from './schema/schema.ts';
 import type { Drawing } from './drawings/drawing.ts';
+import { type DrawingAddresses, drawingAddresses } from './drawings/drawing-files.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
@@ -18,11 +19,14 @@ export type HoursText = { short: string; long: string[] };
 /** A phone number to read and to dial. */
 export type Phone = { text: string; href: string };
 
+/** Everything that pages load, the drawings by what they show. */
+export type PageAssets = Assets & DrawingAddresses;
+
 /** Facts and labels that every page shows, formatted once for the whole site. Components get it as a prop. */
 export type Frame = {
   shop: Shop;
   labels: Labels;
-  assets: Assets;
+  assets: PageAssets;
   services: Service[];
   /** The makes of the menu, in its order. */
   makes: Make[];
@@ -53,7 +57,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
   return {
     shop,
     labels,
-    assets,
+    assets: { ...assets, ...drawingAddresses(assets.drawings) },
     services,
     makes: makes.filter((make) => make.inMenu),
     towns: nearbyTowns(shop.point, towns),

@@ -1,60 +1,74 @@
+import type { ReactElement } from 'react';
 import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
 import { createFrame, type Frame, makePath, servicePath } from './frame.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
-import type { Assets, Head, PageRoute, Route } from './generator/site.ts';
+import type { RoutesInput } from './generator/site-definition.ts';
+import type { Head, PageRoute, RedirectRoute, Route } from './generator/site.ts';
 import { AboutPage } from '../templates/about.tsx';
 import { CarWashPage } from '../templates/car-wash.tsx';
 import { CareersPage } from '../templates/careers.tsx';
 import { CouponsPage } from '../templates/coupons.tsx';
+import { Document } from '../templates/document.tsx';
 import { EmissionsInspectionPage } from '../templates/emissions-inspection.tsx';
 import { HomePage } from '../templates/home.tsx';
 import { MakePage } from '../templates/make.tsx';
 import { NotFoundPage } from '../templates/not-found-page.tsx';
+import { Redirect } from '../templates/redirect.tsx';
 import { ReviewsPage } from '../templates/reviews.tsx';
 import { ServicePage } from '../templates/service.tsx';
 import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
 
-/** A day of the calendar in the shop's time zone. */
-export type Today = { year: number; month: number; day: number };
-
 /** What unknown paths are answered with; hosts look for this very name. */
 export const NOT_FOUND_PATH = '/404.html';
 
 /** The manifest: every address of the site (spec section 2), its head and its page. The one place where content meets templates. */
-export function routes(content: Content, assets: Assets, today: Today): { frame: Frame; routes: Route[] } {
+export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {
   const frame = createFrame(content, assets);
   const { pages, shop } = content;
   const { area } = pages.home;
   const homeData = autoRepair(shop, { gas: frame.labels.hoursHeading.gas, wash: frame.labels.hoursHeading.wash }, `${shop.origin}/og.png`);
 
+  const manifest: (Page | RedirectRoute)[] = [
+    page('/', pages, 'home', <HomePage frame={frame} content={content} />, [homeData]),
+    page('/services', pages, 'services', <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
+    ...content.services.map((service) => serviceRoute(frame, content, service)),
+    ...content.makes.map((make) => makeRoute(frame, content, make)),
+    page('/coupons', pages, 'coupons', <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
+    page('/reviews', pages, 'reviews', <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
+    { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: frame.urls.reviews, document: <Redirect to={frame.urls.reviews} page={pages.review} /> },
+    page('/about', pages, 'about', <AboutPage frame={frame} page={pages.about} area={area} />),
+    page('/car-wash', pages, 'car-wash', <CarWashPage frame={frame} page={pages['car-wash']} area={area} />),
+    page('/careers', pages, 'careers', <CareersPage frame={frame} page={pages.careers} />),
+    notFoundRoute(frame, pages['not-found']),
+  ];
+  return manifest.map((entry) => (entry.kind === 'page' ? inDocument(frame, entry, development) : entry));
+}
+
+/** A page whose body is not in its document yet. */
+type Page = Omit<PageRoute, 'document'> & { body: ReactElement };
+
+function inDocument(frame: Frame, { body, ...page }: Page, development: boolean): PageRoute {
+  const { head, path, pattern } = page;
   return {
-    frame,
-    routes: [
-      page('/', pages, 'home', <HomePage frame={frame} content={content} />, [homeData]),
-      page('/services', pages, 'services', <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
-      ...content.services.map((service) => serviceRoute(frame, content, service)),
-      ...content.makes.map((make) => makeRoute(frame, content, make)),
-      page('/coupons', pages, 'coupons', <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(today)} />),
-      page('/reviews', pages, 'reviews', <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
-      { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: frame.urls.reviews, ...pages.review },
-      page('/about', pages, 'about', <AboutPage frame={frame} page={pages.about} area={area} />),
-      page('/car-wash', pages, 'car-wash', <CarWashPage frame={frame} page={pages['car-wash']} area={area} />),
-      page('/careers', pages, 'careers', <CareersPage frame={frame} page={pages.careers} />),
-      notFoundRoute(frame, pages['not-found']),
-    ],
+    ...page,
+    document: (
+      <Document frame={frame} head={head} path={path} pattern={pattern} development={development}>
+        {body}
+      </Document>
+    ),
   };
 }
 
 type HeadedPage = Exclude<keyof Pages, 'not-found' | 'review'>;
 
-function page(path: string, pages: Pages, name: HeadedPage, body: PageRoute['body'], structuredData?: object[]): PageRoute {
+function page(path: string, pages: Pages, name: HeadedPage, body: Page['body'], structuredData?: object[]): Page {
   const { title, description } = pages[name];
   return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, body };
 }
 
-function serviceRoute(frame: Frame, content: Content, service: Service): PageRoute {
+function serviceRoute(frame: Frame, content: Content, service: Service): Page {
   const path = servicePath(service);
   const { labels, shop, prices } = frame;
   const data = serviceData(shop, { ...service, path, price: service.price && prices[service.price] });
@@ -66,7 +80,7 @@ function serviceRoute(frame: Frame, content: Content, service: Service): PageRou
   return { kind: 'page', path, pattern: path, source: service.file, head, body: serviceBody(frame, content, service) };
 }
 
-function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service): PageRoute['body'] {
+function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service): Page['body'] {
   switch (service.kind) {
     case 'state-inspection':
       return <StateInspectionPage frame={frame} service={service} inspection={inspections.state} />;
@@ -81,7 +95,7 @@ function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
   return coupons.find((coupon) => coupon.service === service.id);
 }
 
-function makeRoute(frame: Frame, content: Content, make: Make): PageRoute {
+function makeRoute(frame: Frame, content: Content, make: Make): Page {
   const path = makePath(make);
   const head: Head = { title: make.title, description: make.description, structuredData: [trail(frame, [make.name, path])] };
   return {
@@ -94,7 +108,7 @@ function makeRoute(frame: Frame, content: Content, make: Make): PageRoute {
   };
 }
 
-function notFoundRoute(frame: Frame, content: Pages['not-found']): PageRoute {
+function notFoundRoute(frame: Frame, content: Pages['not-found']): Page {
   const head: Head = { title: content.title, description: content.intro, robots: 'noindex' };
   return {
     kind: 'page',

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import type { Frame } from '../src/frame.ts';
 import type { Head } from '../src/generator/site.ts';
 import { CallBar } from '../src/components/call-bar.tsx';
+import { CountPresses } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
 import { SkipLink } from '../src/components/skip-link.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
 import { canonicalUrl } from '../src/generator/paths.ts';
+import { STYLE_SLOT } from '../src/generator/style-slot.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
 import { jsonLd } from '../src/rules/structured-data.ts';
-
-/** Stands in the style element until it is known which components the page holds. */
-export const STYLE_SLOT = '/*styles*/';
 
 type DocumentProps = {
   frame: Frame;
@@ -21,12 +20,12 @@ type DocumentProps = {
   /** The route as analytics names it. */
   pattern: string;
   /** The dev server loads the analytics package's debug script. */
-  analyticsMode?: 'development';
+  development: boolean;
   children: ReactNode;
 };
 
 /** A whole page. The only place that writes head tags: React would hoist them from anywhere and never merge them. */
-export function Document({ frame, head, path, pattern, analyticsMode, children }: DocumentProps) {
+export function Document({ frame, head, path, pattern, development, children }: DocumentProps) {
   const { analytics } = frame.shop;
   const counted = analytics.provider !== 'off';
   return (
@@ -35,22 +34,24 @@ export function Document({ frame, head, path, pattern, analyticsMode, children }
       data-route={counted ? pattern : undefined}
       data-analytics={counted ? analytics.provider : undefined}
       data-analytics-src={counted ? analytics.scriptSrc : undefined}
-      data-analytics-mode={counted ? analyticsMode : undefined}
+      data-analytics-mode={counted && development ? 'development' : undefined}
       data-honor-privacy={counted && analytics.honorPrivacySignals ? '' : undefined}
     >
       <PageHead frame={frame} head={head} path={path} />
       <body>
-        <SkipLink text={frame.labels.skip} />
-        <header>
-          <TopBar frame={frame} />
-          <SiteHeader frame={frame} path={path} />
-        </header>
-        <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
-          {children}
-        </main>
-        <SiteFooter frame={frame} />
-        <CallBar frame={frame} />
-        <MobileMenu frame={frame} path={path} />
+        <CountPresses value={counted}>
+          <SkipLink text={frame.labels.skip} />
+          <header>
+            <TopBar frame={frame} />
+            <SiteHeader frame={frame} path={path} />
+          </header>
+          <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
+            {children}
+          </main>
+          <SiteFooter frame={frame} />
+          <CallBar frame={frame} />
+          <MobileMenu frame={frame} path={path} />
+        </CountPresses>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
         <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(frame.openingData) }} />
       </body>

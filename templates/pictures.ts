@@ -1,4 +1,5 @@
-import type { Assets, Photo } from '../src/generator/site.ts';
+import type { PageAssets } from '../src/frame.ts';
+import type { Photo } from '../src/generator/site.ts';
 import type { Art, SceneArt, ServiceArt } from '../src/rules/names.ts';
 import { SERVICE_ART } from '../src/rules/names.ts';
 import type { Drawing } from '../src/drawings/drawing.ts';
@@ -12,18 +13,18 @@ const SERVICE_SIZE = { width: 240, height: 180 };
 const SCENE_SIZE = { width: 420, height: 250 };
 
 /** A drawing's address and its size in its own units. */
-export function drawn(assets: Assets, art: Art): DrawnPicture {
+export function drawn(assets: PageAssets, art: Art): DrawnPicture {
   return { drawing: assets.art[art], ...(isService(art) ? SERVICE_SIZE : SCENE_SIZE) };
 }
 
 /** The photo that content names or that lies under the slot's name in content/images, else the drawing. */
-export function pictureFor(assets: Assets, slot: string, named: { image?: string; alt?: string } | undefined, art: ServiceArt | SceneArt): DrawnPicture | PhotoPicture {
+export function pictureFor(assets: PageAssets, slot: string, named: { image?: string; alt?: string } | undefined, art: ServiceArt | SceneArt): DrawnPicture | PhotoPicture {
   const photo = photoFor(assets, slot, named?.image);
   return photo ? { photo, alt: named?.alt ?? '' } : drawn(assets, art);
 }
 
 /** The same for the head of a page, where a drawing is part of the page: nothing large must wait for a file there. */
-export function mastheadPicture(assets: Assets, slot: string, named: { image?: string; alt?: string } | undefined, art: ServiceArt | SceneArt): { drawing: Drawing } | PhotoPicture {
+export function mastheadPicture(assets: PageAssets, slot: string, named: { image?: string; alt?: string } | undefined, art: ServiceArt | SceneArt): { drawing: Drawing } | PhotoPicture {
   const photo = photoFor(assets, slot, named?.image);
   return photo ? { photo, alt: named?.alt ?? '' } : { drawing: drawingOf(art) };
 }
@@ -36,6 +37,6 @@ export function drawingOf(art: ServiceArt | SceneArt): Drawing {
 const isService = (art: ServiceArt | SceneArt): art is ServiceArt => (SERVICE_ART as readonly string[]).includes(art);
 
 /** The photo for a slot, if there is one. */
-export function photoFor(assets: Assets, slot: string, named?: string): Photo | undefined {
-  return assets.photos[named ?? slot];
+export function photoFor(assets: PageAssets, slot: string, named?: string): Photo | undefined {
+  return assets.photos.find(named ?? slot);
 }

@@ -1,29 +1,29 @@
-import type { RedirectRoute } from '../src/generator/site.ts';
+import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
-import { STYLE_SLOT } from './document.tsx';
+import { STYLE_SLOT } from '../src/generator/style-slot.ts';
 
 /** A page that sends the browser on at once: refresh for all, `location.replace` so that Back is no trap, a link for the rest. */
-export function Redirect({ route }: { route: RedirectRoute }) {
+export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{route.title}</title>
-        <meta name="description" content={route.description} />
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={route.to} />
-        <meta property="og:title" content={route.title} />
-        <meta property="og:description" content={route.description} />
-        <script dangerouslySetInnerHTML={{ __html: redirectScript(route.to) }} />
-        <meta httpEquiv="refresh" content={`0; url=${route.to}`} />
+        <link rel="canonical" href={to} />
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
       </head>
       <body>
         <main className="redirect-page">
-          <h1>{route.heading}</h1>
+          <h1>{page.heading}</h1>
           <p>
-            <Button href={route.to} text={route.linkLabel} />
+            <Button href={to} text={page.linkLabel} />
           </p>
         </main>
       </body>

@@ -1,6 +1,5 @@
 import type { Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
-import type { Assets } from '../src/generator/site.ts';
 import { type Frame, servicePath } from '../src/frame.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band } from '../src/components/band.tsx';
@@ -71,7 +70,7 @@ export function RelatedServices({ frame, service }: { frame: Frame; service: Ser
 }
 
 /** A service as a teaser card. */
-export function serviceCard(frame: { assets: Assets; prices: Frame['prices'] }, service: Service): TeaserCard {
+export function serviceCard(frame: { assets: Frame['assets']; prices: Frame['prices'] }, service: Service): TeaserCard {
   return {
     number: service.number,
     title: service.name,

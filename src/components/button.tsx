@@ -1,4 +1,5 @@
 import type { EventName } from '../rules/names.ts';
+import { CountedLink } from './counted-link.tsx';
 
 type ButtonProps = {
   href: string;
@@ -11,8 +12,8 @@ type ButtonProps = {
 /** A call to action. Always a real link, so that it can be long-pressed, copied and followed without script. */
 export function Button({ href, text, look = 'solid', event }: ButtonProps) {
   return (
-    <a className={look === 'solid' ? 'button' : `button button-${look}`} href={href} data-event={event}>
+    <CountedLink className={look === 'solid' ? 'button' : `button button-${look}`} href={href} event={event}>
       {text}
-    </a>
+    </CountedLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
 /** Call and directions under the thumb, on phones. The footer leaves it its room at the end of the page. */
@@ -12,10 +13,10 @@ export function CallBar({ frame }: { frame: Frame }) {
           <OpenNow frame={frame} place="shop" look="bare" />
         </small>
       </a>
-      <a href={urls.directions} data-event="get_directions_button_click">
+      <CountedLink href={urls.directions} event="get_directions_button_click">
         {labels.directions}
         <small>{shop.address.street.replace(/^\d+\s+/, '')}</small>
-      </a>
+      </CountedLink>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
 import { Button } from './button.tsx';
+import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { ServiceLinks } from './service-links.tsx';
@@ -46,9 +47,9 @@ export function MobileMenu({ frame, path }: { frame: Frame; path: string }) {
       <div className="mobile-menu-foot">
         <Button href={phone.href} text={labels.schedule} event="header_appointment_button_click" />
         <a href={phone.href}>{phone.text}</a>
-        <a href={urls.directions} data-event="get_directions_button_click">
+        <CountedLink href={urls.directions} event="get_directions_button_click">
           {labels.getDirections}
-        </a>
+        </CountedLink>
         <p>
           {address}
           <br />

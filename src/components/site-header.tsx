@@ -1,4 +1,5 @@
 import { servicePath, type Frame } from '../frame.ts';
+import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 
@@ -45,9 +46,9 @@ export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
             </a>
           ))}
         </nav>
-        <a className="button site-header-call" href={phone.href} data-event="header_appointment_button_click">
+        <CountedLink className="button site-header-call" href={phone.href} event="header_appointment_button_click">
           {labels.schedule}
-        </a>
+        </CountedLink>
         <button type="button" className="menu-button" popoverTarget="menu">
           {labels.menu}
           <i aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ServiceArt } from '../rules/names.ts';
-import type { Assets, Photo } from '../generator/site.ts';
+import type { PageAssets } from '../frame.ts';
+import type { Photo } from '../generator/site.ts';
 import { PhotoImage } from './photo-image.tsx';
 
 export type TeaserCard = {
@@ -14,7 +15,7 @@ export type TeaserCard = {
 
 type TeasersProps = {
   cards: TeaserCard[];
-  assets: Assets;
+  assets: PageAssets;
   heading: string;
   /** The heading is for those who find their way by headings, and is not shown. */
   quiet?: boolean;

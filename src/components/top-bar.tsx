@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
 /** First line of every page: open or closed, address or directions, hours, phone. */
@@ -11,9 +12,9 @@ export function TopBar({ frame }: { frame: Frame }) {
         <span className="top-bar-wide">
           <OpenNow frame={frame} place="gas" />
         </span>
-        <a className="top-bar-narrow" href={urls.directions} data-event="header_get_directions_click">
+        <CountedLink className="top-bar-narrow" href={urls.directions} event="header_get_directions_click">
           {labels.topDirections}
-        </a>
+        </CountedLink>
         <a className="top-bar-wide" href={urls.map}>
           {address}
         </a>
@@ -22,9 +23,9 @@ export function TopBar({ frame }: { frame: Frame }) {
           <br />
           {labels.place.gas} {hours.gas.short}
         </span>
-        <a className="top-bar-phone" href={phone.href} data-event="header_phone_number_click">
+        <CountedLink className="top-bar-phone" href={phone.href} event="header_phone_number_click">
           {phone.text}
-        </a>
+        </CountedLink>
       </div>
     </div>
   );

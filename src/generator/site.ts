@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Art, CarBody } from '../rules/names.ts';
 
-/** Head of a page as data. Canonical, Open Graph tags and the sitemap are derived from it and the route's path. */
+/** A day of the calendar. Months count from 1. */
+export type Day = { year: number; month: number; day: number };
+
+/** Head of a page as data. The sitemap is derived from it, and so should be every tag of the head. */
 export type Head = {
   title: string;
   description: string;
@@ -10,11 +12,14 @@ export type Head = {
   structuredData?: object[];
 };
 
-/** A page of the site. `pattern` is what analytics reports as the route; `source` is the content file to name in an error. */
-export type PageRoute = { kind: 'page'; path: string; pattern: string; source: string; head: Head; body: ReactElement };
+/**
+ * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with variable parts in
+ * brackets: pages of one pattern are of one kind. `source` is the content file to name in an error.
+ */
+export type PageRoute = { kind: 'page'; path: string; pattern: string; source: string; head: Head; document: ReactElement };
 
 /** A page that only sends the browser on, at once. */
-export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; title: string; description: string; heading: string; linkLabel: string };
+export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; document: ReactElement };
 
 export type Route = PageRoute | RedirectRoute;
 
@@ -30,11 +35,10 @@ export type Assets = {
   /** Style sheets for media other than the screen, loaded without blocking it. */
   sheets: { media: string; href: string }[];
   fonts: string[];
-  art: Record<Art, string>;
-  /** Width and height in centimetres, so that all cars can be shown at one scale. */
-  cars: Record<CarBody, { src: string; width: number; height: number }>;
-  /** Ground of the map; the page writes the labels over it. */
-  map: string;
-  /** By `image` value in content, or by slot name such as makes/acura. */
-  photos: Record<string, Photo>;
+  /** By the drawing's name. */
+  drawings: Record<string, string>;
+  photos: PhotoFinder;
 };
+
+/** Finds a photo by its slot (`about`, `rooms/hall`), by its file name or by its https address. */
+export type PhotoFinder = { find: (name: string) => Photo | undefined };

@@ -2,20 +2,16 @@ import * as v from 'valibot';
 import { nearest } from '../generator/did-you-mean.ts';
 import { milesBetween } from '../rules/distance.ts';
 import { SERVICE_NAMES } from '../rules/services.ts';
-import type { Complaint } from '../generator/read/explain-issue.ts';
+import type { CrossComplaint } from '../generator/read/content-model.ts';
 import type { Draft } from '../generator/read/fill-sources.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
-import { image, point } from './schema.ts';
-import { findValues } from '../generator/read/schema-walk.ts';
-import { kindOf } from './content-files.ts';
-
-export type CrossComplaint = Complaint & { source: Source };
+import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop and towns that are far apart. */
-export function crossCheck(drafts: Draft[], files: string[], images: string[], root: string): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...missingImages(drafts, images, root), ...farPoints(drafts)];
+export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts)];
 }
 
 const PAGES = /^(services|makes|pages)\//;
@@ -110,19 +106,6 @@ function unknownFacts(drafts: Draft[]): CrossComplaint[] {
     const near = nearest(name, names.filter((other) => depth(other) === depth(name))) ?? nearest(name, names);
     return [complain(found, `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field as it stands here, such as point or hours.wash.'}`)];
   });
-}
-
-function missingImages(drafts: Draft[], images: string[], root: string): CrossComplaint[] {
-  const names = images.map((file) => file.replace(/^images\//, ''));
-  return drafts.flatMap(({ source, value }) =>
-    findValues(kindOf(source.file)!.schema, value, image)
-      .filter((found): found is Found & { value: string } => typeof found.value === 'string' && v.is(image, found.value) && !found.value.startsWith('https:') && !names.includes(found.value))
-      .map((found) => {
-        const near = nearest(found.value, names);
-        const advice = near ? `Did you mean "${near}"?` : 'Put the photo there, or name one that is there.';
-        return complain({ ...found, source }, `There is no photo "${found.value}" in ${root}/images. ${advice}`);
-      }),
-  );
 }
 
 /** The map is drawn around the shop, and shows some ten miles. A slip of one degree would leave it empty. */

@@ -56,6 +56,4 @@ export type Content = {
   towns: Town[];
   inspections: { state: StateInspection; emissions: EmissionsInspection };
   pages: Pages;
-  /** Photos found in content/images, by path relative to it, without extension → file name with extension. */
-  images: Record<string, string>;
 };

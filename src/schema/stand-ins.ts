@@ -1,8 +1,6 @@
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
+import type { StandIn } from '../generator/site-definition.ts';
 import type { Content, Review } from './schema.ts';
-
-/** Something that the owner must still supply or confirm, and where. */
-export type StandIn = { file: string; line: number; field: string; why: string };
 
 /**
  * Every stand-in of the content: values that can reach nobody, samples, and what the shop's file lists as unconfirmed.

@@ -9,10 +9,11 @@ const CLIENT = /^src\/(?:client|[\w/-]+\.client)\.ts$/;
 const RULES = /^src\/rules\//;
 const PARTS = /^src\/(?:components|drawings)\//;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
+const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
 /** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file is its own. */
 const GENERATOR = /^src\/generator\//;
-const TEXT_TOOLS = /^src\/generator\/(did-you-mean|fill|paths)\.ts$/;
+const TEXT_TOOLS = /^src\/generator\/(did-you-mean|fill|paths|style-slot)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
   { who: 'rules', is: RULES, may: [RULES, TEXT_TOOLS] },
@@ -20,11 +21,12 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'components', is: /^src\/components\//, may: [PARTS, RULES, TEXT_TOOLS, /^src\/frame\.ts$/, REACT] },
   { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, TEXT_TOOLS, /^src\/frame\.ts$/, REACT] },
   { who: 'the frame', is: /^src\/frame\.ts$/, may: [/^src\/drawings\//, RULES, TEXT_TOOLS] },
+  { who: 'the site', is: /^src\/site\.ts$/, may: [/^src\/(?!client\.ts$|.*\.client\.ts$)/] },
+  { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [] },
   { who: 'the manifest', is: /^src\/routes\.tsx$/, may: [/^templates\//, /^src\/frame\.ts$/, RULES, TEXT_TOOLS, REACT] },
   { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, RULES, GENERATOR, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },
-  // The border is not drawn yet: the generator still imports the site.
-  { who: 'the generator', is: GENERATOR, may: [/^(src|templates)\/(?!.*\.client\.ts$)/, /^node:/, /^[a-z@]/] },
+  { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
   { who: 'scripts', is: /^scripts\//, may: [/./] },
 ];
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CAR_BODIES, SCENE_ART, SERVICE_ART, WIDGETS } from '../../src/rules/names.ts';
+import { drawingAddresses } from '../../src/drawings/drawing-files.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { ASSET_FILES, ASSETS, CONTENT, renderSite } from '../support/in-memory.ts';
@@ -9,9 +10,9 @@ import { filesOf } from './import-graph.ts';
 import { selectorsOf } from './selectors.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
-const photos = new Proxy<Record<string, Photo>>({}, { get: () => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] }) });
+const photo = (): Photo => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] });
 // Some parts show only where the shop has photos.
-const html = [renderSite(), renderSite(CONTENT, photos)].flatMap((site) => [...site.html.values()]);
+const html = [renderSite(), renderSite(CONTENT, photo)].flatMap((site) => [...site.html.values()]);
 
 describe('styles', () => {
   it('are all in the order of the cascade, each once', () => {
@@ -41,7 +42,8 @@ test.each(WIDGETS)('the widget %s has a script, and markup that names it', (name
 });
 
 describe('drawings', () => {
-  const all: Record<string, string> = { ...ASSETS.art, ...Object.fromEntries(Object.entries(ASSETS.cars).map(([body, { src }]) => [body, src])) };
+  const { art, cars } = drawingAddresses(ASSETS.drawings);
+  const all: Record<string, string> = { ...art, ...Object.fromEntries(Object.entries(cars).map(([body, { src }]) => [body, src])) };
   const names = [...SERVICE_ART, ...SCENE_ART, ...CAR_BODIES];
 
   it.each(names)('%s is drawn', (name) => {

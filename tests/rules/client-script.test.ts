@@ -2,9 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { bundle } from '../../src/generator/assets/bundle.ts';
+import { site } from '../../src/site.ts';
 
 const { metafile } = await build({ entryPoints: ['src/client.ts'], bundle: true, format: 'esm', metafile: true, write: false });
-const { script, files } = await bundle(process.cwd());
+const { script, files } = await bundle(process.cwd(), site.code);
 
 test('the script of every page, analytics included, stays under 5,000 bytes brotli, and what one page alone loads under 3,000', () => {
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));

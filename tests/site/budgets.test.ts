@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
-import { minifyPages, startMinifier } from '../../src/generator/write/minify.ts';
+import { expect, test } from 'vitest';
+import { minifyPages } from '../../src/generator/write/minify.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import { bytesOf, htmlOf, PAGE_PATHS, SITE } from '../support/shop-site.ts';
 
@@ -14,12 +14,7 @@ const named = (pattern: RegExp): string[] => {
   return files;
 };
 
-let pages: Map<string, string>;
-beforeAll(async () => {
-  const minifier = startMinifier(process.cwd());
-  pages = await minifyPages(new Map(PAGE_PATHS.map((path) => [outputFiles(path)[0]!, htmlOf(path)])), minifier);
-  await minifier.stop();
-});
+const pages = await minifyPages(new Map(PAGE_PATHS.map((path) => [outputFiles(path)[0]!, htmlOf(path)])));
 
 test('every page weighs at most 14,000 bytes, which is what the first round trip brings', () => {
   // The best compression takes ten times as long and can only be smaller.

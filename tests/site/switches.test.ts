@@ -3,6 +3,7 @@ import { makePath, servicePath } from '../../src/frame.ts';
 import { inspectAll } from '../../src/generator/check/check.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';
+import { site } from '../../src/site.ts';
 import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
 import { MENU_MAKES, NOT_FOUND_PATH, pathOfService, REDIRECT_PATH, ROUTES } from '../support/shop-site.ts';
@@ -35,7 +36,7 @@ test('the inspection station and careers may have a phone and a mailbox of their
 test('any service may have a photo of its own at its head', () => {
   const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.slug}.jpg`, alt: `Photo of ${service.name}` } }));
   const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
-  const { html } = renderSite({ ...CONTENT, services }, photos);
+  const { html } = renderSite({ ...CONTENT, services }, (name) => photos[name]);
   for (const service of services) expect(select(page(html, servicePath(service)), `main img[src="/${service.slug}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
 });
 
@@ -50,8 +51,10 @@ test('a review that is no sample loses its label', () => {
   expect(textOf(select(page(html, '/reviews'), '.review-list')).split(CONTENT.labels.sampleReview)).toHaveLength(2);
 });
 
-test('analytics can be turned off, and led elsewhere', () => {
-  const html = (analytics: typeof CONTENT.shop.analytics) => select(page(changed({ shop: { ...CONTENT.shop, analytics } }).html, '/'), 'html').attributes;
+test('analytics can be turned off, without a trace of it, and led elsewhere', () => {
+  const pages = (analytics: typeof CONTENT.shop.analytics) => changed({ shop: { ...CONTENT.shop, analytics } }).html;
+  const html = (analytics: typeof CONTENT.shop.analytics) => select(page(pages(analytics), '/'), 'html').attributes;
+  expect([...pages({ provider: 'off', honorPrivacySignals: true }).values()].filter((text) => text.includes('data-event'))).toEqual([]);
   expect(html({ provider: 'off', scriptSrc: '/x.js', honorPrivacySignals: true })).toEqual({ lang: 'en' });
   expect(html({ provider: 'vercel', scriptSrc: '/x.js', honorPrivacySignals: false })).toEqual({ lang: 'en', 'data-route': '/', 'data-analytics': 'vercel', 'data-analytics-src': '/x.js' });
 });
@@ -74,9 +77,8 @@ test('search engines are kept from the not-found page alone', () => {
 
 /** Every rule of the build over the rendered site with a photo in every place that asks for one. */
 function problemsWithPhotos(photo: Photo, files: string[]): string[] {
-  const photos = new Proxy<Record<string, Photo>>({}, { get: () => photo });
-  const { routes: rendered, html } = renderSite(CONTENT, photos);
-  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', ...files]) }, html).problems;
+  const { routes: rendered, html } = renderSite(CONTENT, () => photo);
+  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', ...files]) }, html, site.checks).problems;
 }
 
 describe('every rule of the build holds', () => {

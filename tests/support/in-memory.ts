@@ -1,30 +1,31 @@
-import { readContentFolder } from '../../src/generator/read/content-io.ts';
-import { loadContent } from '../../src/generator/read/load.ts';
-import type { Content } from '../../src/schema/schema.ts';
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import { styled } from '../../src/generator/assets/pick-styles.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import { render } from '../../src/generator/render/render.tsx';
-import { contentMap } from '../../src/frame.ts';
+import { render } from '../../src/generator/render/render.ts';
+import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
-import type { Photo, Route } from '../../src/generator/site.ts';
+import type { Content } from '../../src/schema/schema.ts';
+import { site } from '../../src/site.ts';
+import { shopContent } from './shop-content.ts';
 
 /** The content of the project. */
-export const CONTENT = loadContent(readContentFolder('content'));
+export const CONTENT = shopContent();
 
-const { assets, files, styles } = makeAssets(await bundle(process.cwd()), {}, readPublicFiles('public'), contentMap(CONTENT).ground);
+const { assets, files, styles } = makeAssets(await bundle(process.cwd(), site.code), site.drawings(CONTENT), readPublicFiles('public'));
 
-/** What the project's pages load. */
-export const ASSETS = assets;
+/** What the project's pages load. It has no photos. */
+export const ASSETS: Assets = { ...assets, photos: { find: () => undefined } };
 export const ASSET_FILES = files;
 
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-/** The whole manifest rendered, not yet minified, from changed content and with photos by slot or name. */
-export function renderSite(content: Content = CONTENT, photos: Record<string, Photo> = {}, today = TODAY): { routes: Route[]; html: Map<string, string> } {
-  const manifest = routes(content, { ...assets, photos }, today);
-  return { routes: manifest.routes, html: render(manifest.routes, { frame: manifest.frame, styled: (page) => styled(page, styles) }) };
+type Find = (name: string) => Photo | undefined;
+
+/** The whole manifest rendered, not yet minified, from changed content, with photos, on another day. */
+export function renderSite(content: Content = CONTENT, find: Find = () => undefined, day = TODAY): { routes: Route[]; html: Map<string, string> } {
+  const all = routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
+  return { routes: all, html: render(all, (page) => styled(page, styles)) };
 }
 
 /** The content with every text in it changed: not what names a thing, an address, a day or an hour. */

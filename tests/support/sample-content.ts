@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import { ContentErrors } from '../../src/generator/read/content-error.ts';
-import { loadContent } from '../../src/generator/read/load.ts';
+import { shopContent } from './shop-content.ts';
 import { labelsSchema } from '../../src/schema/schema.ts';
 
 export type Files = Record<string, string | Uint8Array>;
@@ -16,7 +16,7 @@ export function ioOf(files: Files): ContentIo {
 export function problemsWith(changes: Record<string, string | Uint8Array | null>): string[] {
   const files = Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
   try {
-    loadContent(ioOf(Object.fromEntries(files)));
+    shopContent(ioOf(Object.fromEntries(files)));
     return [];
   } catch (error) {
     if (error instanceof ContentErrors) return error.message.split('\n');

@@ -3,12 +3,12 @@ import { makePath, servicePath } from '../../src/frame.ts';
 import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import { robots } from '../../src/generator/hosts/robots.ts';
 import { sitemap } from '../../src/generator/hosts/sitemap.ts';
-import { webManifest } from '../../src/generator/hosts/web-manifest.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Site } from '../../src/generator/site.ts';
 import { addressLine } from '../../src/rules/address.ts';
 import { longHours, shortHours } from '../../src/rules/hours-format.ts';
 import { displayPhone, telHref } from '../../src/rules/phone.ts';
+import { site } from '../../src/site.ts';
 import { ASSET_FILES, CONTENT, renderSite } from './in-memory.ts';
 import { type Element, parsePage } from './select.ts';
 
@@ -25,8 +25,8 @@ export const SITE: Site = new Map([
   ...ASSET_FILES,
   ['sitemap.xml', sitemap(shop.origin, routes)],
   ['robots.txt', robots(shop.origin)],
-  ['site.webmanifest', webManifest(shop)],
-  ...hostFiles(shop, routes, html),
+  ...site.files(CONTENT),
+  ...hostFiles(site.host(CONTENT), routes, html),
 ]);
 
 export const bytesOf = (file: string): Buffer => {

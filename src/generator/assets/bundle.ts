@@ -1,7 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { build, formatMessages, type BuildFailure, type Message, type Plugin } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
-import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../styles/order.ts';
 import { BuildError } from '../build-error.ts';
 import { hashedPath } from './hashed-path.ts';
 
@@ -11,38 +10,57 @@ import { hashedPath } from './hashed-path.ts';
  */
 export type Styles = { always: string; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
 
+/**
+ * The style sheets of a site: files below `folder`, without `.css`, each list in cascade order. A component's sheet is
+ * named after the root class of its markup.
+ */
+export type StyleList = {
+  folder: string;
+  /** On every page. */
+  base: readonly string[];
+  /** On the first screen: in the head of the pages whose markup has the root class. */
+  components: readonly string[];
+  /** Never on the first screen: one file for all pages, linked in front of the first element that needs it. */
+  late: readonly string[];
+  /** Late sheets of what is folded away at the start: they wait for no element. */
+  folded: readonly string[];
+  /** For media other than the screen: files that browsers load without blocking it. */
+  media: readonly { media: string; file: string }[];
+};
+
+/** Everything that is bundled: paths from the project's folder. */
+export type BundleInput = { script: string; styles: StyleList };
+
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site };
 
 /** Browsers that get the full site. Older ones get finished HTML and whatever CSS they understand. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
-const SCRIPT = 'src/client.ts';
-const cssFile = (name: string): string => `src/${name}.css`;
-
 /**
  * Bundles the browser script and minifies every listed style in one call. What the script loads by `import()` becomes a
  * file of its own. A mistake in any of them is a BuildError that names file and line.
  */
-export async function bundle(root: string): Promise<Bundle> {
+export async function bundle(root: string, { script, styles }: BundleInput): Promise<Bundle> {
+  const { base, components, late, folded, media } = styles;
+  const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const files: Site = new Map();
   const add = (name: string, text: string): string => {
     const path = hashedPath(name, text);
     files.set(path, text);
     return `/${path}`;
   };
-  const media = MEDIA_STYLES.map(({ file }) => file);
-  const entries = [SCRIPT, ...[...BASE_STYLES, ...COMPONENT_STYLES, ...LATE_STYLES, ...media].map(cssFile)];
+  const entries = [script, ...[...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile)];
   const texts = await run(root, entries, [pieces(root, add)]).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
-  const css = (name: string): string => texts.get(cssFile(name)) ?? '';
+  const css = (name: string): string => texts.get(cssFile(name))!;
   return {
-    script: add('client.js', texts.get(SCRIPT) ?? ''),
-    sheets: MEDIA_STYLES.map((sheet) => ({ media: sheet.media, href: add(`${basename(sheet.file)}.css`, css(sheet.file)) })),
+    script: add('client.js', texts.get(script)!),
+    sheets: media.map((sheet) => ({ media: sheet.media, href: add(`${basename(sheet.file)}.css`, css(sheet.file)) })),
     styles: {
-      always: BASE_STYLES.map(css).join(''),
-      components: COMPONENT_STYLES.map((name) => ({ name: basename(name), css: css(name) })),
+      always: base.map(css).join(''),
+      components: components.map((name) => ({ name: basename(name), css: css(name) })),
       late: {
-        href: add('late.css', LATE_STYLES.map(css).join('')),
-        names: LATE_STYLES.filter((name) => !FOLDED_STYLES.includes(name)).map((name) => basename(name)),
+        href: add('late.css', late.map(css).join('')),
+        names: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
       },
     },
     files,

@@ -1,4 +1,4 @@
-import { STYLE_SLOT } from '../../../templates/document.tsx';
+import { STYLE_SLOT } from '../style-slot.ts';
 import type { Styles } from './bundle.ts';
 import { linkLateStyles } from './link-late-styles.ts';
 

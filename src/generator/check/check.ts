@@ -1,13 +1,13 @@
 import { outputFiles } from '../paths.ts';
 import type { PageRoute } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
-import { makesDiffer } from './likeness.ts';
+import { pagesDiffer } from './likeness.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
 import { type Check, nameOf, type PageTag, pageTag, type SiteFacts } from './page.ts';
 import { createScanner } from './scan-html.ts';
-import { headingOrder, idReferences, imageTexts, knownNames, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
+import { headingOrder, idReferences, imageTexts, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
 
-/** Every rule that a site must pass before it is written. */
+/** Every rule that any site must pass before it is written. */
 export const CHECKS: readonly Check[] = [
   titlesAndDescriptions,
   canonicals,
@@ -18,11 +18,10 @@ export const CHECKS: readonly Check[] = [
   idReferences,
   imageTexts,
   noSlips,
-  knownNames,
   internalLinks,
   loadedFiles,
   noOrphans,
-  makesDiffer,
+  pagesDiffer,
 ];
 
 /** A whole site on its way past every rule: `look` at each page once, then `finish` says all that is wrong, and notes for the report of the build. */
@@ -31,11 +30,11 @@ export type Inspection = { look: (route: PageRoute, html: string) => void; finis
 type CheckedTag = PageTag & { problems: { of: number; text: string }[] };
 
 /**
- * Holds a rendered site against every rule, page by page as the pages are made. A page is read once for all rules, and
+ * Holds a rendered site against every rule, its own too, page by page as the pages are made. A page is read once for all rules, and
  * nothing of it is kept but what a rule has to remember.
  */
-export function inspect(site: SiteFacts, checks: readonly Check[] = CHECKS): Inspection {
-  const passes = checks.map((check) => ({ ...check(site), found: [] as string[] }));
+export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
+  const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as string[] }));
   const scan = createScanner(
     (tag): CheckedTag => ({ ...pageTag(tag, site.origin), problems: passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((text) => ({ of, text }))) }),
   );
@@ -57,8 +56,8 @@ export function inspect(site: SiteFacts, checks: readonly Check[] = CHECKS): Ins
 }
 
 /** The same for a site that is already rendered: output file → HTML. */
-export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>): ReturnType<Inspection['finish']> {
-  const inspection = inspect(site);
+export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>, own: readonly Check[]): ReturnType<Inspection['finish']> {
+  const inspection = inspect(site, own);
   for (const route of site.routes) if (route.kind === 'page') inspection.look(route, html.get(outputFiles(route.path)[0]!) ?? '');
   return inspection.finish();
 }

@@ -6,25 +6,30 @@ import { wordRuns } from './word-runs.ts';
 /** Pages alike by this share of their five-word runs count as doorway pages (search engines' spam policies). */
 const MOST = 0.5;
 
-/** No two make pages share half of their five-word runs, outside the shared blocks and with the makes' names masked. */
-export const makesDiffer: Check = () => {
-  const makes: Runs[] = [];
-  let closest: Pair | undefined;
+/** No two pages of one pattern share half of their five-word runs, outside the shared blocks and with the pages' own names masked. */
+export const pagesDiffer: Check = ({ routes }) => {
+  const kinds = new Map<string, Runs[]>();
+  for (const route of routes) if (route.kind === 'page' && route.pattern !== route.path) kinds.set(route.pattern, []);
+  const closest: Pair[] = [];
   return {
     page: ({ route, html }) => {
-      if (route.pattern.startsWith('/vehicles/')) makes.push({ name: route.source, runs: wordRuns(textOf(ownMain(html)), [headingOf(html)]) });
+      kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(textOf(ownMain(html)), [headingOf(html)]) });
       return [];
     },
-    end: () => {
-      const compared = compareTexts(makes, MOST);
-      ({ closest } = compared);
-      return compared.alike.map(({ a, b, overlap }) => `${a} and ${b} share ${percent(overlap)} of their five-word runs. Make pages must share less than ${percent(MOST)}: rewrite one of them.`);
+    end: () =>
+      [...kinds.values()].flatMap((pages) => {
+        const compared = compareTexts(pages, MOST);
+        if (compared.closest) closest.push(compared.closest);
+        return compared.alike.map(({ a, b, overlap }) => `${a} and ${b} share ${percent(overlap)} of their five-word runs. Pages of one kind must share less than ${percent(MOST)}: rewrite one of them.`);
+      }),
+    note: () => {
+      const [most] = closest.sort((one, other) => other.overlap - one.overlap);
+      return most && `most alike: ${most.a} and ${most.b}, ${percent(most.overlap)} of their five-word runs`;
     },
-    note: () => closest && `closest make pages: ${closest.a} and ${closest.b}, ${percent(closest.overlap)} of their five-word runs`,
   };
 };
 
-/** A make page's first heading starts with the make's name, before the hidden words that complete it. */
+/** What a page of many is about: the words of its first heading, up to the element that completes them. */
 function headingOf(html: string): string {
   return textOf(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
 }

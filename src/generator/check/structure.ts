@@ -1,7 +1,5 @@
 import { nearest } from '../did-you-mean.ts';
-import { EVENTS, WIDGETS } from '../../rules/names.ts';
 import { type Check, nameOf } from './page.ts';
-import type { Tag } from './scan-html.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
@@ -59,12 +57,14 @@ export const noSlips: Check = () => ({
       .map(([attribute, value]) => `has a <${name} ${attribute}="${value}">. A value is missing where the page is made: look at what its content and its template hand on.`),
 });
 
-/** Widgets and events carry names that the browser script knows. */
-export const knownNames: Check = () => ({ tag: (tag) => [...unknown(tag, 'data-widget', WIDGETS), ...unknown(tag, 'data-event', EVENTS)] });
-
-function unknown({ attributes }: Tag, attribute: string, names: readonly string[]): string[] {
-  const value = attributes[attribute];
-  if (value === undefined || names.includes(value)) return [];
-  const near = nearest(value, [...names]);
-  return [`has ${attribute}="${value}", which the script does not know.${near ? ` Did you mean "${near}"?` : ''}`];
+/** An attribute by which the browser script finds its elements holds a name that the script knows. A rule for sites that have such an attribute. */
+export function knownNames(attribute: string, names: readonly string[]): Check {
+  return () => ({
+    tag: ({ attributes }) => {
+      const value = attributes[attribute];
+      if (value === undefined || names.includes(value)) return [];
+      const near = nearest(value, names);
+      return [`has ${attribute}="${value}", which the script does not know.${near ? ` Did you mean "${near}"?` : ''}`];
+    },
+  });
 }

@@ -1,3 +1,12 @@
+/** What a site says about the hosts it runs on. */
+export type HostNeeds = {
+  /** The site's public address, such as `https://www.shop.example`, without a slash at its end. */
+  origin: string;
+  /** Scripts and frames that pages load, by address; those on the site itself may be among them. */
+  scripts: string[];
+  frames: string[];
+};
+
 /** What every host must be told, in its own language. */
 export type HostFacts = {
   /** Name of the host that the site is served under. */

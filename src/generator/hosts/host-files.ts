@@ -1,17 +1,15 @@
-import type { Shop } from '../../schema/schema.ts';
-import { mapEmbedUrl } from '../../rules/map-links.ts';
 import type { Route, Site } from '../site.ts';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostFacts, HostNeeds } from './host-facts.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 /** Every file that speaks to a host. `site` is the finished one, since the policy names its inline scripts by their bytes. */
-export function hostFiles(shop: Shop, routes: Route[], site: Site): Site {
-  return hostFilesFor(hostFacts(shop, routes, site));
+export function hostFiles(needs: HostNeeds, routes: Route[], site: Site): Site {
+  return hostFilesFor(hostFacts(needs, routes, site));
 }
 
 /** The same from given facts, so that a real server can be tried on a port and a folder of its own. */
@@ -29,15 +27,10 @@ export function hostFilesFor(facts: HostFacts): Site {
 }
 
 /** Redirects and headers of this site; the folder on a server is named after the host. */
-export function hostFacts(shop: Shop, routes: Route[], site: Site): HostFacts {
-  const { host } = new URL(shop.origin);
+export function hostFacts({ origin, scripts, frames }: HostNeeds, routes: Route[], site: Site): HostFacts {
+  const { host } = new URL(origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
-  const { provider, scriptSrc } = shop.analytics;
-  const policy = contentSecurityPolicy({
-    inlineScripts: htmlOf(site).flatMap(inlineScripts),
-    scripts: provider === 'off' || scriptSrc === undefined ? [] : [scriptSrc],
-    frames: [mapEmbedUrl(shop)],
-  });
+  const policy = contentSecurityPolicy({ inlineScripts: htmlOf(site).flatMap(inlineScripts), scripts, frames });
   return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy) };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Photo, Site } from '../site.ts';
+import type { Photo, PhotoFinder, Site } from '../site.ts';
 import { nearest } from '../did-you-mean.ts';
 import { BuildError } from '../build-error.ts';
 import { hashedPath } from '../assets/hashed-path.ts';
@@ -16,11 +16,9 @@ export type PhotoIo = {
   log: (line: string) => void;
 };
 
-export type Photos = {
-  /** By slot (`makes/acura`), by file name (`bays.jpg`) and by https address. */
-  byName: Record<string, Photo>;
+export type Photos = PhotoFinder & {
   files: Site;
-  /** After rendering: one sentence for each photo that no page asked for. */
+  /** After rendering: one sentence for each photo that was never looked for. */
   unused: () => string[];
 };
 
@@ -42,23 +40,21 @@ const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
  */
 export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
   const files: Site = new Map();
-  const local: Record<string, Photo> = {};
+  const photos = new Map<string, Photo>();
   for (const [slot, file] of Object.entries(images)) {
-    local[slot] = local[file] = await preparePhoto(slot, file, io, files);
+    const photo = await preparePhoto(slot, file, io, files);
+    photos.set(slot, photo).set(file, photo);
   }
   const asked = new Set<string>();
-  const byName = new Proxy(local, {
-    get(photos, name) {
-      if (typeof name !== 'string') return undefined;
-      asked.add(name);
-      return photos[name] ?? (name.startsWith('https://') ? { src: name } : undefined);
-    },
-  });
+  const find = (name: string): Photo | undefined => {
+    asked.add(name);
+    return photos.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
+  };
   const unused = (): string[] =>
     Object.entries(images)
       .filter(([slot, file]) => !asked.has(slot) && !asked.has(file))
       .map(([slot, file]) => `${io.folder}/${file} is shown nowhere: no page has a place of that name, and no content file names it.${hint(slot, asked)}`);
-  return { byName, files, unused };
+  return { find, files, unused };
 }
 
 function hint(slot: string, asked: Set<string>): string {

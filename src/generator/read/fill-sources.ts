@@ -1,51 +1,57 @@
 import * as v from 'valibot';
-import { FACT_NAMES, factValues } from '../../rules/placeholders.ts';
+import type { ContentModel } from './content-model.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
-import { emissionsInspectionSchema, labelsSchema, shopSchema, stateInspectionSchema } from '../../schema/schema.ts';
 import { schemaAt } from './schema-walk.ts';
+import { kindOf } from './sort-files.ts';
 
 /** One content file with its placeholders filled in. */
-export type Draft = { source: Source; value: unknown };
+export type Draft = { source: Source; schema: v.GenericSchema; value: unknown };
 
 type BadText = { source: Source; offset: number; message: string };
 
+type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
+
 /**
- * Fills in the shop's facts everywhere but in the file they come from. While that file is wrong itself, `hasFacts`
- * is false and placeholders stay, yet unknown ones are still found.
+ * Fills in the facts wherever texts call for them. While a file that they come from is wrong itself, `hasFacts` is
+ * false and placeholders stay, yet unknown ones are still found.
  */
-export function fillSources(sources: Source[]): { drafts: Draft[]; hasFacts: boolean; bad: BadText[] } {
-  const facts = readFacts(sources);
-  const values = facts ?? namesInBraces(FACT_NAMES);
+export function fillSources(model: Model, sources: Source[]): { drafts: Draft[]; hasFacts: boolean; bad: BadText[] } {
+  const facts = readFacts(model, sources);
+  const values = facts ?? namesInBraces(model.facts.names);
   const bad: BadText[] = [];
   const drafts = sources.map((source) => {
-    const value = fillPlaceholders(source.value, valuesFor(source, values), ({ path, brace, written, message }) => {
-      bad.push({ source, offset: offsetOfBrace(source, path, brace), message: advice(source, written, message) });
+    const value = fillPlaceholders(source.value, valuesFor(model, source, values), ({ path, brace, written, message }) => {
+      bad.push({ source, offset: offsetOfBrace(source, path, brace), message: advice(model, source, written, message) });
     });
-    return { source, value };
+    return { source, schema: kindOf(model, source.file)!.schema, value };
   });
   return { drafts, hasFacts: facts !== undefined, bad };
 }
 
-function valuesFor({ file, value }: Source, facts: Record<string, string>): (path: FieldPath) => Record<string, string> {
-  if (file === 'shop.yaml') return () => ({});
-  if (file === 'labels.yaml') return (path) => ({ ...facts, ...namesInBraces(slotsAt(path)) });
-  if (!file.startsWith('makes/')) return () => facts;
-  const values = { ...facts, make: String((value as { name?: unknown }).name) };
-  return () => values;
+function valuesFor(model: Model, { file, value }: Source, facts: Record<string, string>): (path: FieldPath) => Record<string, string> {
+  const { placeholders, schema } = kindOf(model, file)!;
+  if (placeholders === false) return () => ({});
+  const own = Object.entries(placeholders ?? {}).map(([name, words]) => [name, words(value as Record<string, unknown>)] as const);
+  const values = { ...facts, ...Object.fromEntries(own) };
+  return (path) => {
+    const slots = slotsAt(schema, path);
+    return slots.length ? { ...values, ...namesInBraces(slots) } : values;
+  };
 }
 
-// Components fill these in, page by page, so the loader leaves them standing.
-function slotsAt(path: FieldPath): string[] {
-  const schema = schemaAt(labelsSchema, path);
-  return schema ? ((v.getMetadata(schema).slots as string[] | undefined) ?? []) : [];
+// Components fill these in, page by page, so they stay as they are.
+function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
+  const field = schemaAt(schema, path);
+  return field ? ((v.getMetadata(field).slots as string[] | undefined) ?? []) : [];
 }
 
-const namesInBraces = (names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function advice({ file }: Source, written: string, unknown: string): string {
-  if (file === 'shop.yaml') return `${written} would be printed as it is: placeholders take their words from this very file. Write the words themselves.`;
-  return written === '{make}' ? '{make} has a meaning in the files of makes only.' : unknown;
+function advice(model: Model, { file }: Source, written: string, unknown: string): string {
+  if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their words from this very file. Write the words themselves.`;
+  const [folder] = Object.entries(model.folders).find(([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`)) ?? [];
+  return folder === undefined ? unknown : `${written} has a meaning in the files of ${folder} only.`;
 }
 
 /** Where the brace after so many others of one text is in its file; the start of the text if it is written as a code there. */
@@ -57,11 +63,12 @@ function offsetOfBrace(source: Source, path: FieldPath, before: number): number 
   return brace ? from + brace.index : start;
 }
 
-function readFacts(sources: Source[]): Record<string, string> | undefined {
-  const read = <S extends v.GenericSchema>(file: string, schema: S) => v.safeParse(schema, sources.find((source) => source.file === file)?.value);
-  const shop = read('shop.yaml', shopSchema);
-  const state = read('inspections/state.yaml', stateInspectionSchema);
-  const emissions = read('inspections/emissions.yaml', emissionsInspectionSchema);
-  if (!shop.success || !state.success || !emissions.success) return undefined;
-  return factValues(shop.output, { state: state.output, emissions: emissions.output });
+function readFacts({ files, facts }: Model, sources: Source[]): Record<string, string> | undefined {
+  const outputs = new Map<string, unknown>();
+  for (const file of facts.files) {
+    const result = v.safeParse(files[file]!.schema, sources.find((source) => source.file === file)?.value);
+    if (!result.success) return undefined;
+    outputs.set(file, result.output);
+  }
+  return facts.words(<T>(file: string) => outputs.get(file) as T);
 }

@@ -1,13 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { FOLDERS, SINGLE_FILES } from '../../schema/content-files.ts';
+import type { ContentModel } from './content-model.ts';
 
 /** Folder of the JSON Schemas, below the content folder. */
 export const SCHEMA_FOLDER = 'schema';
 
 /** Every JSON Schema (draft 7) that editors use, by its path below the content folder. */
-export function jsonSchemas(): Map<string, string> {
-  const kinds = [...Object.values(SINGLE_FILES), ...Object.values(FOLDERS)];
+export function jsonSchemas({ files, folders }: Pick<ContentModel<unknown>, 'files' | 'folders'>): Map<string, string> {
+  const kinds = [...Object.values(files), ...Object.values(folders)];
   return new Map(kinds.map(({ name, schema }) => [schemaFile(name), `${JSON.stringify(jsonSchema(schema), null, 2)}\n`]));
 }
 

@@ -1,45 +1,44 @@
 import * as v from 'valibot';
 import { ContentErrors, type Problem } from './content-error.ts';
-import { kindOf, sortFiles } from '../../schema/content-files.ts';
+import type { ContentModel, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';
-import { crossCheck } from '../../schema/cross-checks.ts';
 import { decodeUtf8 } from './decode.ts';
 import { explainIssues } from './explain-issue.ts';
 import { type Draft, fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { locateField, type Position, positionAt, type Source } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { numberServices, type ServiceTraits } from '../../rules/services.ts';
-import { type Content, type Make, type Pages, pageSchemas, type Service } from '../../schema/schema.ts';
+import { missingPhotos } from './missing-photos.ts';
+import { sortFiles } from './sort-files.ts';
+
+/** Content that was read. `images` is every photo of the folder: its path without the ending → its path. */
+export type Loaded<Content> = { content: Content; images: Record<string, string>; sources: Source[] };
 
 /**
- * All that the site says: every file read, checked against the schema and against the others, placeholders filled
- * in, lists in display order. Throws `ContentErrors` with everything that is wrong, not only the first.
+ * All that a content folder says: every file read, checked against its schema and against the others, placeholders
+ * filled in. Throws `ContentErrors` with everything that is wrong, not only the first.
  */
-export function loadContent(io: ContentIo): Content {
-  return load(io).content;
-}
-
-/** As `loadContent`, with the files as they were read, for whoever has to say where something stands. */
-export function load(io: ContentIo): { content: Content; sources: Source[] } {
+export function load<Content>(io: ContentIo, model: ContentModel<Content>): Loaded<Content> {
   const problems: Problem[] = [];
   const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
-  const { content: files, images } = listFiles(io, report);
+  const { content: files, images } = listFiles(io, model, report);
   const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
   for (const { source, offset, message } of sources.flatMap(hiddenCharacters)) report(source.file, message, positionAt(source.text, offset));
-  const { drafts, hasFacts, bad } = fillSources(sources);
+  const { drafts, hasFacts, bad } = fillSources(model, sources);
   for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, hasFacts, report);
-  for (const { source, path, part, message } of crossCheck(drafts, files, images, io.root)) report(source.file, message, locateField(source, path, part));
+  const photos = images.map((file) => file.replace(/^images\//, ''));
+  const complaints = [...model.crossCheck(drafts, files), ...missingPhotos(drafts, model.photo, photos, io.root)];
+  for (const { source, path, part, message } of complaints) report(source.file, message, locateField(source, path, part));
   if (problems.length) throw new ContentErrors(problems);
-  return { content: assemble(outputs, images, io.root), sources };
+  return { content: assemble(outputs, model, io.root), images: Object.fromEntries(photos.map((file) => [stemOf(file), file])), sources };
 }
 
 type Report = (file: string, message: string, place?: Position) => void;
 
-function listFiles(io: ContentIo, report: Report): { content: string[]; images: string[] } {
+function listFiles<Content>(io: ContentIo, model: ContentModel<Content>, report: Report): { content: string[]; images: string[] } {
   const { files, links } = io.list();
-  const { content, images, strangers, missing } = sortFiles(files, links);
+  const { content, images, strangers, missing } = sortFiles(model, files, links);
   for (const { file, advice } of strangers) report(file, advice);
   for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
   for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would take both for one photo. Take one of them out, or rename it.`);
@@ -73,8 +72,7 @@ function readBytes(io: ContentIo, file: string, report: Report): Uint8Array | un
 /** Valid output by file; of every other file, what is wrong with it is reported. */
 function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<string, unknown> {
   const outputs = new Map<string, unknown>();
-  for (const { source, value } of drafts) {
-    const { schema } = kindOf(source.file)!;
+  for (const { source, schema, value } of drafts) {
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
     // A text whose placeholders could not be filled in has no length yet.
@@ -96,29 +94,14 @@ function twins(images: string[]): [kept: string, twin: string][] {
   });
 }
 
-const stemOf = (image: string): string => image.replace(/^images\//, '').replace(/\.\w+$/, '');
+const stemOf = (image: string): string => image.replace(/\.\w+$/, '');
 
-function assemble(outputs: Map<string, unknown>, images: string[], root: string): Content {
+function assemble<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>, root: string): Content {
   // Every output here has passed the schema of its file, and every file is there.
-  const one = <T>(file: string) => outputs.get(file) as T;
-  const all = <T>(folder: string) =>
-    [...outputs].filter(([file]) => file.startsWith(folder)).map(([file, output]) => ({ ...(output as T), id: file.slice(folder.length).replace(/\.yaml$/, ''), file: `${root}/${file}` }));
-  const { reviews, quotes } = one<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
-  return {
-    shop: one('shop.yaml'),
-    labels: one('labels.yaml'),
-    services: numberServices(all<Omit<Service, keyof ServiceTraits>>('services/')),
-    makes: all<Make>('makes/').sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
-    coupons: one<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
-    reviews,
-    quotes,
-    faq: one<{ questions: Content['faq'] }>('faq.yaml').questions,
-    towns: one<Pick<Content, 'towns'>>('towns.yaml').towns,
-    inspections: { state: one('inspections/state.yaml'), emissions: one('inspections/emissions.yaml') },
-    pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, one(`pages/${page}.yaml`)])) as Pages,
-    images: Object.fromEntries(images.map((file) => [stemOf(file), file.replace(/^images\//, '')])),
-  };
+  const read = <T>(file: string): T => outputs.get(file) as T;
+  const readFolder = <T>(folder: string): (T & InFolder)[] =>
+    [...outputs]
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, output]) => ({ ...(output as T), id: file.slice(folder.length + 1, -'.yaml'.length), file: `${root}/${file}` }));
+  return model.assemble(read, readFolder);
 }
-
-// Names of makes are plain ASCII; a collator would cost five milliseconds to say the same.
-const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { inEachEngine, type Visitor } from './each-engine.ts';
 import { clockAt } from './first-scripts.ts';
 
-const { shop, labels } = loadContent(readContentFolder('content'));
+const { shop, labels } = shopContent();
 
 /** The date on each coupon. */
 const expiries = ({ tab }: Visitor) => tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import type { WidgetName } from '../../../src/rules/names.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { inEachEngine } from './each-engine.ts';
@@ -8,7 +7,7 @@ import { clockAt } from './first-scripts.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { buildVariant, type Variant } from './variant.ts';
 
-const { reviews } = loadContent(readContentFolder('content'));
+const { reviews } = shopContent();
 
 /** A page that each widget stands on. */
 const PAGE_WITH: Record<WidgetName, string> = {

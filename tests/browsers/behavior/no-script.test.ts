@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { createFrame } from '../../../src/frame.ts';
 import { couponExpiry } from '../../../src/rules/coupon-expiry.ts';
 import { zonedTime } from '../../../src/rules/zoned-time.ts';
 import { inEachEngine, type Visitor } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
 
-const content = loadContent(readContentFolder('content'));
+const content = shopContent();
 const { shop, labels, reviews, coupons, faq } = content;
 const { phone, hours, urls, towns } = createFrame(content, { art: {}, cars: {} } as never);
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { mapEmbedUrl, mapUrl } from '../../../src/rules/map-links.ts';
 import { inEachEngine } from './each-engine.ts';
 
-const { shop, labels, pages } = loadContent(readContentFolder('content'));
+const { shop, labels, pages } = shopContent();
 
 /** Counts what a browser without a window could not show. */
 const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints += 1; };';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../src/generator/read/load.ts';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { inEachEngine, type Visitor } from './each-engine.ts';
 
-const { reviews, quotes } = loadContent(readContentFolder('content'));
+const { reviews, quotes } = shopContent();
 const words = (text: string) => text.trim().split(/\s+/);
 const LONG = reviews.filter(({ text }) => words(text).length > 25);
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
 import { inEachEngine } from './each-engine.ts';
 import { type ReviewStandIn, serveWithReviewsHere } from './review-target.ts';
 
-const OUTSIDE = reviewsUrl(loadContent(readContentFolder('content')).shop);
+const OUTSIDE = reviewsUrl(shopContent().shop);
 
 describe.each([
   ['', true],

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../../src/generator/build-site.ts';
+import { site } from '../../../src/site.ts';
 
 export type Variant = { folder: string; remove: () => void };
 
@@ -20,6 +21,6 @@ export async function buildVariant(edits: Record<string, [from: string | RegExp,
     }
   }
   const folder = join(copy, 'dist');
-  await buildSite({ root: process.cwd(), content, out: folder, now: () => new Date(), log: () => undefined });
+  await buildSite(site, { root: process.cwd(), content, out: folder, now: () => new Date(), log: () => undefined });
   return { folder, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }

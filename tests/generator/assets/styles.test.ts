@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../src/generator/assets/bundle.ts';
 import { pickStyles } from '../../../src/generator/assets/pick-styles.ts';
+import { site } from '../../../src/site.ts';
 import { COMPONENT_STYLES } from '../../../src/styles/order.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
@@ -32,13 +33,13 @@ describe('pickStyles', () => {
 
 describe('bundle', () => {
   it('minifies every style of the list under its root class, and hashes what is loaded by name', async () => {
-    const { script, sheets, styles, files } = await bundle(ROOT);
+    const { script, sheets, styles, files } = await bundle(ROOT, site.code);
     expect(styles.components.map(({ name }) => name)).toEqual(COMPONENT_STYLES.map((path) => path.split('/').at(-1)));
     for (const { css } of styles.components) expect(css).not.toMatch(/\n|\/\*/);
     expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
     expect(sheets.map(({ media }) => media)).toEqual(['print', '(forced-colors: active)']);
     expect([...files.keys()].map((file) => `/${file}`)).toEqual([script, ...sheets.map(({ href }) => href), styles.late.href]);
-    expect((await bundle(ROOT)).script).toBe(script);
+    expect((await bundle(ROOT, site.code)).script).toBe(script);
   });
 
   it('makes a file of each script that another one loads when it is needed', async () => {
@@ -46,20 +47,20 @@ describe('bundle', () => {
     writeFileSync(join(root, 'src/components/late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
     writeFileSync(join(root, 'src/components/shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
     writeFileSync(join(root, 'src/client.ts'), "import { shared } from './components/shared.client.ts';\nshared('early');\nvoid import('./components/late.client.ts').then(({ late }) => late());");
-    const { script, files } = await bundle(root);
+    const { script, files } = await bundle(root, site.code);
     const text = String(files.get(script.slice(1)));
     const [, piece] = /import\("(\/assets\/late\.[0-9a-f]{10}\.js)"\)/.exec(text) ?? [];
     expect(String(files.get(piece!.slice(1)))).toMatch(/^(?!.*\bimport\b).*shared .*late/);
     writeFileSync(join(root, 'src/components/late.client.ts'), 'export const late = = 1;');
-    await expect(bundle(root)).rejects.toThrow(/src\/components\/late\.client\.ts:1:20/);
+    await expect(bundle(root, site.code)).rejects.toThrow(/src\/components\/late\.client\.ts:1:20/);
   });
 
   it('stops at a slip in CSS or in the script, and says where', async () => {
     const root = copyOfSource();
     writeFileSync(join(root, 'src/components/button.css'), '.button {\n  color: red\n');
-    await expect(bundle(root)).rejects.toThrow(/src\/components\/button\.css:3:0/);
+    await expect(bundle(root, site.code)).rejects.toThrow(/src\/components\/button\.css:3:0/);
     writeFileSync(join(root, 'src/components/button.css'), '.button { color: red }');
     writeFileSync(join(root, 'src/client.ts'), 'import "./nothing.ts";');
-    await expect(bundle(root)).rejects.toThrow(/Could not resolve "\.\/nothing\.ts"[\s\S]*src\/client\.ts:1:7/);
+    await expect(bundle(root, site.code)).rejects.toThrow(/Could not resolve "\.\/nothing\.ts"[\s\S]*src\/client\.ts:1:7/);
   });
 });

@@ -1,7 +1,10 @@
 import { createElement } from 'react';
 import { inspectAll } from '../../../src/generator/check/check.ts';
+import { knownNames } from '../../../src/generator/check/structure.ts';
 import { outputFiles } from '../../../src/generator/paths.ts';
 import type { Route } from '../../../src/generator/site.ts';
+
+const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('data-event', ['review_us_button_click'])];
 
 export const ORIGIN = 'https://tiny.example';
 
@@ -24,7 +27,7 @@ export type TinyPage = {
 
 export type TinySite = Record<string, TinyPage>;
 
-const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', title: 'Away', description: 'Away from here.', heading: 'Away', linkLabel: 'Go' };
+const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', document: createElement('html') };
 
 /** What the checks say about the tiny site; no sentences when all is well. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
@@ -38,11 +41,11 @@ export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<t
   all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
   const routes = Object.entries(all).map(([path, page]) => route(path, page));
   const html = new Map(Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)));
-  return inspectAll({ origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) }, html);
+  return inspectAll({ origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) }, html, NAMES);
 }
 
 function route(path: string, { title = '', description = '', robots, pattern = path }: TinyPage): Route {
-  return { kind: 'page', path, pattern, source: `${path === '/' ? 'home' : path.slice(1)}.yaml`, head: { title, description, robots }, body: createElement('p') };
+  return { kind: 'page', path, pattern, source: `${path === '/' ? 'home' : path.slice(1)}.yaml`, head: { title, description, robots }, document: createElement('html') };
 }
 
 function document(path: string, page: TinyPage): string {

@@ -16,10 +16,10 @@ function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'ph
 describe('preparePhotos', () => {
   it('gives a photo its size, its widths and its formats, under slot and file name', async () => {
     const disk = io({ 'makes/acura.jpg': await picture(700, 350).jpeg().toBuffer() });
-    const { byName, files } = await preparePhotos({ 'makes/acura': 'makes/acura.jpg' }, disk);
-    const photo = byName['makes/acura']!;
+    const { find, files } = await preparePhotos({ 'makes/acura': 'makes/acura.jpg' }, disk);
+    const photo = find('makes/acura')!;
     expect(photo).toMatchObject({ src: expect.stringMatching(/^\/assets\/makes-acura-700\.[0-9a-f]{10}\.jpg$/), width: 700, height: 350 });
-    expect(byName['makes/acura.jpg']).toBe(photo);
+    expect(find('makes/acura.jpg')).toBe(photo);
     expect(photo.srcSet).toMatch(/^\/assets\/makes-acura-480\.\w+\.jpg 480w, \/assets\/makes-acura-700\.\w+\.jpg 700w$/);
     expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     for (const { srcSet } of photo.sources!) for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
@@ -31,8 +31,8 @@ describe('preparePhotos', () => {
 
   it('turns it upright and takes out what the camera wrote about place and person', async () => {
     const sideways = await picture(60, 40).withExif({ IFD0: { Artist: 'somebody' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { byName, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
-    expect(byName.hero).toMatchObject({ width: 40, height: 60 });
+    const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
+    expect(find('hero')).toMatchObject({ width: 40, height: 60 });
     for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
   });
 
@@ -43,17 +43,17 @@ describe('preparePhotos', () => {
     const second = io(files, first.cache);
     const again = await preparePhotos({ hero: 'hero.png' }, second);
     expect([first.said, second.said]).toEqual([['Resizing content/images/hero.png. This is done once.'], []]);
-    expect(again.byName.hero).toEqual(once.byName.hero);
+    expect(again.find('hero')).toEqual(once.find('hero'));
     expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
     expect(readdirSync(first.cache)).toHaveLength(1);
   });
 
   it('passes over what a system left among the kept photos', async () => {
     const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
-    const { byName } = await preparePhotos({ hero: 'hero.png' }, disk);
+    const { find } = await preparePhotos({ hero: 'hero.png' }, disk);
     const [kept] = readdirSync(disk.cache);
     for (const name of ['.DS_Store', 'Thumbs.db', '9x9.ini']) writeFileSync(join(disk.cache, kept!, name), '');
-    expect((await preparePhotos({ hero: 'hero.png' }, disk)).byName.hero).toEqual(byName.hero);
+    expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(find('hero'));
   });
 
   it('names a file that is no picture, or only part of one', async () => {
@@ -66,15 +66,15 @@ describe('preparePhotos', () => {
   });
 
   it('passes addresses of pictures elsewhere through', async () => {
-    const { byName } = await preparePhotos({}, io({}));
-    expect(byName['https://photos.example/a.jpg']).toEqual({ src: 'https://photos.example/a.jpg' });
-    expect(byName.hero).toBeUndefined();
+    const { find } = await preparePhotos({}, io({}));
+    expect(find('https://photos.example/a.jpg')).toEqual({ src: 'https://photos.example/a.jpg' });
+    expect(find('hero')).toBeUndefined();
   });
 
   it('tells which photo no page asked for', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
-    const { byName, unused } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
-    void [byName.about, byName.why];
+    const { find, unused } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
+    void [find('about'), find('why')];
     expect(unused()).toEqual(['content/images/abuot.png is shown nowhere: no page has a place of that name, and no content file names it. Did you mean about?']);
   });
 

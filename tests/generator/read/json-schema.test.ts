@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kindOf } from '../../../src/schema/content-files.ts';
 import { readContentFolder } from '../../../src/generator/read/content-io.ts';
+import { kindOf } from '../../../src/generator/read/sort-files.ts';
+import { site } from '../../../src/site.ts';
 import { jsonSchemas, schemaLine } from '../../../src/generator/read/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
 const yaml = files.filter((file) => file.endsWith('.yaml'));
 
 test('the schemas that editors use are those of the code; if not, run: npm run schema', () => {
-  const schemas = jsonSchemas();
+  const schemas = jsonSchemas(site.content);
   expect(files.filter((file) => file.startsWith('schema/'))).toEqual([...schemas.keys()].sort());
   for (const [file, text] of schemas) expect(readFileSync(`content/${file}`, 'utf8'), file).toBe(text);
 });
 
 test.each(yaml)('%s names its schema in its first line', (file) => {
-  expect(readFileSync(`content/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(file)!.name));
+  expect(readFileSync(`content/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(site.content, file)!.name));
 });
 
 test('an editor refuses unknown fields, tells forms in words, and leaves lengths of text to the build', () => {
-  const schema = JSON.parse(jsonSchemas().get('schema/make.schema.json')!);
+  const schema = JSON.parse(jsonSchemas(site.content).get('schema/make.schema.json')!);
   expect(schema).toMatchObject({ $schema: 'http://json-schema.org/draft-07/schema#', additionalProperties: false });
   expect(schema.properties.slug.patternErrorMessage).toBe('Must be lower-case words joined by hyphens, such as land-rover.');
   expect(schema.properties.body.enum).toContain('sedan');

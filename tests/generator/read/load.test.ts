@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { load } from '../../../src/generator/read/load.ts';
+import { site } from '../../../src/site.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { edited, type Files, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
-const sampleWith = (changes: Files) => loadContent(ioOf({ ...SAMPLE, ...changes }));
+const sampleWith = (changes: Files) => shopContent(ioOf({ ...SAMPLE, ...changes }));
 
 test('the sample content is whole', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
 test("the shop's own content is whole", () => {
-  const { services, makes } = loadContent(readContentFolder('content'));
+  const { services, makes } = shopContent();
   expect(services.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(makes).toHaveLength(42);
 });
@@ -43,7 +44,7 @@ test('each service and make names the file that it comes from', () => {
 });
 
 test('photos are known by their slot, which is their path without the ending', () => {
-  expect(sampleWith({ 'images/bays.jpg': '', 'images/makes/acura.webp': '' }).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
+  expect(load(ioOf({ ...SAMPLE, 'images/bays.jpg': '', 'images/makes/acura.webp': '' }), site.content).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
 });
 
 test.each(['<script>alert(1)</script>', '</script>', '"double" and \'single\'', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any text is text: %.20s', (text) => {

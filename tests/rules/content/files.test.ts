@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentErrors } from '../../../src/generator/read/content-error.ts';
 import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { loadContent } from '../../../src/generator/read/load.ts';
+import { shopContent } from '../../support/shop-content.ts';
 import { edited, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const faq = SAMPLE['faq.yaml']!;
@@ -54,7 +54,7 @@ test('symbolic links are refused where they stand, and not followed', () => {
   symlinkSync('makes/.faq', join(dir, 'faq.yaml'));
   symlinkSync('nobody@nowhere', join(dir, '.#towns.yaml'));
   const told = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
-  expect(() => loadContent(readContentFolder(dir))).toThrow(expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }));
+  expect(() => shopContent(readContentFolder(dir))).toThrow(expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }));
 });
 
 test('a file that cannot be read is one problem among others', () => {
@@ -63,7 +63,7 @@ test('a file that cannot be read is one problem among others', () => {
     if (file === 'faq.yaml') throw new Error('permission denied');
     return io.read(file);
   };
-  expect(() => loadContent({ ...io, read })).toThrow(
+  expect(() => shopContent({ ...io, read })).toThrow(
     'content/faq.yaml  This file cannot be read: permission denied.\ncontent/shop.yaml:3:8  "email" is "desk at corner.example". It must be an e-mail address, such as name@example.com.',
   );
 });
@@ -93,7 +93,7 @@ test('everything that is wrong is told at once, by file and line', () => {
 test('problems carry file, line, column and message apart', () => {
   const files = { ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') };
   try {
-    loadContent(ioOf(files));
+    shopContent(ioOf(files));
     expect.unreachable();
   } catch (error) {
     expect((error as ContentErrors).problems).toEqual([

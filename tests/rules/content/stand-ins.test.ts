@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { load } from '../../../src/generator/read/load.ts';
+import { site } from '../../../src/site.ts';
 import { standIns } from '../../../src/schema/stand-ins.ts';
 import { edited, type Files, ioOf, SAMPLE } from '../../support/sample-content.ts';
 
 function found(changes: Files): string[] {
-  const { content, sources } = load(ioOf({ ...SAMPLE, ...changes }));
+  const { content, sources } = load(ioOf({ ...SAMPLE, ...changes }), site.content);
   return standIns(sources, content).map(({ file, line, field }) => `${file}:${line} ${field}`);
 }
 
@@ -43,7 +44,7 @@ test('samples are found in both lists, each at its own line', () => {
 });
 
 test('each says what the owner has to do', () => {
-  const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }));
+  const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }), site.content);
   expect(standIns(sources, content).map(({ why }) => why)).toEqual([
     "This number is from the range set aside for fiction and reaches nobody. Put the shop's own number here.",
     "Mail to this address reaches nobody. Put the shop's own mailbox here.",

@@ -1,4 +1,4 @@
-import type { Shop } from '../../schema/schema.ts';
+import type { Shop } from './schema/schema.ts';
 
 /** The web app manifest: what a phone shows when the site is put on its home screen (W3C Web Application Manifest). */
 export function webManifest({ name }: Pick<Shop, 'name'>): string {

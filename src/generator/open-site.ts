@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { bundle } from './assets/bundle.ts';
+import { makeAssets } from './assets/make-assets.ts';
+import type { Styles } from './assets/bundle.ts';
+import { readPublicFiles } from './assets/public-files.ts';
+import { type Photos, preparePhotos } from './pictures/photos.ts';
+import { readContent } from './read/read-content.ts';
+import type { SiteDefinition, StandIn } from './site-definition.ts';
+import type { Day, Route, Site } from './site.ts';
+
+export type OpenOptions = {
+  /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
+  root: string;
+  content?: string;
+  /** The day that the site is built for; without it, the day of `now` where the site is about. */
+  day?: Day;
+  now: () => Date;
+  /** For the dev server: nothing is minified, and analytics load their debug script. */
+  development?: boolean;
+  log: (line: string) => void;
+};
+
+/** A site whose pages can be rendered, each by itself. */
+export type OpenSite<Content> = {
+  content: Content;
+  standIns: StandIn[];
+  routes: Route[];
+  styles: Styles;
+  photos: Photos;
+  /** What pages load, and the files of `public/`. */
+  files: Site;
+};
+
+/** What opening a site takes time for. */
+export const OPEN_STEPS = { bundle, read: readContent, photos: preparePhotos, assets: makeAssets };
+
+/** Reads a site's content and makes all that its pages need. Throws ContentErrors or a BuildError for what is wrong. */
+export async function openSite<Content>(site: SiteDefinition<Content>, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite<Content>> {
+  const { root, log } = options;
+  // The bundler works in a process of its own while content is read.
+  const [bundled, { content, standIns, images, io }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
+  const photos = await steps.photos(images, { folder: `${io.root}/images`, read: (file) => io.read(`images/${file}`), cache: join(root, '.cache/photos'), log });
+  const { assets, styles, files } = steps.assets(bundled, site.drawings(content), readPublicFiles(join(root, 'public')));
+  const day = options.day ?? site.dayAt(content, options.now());
+  const routes = site.routes({ content, assets: { ...assets, photos }, day, development: options.development ?? false });
+  return { content, standIns, routes, styles, photos, files: new Map([...files, ...photos.files]) };
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { nearest } from '../did-you-mean.ts';
+import type { CrossComplaint } from './content-model.ts';
+import type { Draft } from './fill-sources.ts';
+import { findValues } from './schema-walk.ts';
+
+/** Every field that names a photo which is not in the folder `images` of the content. `schema` is the one of such fields. */
+export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossComplaint[] {
+  const isMissing = (name: unknown): name is string => typeof name === 'string' && v.is(schema, name) && !name.startsWith('https:') && !photos.includes(name);
+  return drafts.flatMap((draft) =>
+    findValues(draft.schema, draft.value, schema).flatMap(({ path, value }) => {
+      if (!isMissing(value)) return [];
+      const near = nearest(value, photos);
+      const advice = near ? `Did you mean "${near}"?` : 'Put the photo there, or name one that is there.';
+      return [{ source: draft.source, path, part: 'value' as const, message: `There is no photo "${value}" in ${root}/images. ${advice}` }];
+    }),
+  );
+}

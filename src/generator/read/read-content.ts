@@ -1,0 +1,13 @@
+import type { SiteDefinition, StandIn } from '../site-definition.ts';
+import { type ContentIo, readContentFolder } from './content-io.ts';
+import { load } from './load.ts';
+
+/** A content folder that was read: what it says, the photos in it by slot, and what the owner must still supply. */
+export type ReadContent<Content> = { content: Content; images: Record<string, string>; standIns: StandIn[]; io: ContentIo };
+
+/** Reads and checks a site's content folder. Throws ContentErrors with everything that is wrong. */
+export async function readContent<Content>(site: SiteDefinition<Content>, folder: string): Promise<ReadContent<Content>> {
+  const io = readContentFolder(folder);
+  const { content, images, sources } = load(io, site.content);
+  return { content, images, standIns: site.standIns(sources, content), io };
+}

@@ -1,0 +1,78 @@
+import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/read/content-model.ts';
+import { FACT_NAMES, factValues } from '../rules/placeholders.ts';
+import { numberServices, type ServiceTraits } from '../rules/services.ts';
+import { crossCheck } from './cross-checks.ts';
+import {
+  type Content,
+  couponsSchema,
+  emissionsInspectionSchema,
+  faqSchema,
+  image,
+  labelsSchema,
+  type Make,
+  makeSchema,
+  type Pages,
+  pageSchemas,
+  reviewsSchema,
+  type Service,
+  serviceSchema,
+  type Shop,
+  shopSchema,
+  stateInspectionSchema,
+  townsSchema,
+} from './schema.ts';
+
+const FILES: Record<string, FileKind> = {
+  // Facts take their words from here.
+  'shop.yaml': { name: 'shop', schema: shopSchema, placeholders: false },
+  'labels.yaml': { name: 'labels', schema: labelsSchema },
+  'coupons.yaml': { name: 'coupons', schema: couponsSchema },
+  'reviews.yaml': { name: 'reviews', schema: reviewsSchema },
+  'faq.yaml': { name: 'faq', schema: faqSchema },
+  'towns.yaml': { name: 'towns', schema: townsSchema },
+  'inspections/state.yaml': { name: 'state-inspection', schema: stateInspectionSchema },
+  'inspections/emissions.yaml': { name: 'emissions-inspection', schema: emissionsInspectionSchema },
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`pages/${page}.yaml`, { name: `page-${page}`, schema }])),
+};
+
+const FOLDERS: Record<string, FileKind> = {
+  services: { name: 'service', schema: serviceSchema },
+  makes: { name: 'make', schema: makeSchema, placeholders: { make: ({ name }) => String(name) } },
+};
+
+/** What `content/` holds, and what becomes of it. */
+export const contentModel: ContentModel<Content> = {
+  files: FILES,
+  folders: FOLDERS,
+  facts: {
+    names: FACT_NAMES,
+    files: ['shop.yaml', 'inspections/state.yaml', 'inspections/emissions.yaml'],
+    words: (read) => factValues(read<Shop>('shop.yaml'), inspections(read)),
+  },
+  photo: image,
+  crossCheck,
+  assemble,
+};
+
+const inspections = (read: ReadFile): Content['inspections'] => ({ state: read('inspections/state.yaml'), emissions: read('inspections/emissions.yaml') });
+
+/** Lists come out in display order. */
+function assemble(read: ReadFile, readFolder: ReadFolder): Content {
+  const { reviews, quotes } = read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
+  return {
+    shop: read('shop.yaml'),
+    labels: read('labels.yaml'),
+    services: numberServices(readFolder<Omit<Service, keyof ServiceTraits>>('services')),
+    makes: readFolder<Make>('makes').sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
+    coupons: read<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
+    reviews,
+    quotes,
+    faq: read<{ questions: Content['faq'] }>('faq.yaml').questions,
+    towns: read<Pick<Content, 'towns'>>('towns.yaml').towns,
+    inspections: inspections(read),
+    pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
+  };
+}
+
+// Names of makes are plain ASCII; a collator would cost five milliseconds to say the same.
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

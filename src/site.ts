@@ -1,0 +1,33 @@
+import { drawingFiles } from './drawings/drawing-files.ts';
+import { contentMap } from './frame.ts';
+import { knownNames } from './generator/check/structure.ts';
+import type { SiteDefinition } from './generator/site-definition.ts';
+import { routes } from './routes.tsx';
+import { mapEmbedUrl } from './rules/map-links.ts';
+import { EVENTS, WIDGETS } from './rules/names.ts';
+import { zonedTime } from './rules/zoned-time.ts';
+import { contentModel } from './schema/content-model.ts';
+import type { Content, Shop } from './schema/schema.ts';
+import { standIns } from './schema/stand-ins.ts';
+import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from './styles/order.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** This shop's site, as the generator is given it. The one place where all its parts come together. */
+export const site: SiteDefinition<Content> = {
+  content: contentModel,
+  code: {
+    script: 'src/client.ts',
+    styles: { folder: 'src', base: BASE_STYLES, components: COMPONENT_STYLES, late: LATE_STYLES, folded: FOLDED_STYLES, media: MEDIA_STYLES },
+  },
+  drawings: (content) => drawingFiles(contentMap(content).ground),
+  dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),
+  routes,
+  checks: [knownNames('data-widget', WIDGETS), knownNames('data-event', EVENTS)],
+  files: ({ shop }) => new Map([['site.webmanifest', webManifest(shop)]]),
+  host: ({ shop }) => ({ origin: shop.origin, scripts: analyticsScripts(shop), frames: [mapEmbedUrl(shop)] }),
+  standIns,
+};
+
+function analyticsScripts({ analytics: { provider, scriptSrc } }: Shop): string[] {
+  return provider === 'off' || scriptSrc === undefined ? [] : [scriptSrc];
+}

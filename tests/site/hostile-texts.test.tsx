@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { outputFiles } from '../../src/generator/paths.ts';
+import { Redirect } from '../../templates/redirect.tsx';
+import { CONTENT, renderSite, withTexts } from '../support/in-memory.ts';
+import { attribute, parsePage, select, selectAll } from '../support/select.ts';
+
+describe('the redirect page', () => {
+  const to = 'https://maps.example/?q="</script><script>evil()</script>&b=\u2028';
+  const html = renderToStaticMarkup(<Redirect to={to} page={{ title: 'Away we go', description: 'Away from here.', heading: 'Going', linkLabel: 'Go there' }} />);
+  const root = parsePage(html);
+
+  it('refreshes at once', () => {
+    expect(attribute(select(root, 'meta[http-equiv=refresh]'), 'content')).toBe(`0; url=${to}`);
+  });
+
+  it('is not indexed, and names its target as canonical', () => {
+    expect(attribute(select(root, 'meta[name=robots]'), 'content')).toBe('noindex');
+    expect(attribute(select(root, 'link[rel=canonical]'), 'href')).toBe(to);
+  });
+
+  it('shows a link', () => {
+    const link = select(root, 'main a');
+    expect([attribute(link, 'href'), link.text]).toEqual([to, 'Go there']);
+  });
+
+  it('replaces itself in the history, from the only script there is', () => {
+    const [script, ...others] = selectAll(root, 'script');
+    expect(others).toEqual([]);
+    let replaced: unknown;
+    new Function('location', script!.rawText)({ replace: (url: string) => (replaced = url) });
+    expect(replaced).toBe(to);
+    expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  });
+});
+
+// Closes whatever it might stand in, then opens something of its own. Without white space, so that it adds no word.
+const HOSTILE = `</title></style></script><script>evil()</script><x-evil/onevil="1">"'&amp;\u2028😀שלום‏`;
+const hostile = withTexts((text) => `${text}${HOSTILE}`);
+
+describe('hostile texts in content', () => {
+  const plain = renderSite();
+  const { html, routes } = renderSite(hostile);
+  const pages = routes.filter((route) => route.kind === 'page');
+  const rootOf = (path: string): ReturnType<typeof parsePage> => parsePage(html.get(outputFiles(path)[0]!)!);
+  const home = rootOf('/');
+
+  it.each(routes.map(({ path }) => path))('%s holds no markup that the plain text does not bring', (path) => {
+    const [file] = outputFiles(path);
+    const [mine, theirs] = [plain.html.get(file!)!, html.get(file!)!];
+    expect(theirs).toContain('evil');
+    expect(theirs).not.toMatch(/<x-evil|<script>evil|\sonevil="/);
+    for (const tag of ['script', 'style', 'title', 'img', 'svg', 'a']) {
+      expect(`${tag}: ${theirs.match(new RegExp(`</?${tag}\\b`, 'g'))?.length}`).toBe(`${tag}: ${mine.match(new RegExp(`</?${tag}\\b`, 'g'))?.length}`);
+    }
+  });
+
+  it.each(pages.map((route) => [route.path, route] as const))('the head of %s says exactly the text', (path, { head }) => {
+    const root = rootOf(path);
+    expect(head.title).toContain(HOSTILE);
+    expect(select(root, 'title').text).toBe(head.title);
+    expect(attribute(select(root, 'meta[name=description]'), 'content')).toBe(head.description);
+    expect(attribute(select(root, 'meta[property="og:title"]'), 'content')).toBe(head.title);
+    expect(attribute(select(root, 'meta[property="og:description"]'), 'content')).toBe(head.description);
+    expect(attribute(select(root, 'meta[property="og:site_name"]'), 'content')).toBe(hostile.shop.name);
+  });
+
+  it.each(pages.filter(({ head }) => head.structuredData).map((route) => [route.path, route] as const))('the structured data of %s says exactly the text', (path, { head }) => {
+    const scripts = selectAll(rootOf(path), 'script[type="application/ld+json"]');
+    expect(scripts.map((script) => JSON.parse(script.rawText))).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
+    expect(scripts.map(({ rawText }) => rawText).join()).toContain('\\u003c/script>');
+    expect(scripts.map(({ rawText }) => rawText).join()).not.toMatch(/[<\u2028\u2029]/);
+  });
+
+  it('text comes out as text', () => {
+    const [first] = hostile.faq;
+    expect(select(home, `[id=${first!.id}] summary`).text).toBe(first!.question);
+    expect(selectAll(rootOf('/coupons'), '.coupon-card-terms > p')[0]!.text).toBe(hostile.coupons[0]!.description);
+    expect(selectAll(rootOf('/vehicles/acura-service-centreville'), 'main h1')[0]!.text).toContain(`Acura${HOSTILE}`);
+  });
+
+  it('attributes come out as text', () => {
+    expect(attribute(select(home, '[data-widget=map]'), 'data-title')).toContain(HOSTILE);
+    expect(attribute(select(home, '[data-widget=open-now]'), 'data-open')).toContain(HOSTILE);
+    // The first picture is on the first screen, so it is drawn into the page and named there.
+    const [first, ...rest] = hostile.pages['car-wash'].photos.map(({ alt }) => alt);
+    expect(attribute(select(rootOf('/car-wash'), '.photo-strip svg'), 'aria-label')).toBe(first);
+    expect(selectAll(rootOf('/car-wash'), '.photo-strip img').map((img) => attribute(img, 'alt'))).toEqual(rest);
+  });
+
+  it('the drawn map writes names as text', () => {
+    expect(select(home, '.map-drawing').text).toContain(`Chantilly${HOSTILE}`);
+  });
+});
+
+test('a text of 10,000 characters comes out whole', () => {
+  const long = `${'Ten signs. '.repeat(909)}!`;
+  expect(long.length).toBe(10_000);
+  const { html } = renderSite({
+    ...CONTENT,
+    faq: CONTENT.faq.map((question) => ({ ...question, answer: long })),
+    reviews: CONTENT.reviews.map((review) => ({ ...review, text: long })),
+    makes: CONTENT.makes.map((make) => ({ ...make, paragraphs: [long, long, long] })),
+  });
+  expect(selectAll(parsePage(html.get('index.html')!), '#questions details > p').map(({ text }) => text)).toEqual(CONTENT.faq.map(() => long));
+  expect(selectAll(parsePage(html.get('reviews.html')!), '.review-card blockquote > p').map(({ text }) => text)).toEqual(CONTENT.reviews.map(() => long));
+  expect(html.get('vehicles/kia-service-centreville.html')!.split(long)).toHaveLength(4);
+});
+
+test('no page is left with a brace to fill in, but for what its script fills', () => {
+  const words = (html: string): string => html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/ data-[a-z]+="[^"]*"/g, '');
+  const left = [...renderSite().html].filter(([, html]) => /[{}]/.test(words(html)));
+  expect(left.map(([file]) => file)).toEqual([]);
+});
