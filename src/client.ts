@@ -8,6 +8,7 @@ import { startMissingPath } from './components/missing-path.client.ts';
 import { startOpenNow } from './components/open-now.client.ts';
 import { startPrint } from './components/print.client.ts';
 import { startReadMore } from './components/read-more.client.ts';
+import { startTool } from './components/tool.client.ts';
 import type { WidgetName } from './rules/names.ts';
 
 /** A widget that markup may name and that nothing starts does not compile. */
@@ -21,6 +22,7 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   print: startPrint,
   map: startMap,
   'missing-path': startMissingPath,
+  tool: startTool,
 };
 
 // One that fails must not keep the next from starting: each stands in HTML that works without it.

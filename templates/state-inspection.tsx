@@ -1,5 +1,5 @@
 import type { Service, StateInspection } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import { type Frame, servicePath } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -7,6 +7,8 @@ import { CriteriaTable } from '../src/components/criteria-table.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { Notice } from '../src/components/notice.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
+import { Recheck } from '../src/components/recheck.tsx';
+import { StickerMonths } from '../src/components/sticker-months.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { mastheadPicture } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
@@ -30,6 +32,15 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
         note={inspection.pricing.paragraph}
         prices={[safety, reinspection, motorcycle].map(({ amount, label }) => ({ value: amount, label }))}
       />
+      <Band tone="alt" columns="two">
+        <div className="band-text">
+          <h2>{inspection.sticker.heading}</h2>
+          <p>
+            <RichText text={inspection.sticker.paragraph} />
+          </p>
+        </div>
+        <StickerMonths frame={frame} sticker={inspection.sticker} path={servicePath(service)} />
+      </Band>
       <Band>
         <div className="band-head">
           <h2>{inspection.criteria.heading}</h2>
@@ -48,6 +59,7 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
         <h2>{labels.goodToKnow}</h2>
         <div className="band-text">
           <CheckList items={inspection.pricing.points} />
+          <Recheck frame={frame} recheck={inspection.recheck} path={servicePath(service)} />
           <div className="actions">
             <Button {...call} text={service.callButton} look="amber" />
           </div>

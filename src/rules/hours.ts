@@ -1,4 +1,4 @@
-import { type ZonedTime, addDays, isoDay } from './zoned-time.ts';
+import { type Day, type ZonedTime, addDays, isoDay } from './zoned-time.ts';
 
 // The schema checks weeks with a rule of this file, so these types cannot be inferred from it.
 export type Place = 'shop' | 'gas' | 'wash';
@@ -67,10 +67,10 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
  * Works on wall-clock time, so a clock change in the night moves nothing.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
-  const open = isOpen(spanOn(hours, now, 0), now.minute);
+  const open = isOpen(openSpan(hours, now), now.minute);
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
-    const span = spanOn(hours, now, daysAhead);
-    if (!span || (open && span[1] === END_OF_DAY && spanOn(hours, now, daysAhead + 1)?.[0] === 0)) continue;
+    const span = openSpan(hours, addDays(now, daysAhead));
+    if (!span || (open && span[1] === END_OF_DAY && openSpan(hours, addDays(now, daysAhead + 1))?.[0] === 0)) continue;
     const minute = span[open ? 1 : 0];
     if (daysAhead || minute > now.minute) return { open, until: { daysAhead, weekday: addDays(now, daysAhead).weekday, minute } };
   }
@@ -81,8 +81,8 @@ function isOpen(span: OpenSpan, minute: number): boolean {
   return !!span && span[0] <= minute && minute < span[1];
 }
 
-function spanOn(hours: PlaceHours, now: ZonedTime, daysAhead: number): OpenSpan {
-  const day = addDays(now, daysAhead);
+/** When a place is open on a day, holidays included. */
+export function openSpan(hours: PlaceHours, day: Day): OpenSpan {
   const exception = hours.exceptions[isoDay(day)];
   return exception === undefined ? (hours.week[day.weekday] ?? null) : exception;
 }

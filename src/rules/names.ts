@@ -40,6 +40,7 @@ export const WIDGETS = [
   'print',
   'map',
   'missing-path',
+  'tool',
 ] as const;
 
 /** Analytics events, spec section 7; `data-event` in markup. */

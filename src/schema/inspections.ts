@@ -14,6 +14,10 @@ export const criteria = v.strictObject({
 export const stateInspectionSchema = v.strictObject({
   walkIns: text,
   criteria,
+  /** Where a driver finds out how long the sticker is good; `reminder` is what the calendar entry says. */
+  sticker: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
+  /** What a rejection means, and what the calendar entry for the last day says. */
+  recheck: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
   prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
   pricing: v.strictObject({ heading: line, paragraph: plainText, points: v.array(text) }),
 });

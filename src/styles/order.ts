@@ -60,6 +60,8 @@ export const LATE_STYLES = [
   'drawings/map-drawing',
   'components/maintenance-list',
   'components/text-list',
+  'components/sticker-months',
+  'components/recheck',
   'components/site-footer',
 ] as const;
 

@@ -176,7 +176,9 @@ quotes:
   - { name: Clifton, latitude: 38.7, longitude: -77.3 }
 `,
   'inspections/state.yaml': `walkIns: Walk in.
-${CRITERIA}prices:
+${CRITERIA}sticker: { heading: Month, paragraph: Tap it., reminder: Due, reminderNotes: Walk in. }
+recheck: { heading: Failed, paragraph: Come back., reminder: Last day, reminderNotes: Bring it. }
+prices:
   safety: { amount: 20, label: Safety }
   reinspection: { amount: 1, label: Again }
   motorcycle: { amount: 12, label: Motorcycle }

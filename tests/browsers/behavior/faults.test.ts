@@ -20,6 +20,7 @@ const PAGE_WITH: Record<WidgetName, string> = {
   'coupon-date': '/coupons',
   print: '/coupons',
   'missing-path': '/no-such-page',
+  tool: '/services/virginia-state-inspection-centreville',
 };
 
 /** Breaks the first widget of that name, as an old browser or a careless edit of the markup would. */

@@ -1,0 +1,32 @@
+import type { OpeningData } from '../frame.ts';
+import { calendarHref } from '../rules/calendar-file.ts';
+import { daysBetween, longDate, shortDate } from '../rules/days.ts';
+import { clockLabel } from '../rules/hours-format.ts';
+import { planRecheck } from '../rules/recheck.ts';
+import { zonedTime } from '../rules/zoned-time.ts';
+import { everyMinute } from './every-minute.client.ts';
+
+/** Says until when a car that fails today can come back for the recheck, whether the lane is open then, and offers a calendar entry. */
+export function answerRecheck(root: HTMLElement): void {
+  const { zone, shop: hours }: OpeningData = JSON.parse(document.getElementById('hours')!.textContent!);
+  const { lastDay: until, open, closed, remind, title, notes, place, url } = root.dataset as Record<string, string>;
+  const answer = root.querySelector('[role="status"]')!;
+  const link = document.createElement('a');
+  link.className = 'button button-outline';
+  link.download = 'recheck.ics';
+
+  everyMinute(() => {
+    const now = new Date();
+    const { lastDay, visit } = planRecheck(hours, zonedTime(now, zone));
+    const sentences = [until!.replace('{date}', longDate(lastDay))];
+    if (visit) {
+      const text = daysBetween(visit.day, lastDay) ? closed!.replace('{date}', longDate(visit.day)) : open!;
+      sentences.push(text.replace('{hours}', visit.span.map(clockLabel).join(' – ')));
+      link.textContent = remind!.replace('{date}', shortDate(visit.day));
+      link.href = calendarHref({ title: title!, notes: notes!, place: place!, url: url!, from: visit.day, to: visit.day }, now);
+      answer.after(link);
+    }
+    const text = sentences.join(' ');
+    if (answer.textContent !== text) answer.textContent = text;
+  });
+}

@@ -1,0 +1,34 @@
+import type { StateInspection } from '../schema/schema.ts';
+import type { Frame } from '../frame.ts';
+import { RichText } from './rich-text.tsx';
+
+type RecheckProps = { frame: Frame; recheck: StateInspection['recheck']; path: string };
+
+/** What a rejection means; opened, it also says until which day a car that fails today can come back. */
+export function Recheck({ frame, recheck, path }: RecheckProps) {
+  const { labels, shop, address } = frame;
+  const { lastDay, open, closed, remind } = labels.recheck;
+  return (
+    <div
+      className="recheck accordion"
+      data-widget="tool"
+      data-tool="recheck"
+      data-last-day={lastDay}
+      data-open={open}
+      data-closed={closed}
+      data-remind={remind}
+      data-title={recheck.reminder}
+      data-notes={recheck.reminderNotes}
+      data-place={`${shop.name}, ${address}`}
+      data-url={`${shop.origin}${path}`}
+    >
+      <details>
+        <summary>{recheck.heading}</summary>
+        <p>
+          <RichText text={recheck.paragraph} />
+        </p>
+        <p role="status" />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OpeningData } from '../frame.ts';
+import { calendarHref } from '../rules/calendar-file.ts';
+import { longDate, monthYear, shortDate } from '../rules/days.ts';
+import { readSticker } from '../rules/sticker.ts';
+import { zonedTime } from '../rules/zoned-time.ts';
+
+/** Answers each month key with the days that its sticker has left, and a calendar entry for when to come in. */
+export function answerMonths(root: HTMLElement): void {
+  const { zone }: OpeningData = JSON.parse(document.getElementById('hours')!.textContent!);
+  const [days, more] = root.querySelectorAll('[role="status"] p');
+  const keys = root.querySelectorAll('button');
+  const link = document.createElement('a');
+  link.className = 'button button-outline';
+  link.download = 'state-inspection.ics';
+
+  root.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest('button');
+    if (!pressed) return;
+    for (const key of keys) key.ariaPressed = String(key === pressed);
+    const now = new Date();
+    const { daysLeft, lastDay, visit } = readSticker(+pressed.value, zonedTime(now, zone));
+    const { oneDayLeft, lastDay: today, goodThrough, runOut, remind, title, notes, place, url, ...texts } = root.dataset as Record<string, string>;
+    days!.textContent = daysLeft > 1 ? texts.daysLeft!.replace('{days}', String(daysLeft)) : daysLeft ? oneDayLeft! : today!;
+    more!.textContent = `${goodThrough!.replace('{date}', longDate(lastDay))} ${runOut!.replace('{month}', monthYear({ ...lastDay, year: lastDay.year - 1 }))}`;
+    link.textContent = remind!.replace('{dates}', [...new Set([visit.from, visit.to].map(shortDate))].join(' – '));
+    link.href = calendarHref({ title: title!, notes: notes!, place: place!, url: url!, ...visit }, now);
+    root.append(link);
+  });
+}

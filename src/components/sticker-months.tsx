@@ -1,0 +1,42 @@
+import type { StateInspection } from '../schema/schema.ts';
+import type { Frame } from '../frame.ts';
+import { monthName } from '../rules/days.ts';
+
+type StickerMonthsProps = { frame: Frame; sticker: StateInspection['sticker']; path: string };
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Twelve keys, one for each month that a sticker may show; the answer says how long that sticker is good. */
+export function StickerMonths({ frame, sticker, path }: StickerMonthsProps) {
+  const { labels, shop, address } = frame;
+  const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut, remind } = labels.sticker;
+  return (
+    <div
+      className="sticker-months"
+      data-widget="tool"
+      data-tool="sticker-months"
+      data-days-left={daysLeft}
+      data-one-day-left={oneDayLeft}
+      data-last-day={lastDay}
+      data-good-through={goodThrough}
+      data-run-out={runOut}
+      data-remind={remind}
+      data-title={sticker.reminder}
+      data-notes={sticker.reminderNotes}
+      data-place={`${shop.name}, ${address}`}
+      data-url={`${shop.origin}${path}`}
+    >
+      <div className="sticker-months-keys" role="group" aria-label={labels.sticker.keys}>
+        {MONTHS.map((month) => (
+          <button key={month} type="button" value={month} aria-pressed="false" aria-label={monthName(month, 'long')}>
+            {monthName(month, 'short')}
+          </button>
+        ))}
+      </div>
+      <div role="status">
+        <p className="sticker-months-days" />
+        <p />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Day, addDays } from './zoned-time.ts';
+
+/** The last day of a month; `month` counts from 1, and 13 is January of the next year. */
+export function lastDayOf(year: number, month: number): Day {
+  return addDays({ year, month: month + 1, day: 0 }, 0);
+}
+
+/** Days of the calendar from one day to another; negative when the other one comes before. */
+export function daysBetween(from: Omit<Day, 'weekday'>, to: Omit<Day, 'weekday'>): number {
+  const time = ({ year, month, day }: Omit<Day, 'weekday'>): number => Date.UTC(year, month - 1, day);
+  return Math.round((time(to) - time(from)) / 86_400_000);
+}
+
+/** A day for a sentence: `Monday, November 30, 2026`. */
+export function longDate(day: Omit<Day, 'weekday'>): string {
+  return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** A day as short as it can be: `Nov 30`. */
+export function shortDate(day: Omit<Day, 'weekday'>): string {
+  return format(day, { month: 'short', day: 'numeric' });
+}
+
+/** A month with its year: `November 2026`. */
+export function monthYear({ year, month }: { year: number; month: number }): string {
+  return format({ year, month, day: 1 }, { month: 'long', year: 'numeric' });
+}
+
+/** The name of a month, 1 to 12. */
+export function monthName(month: number, length: 'short' | 'long'): string {
+  return format({ year: 2000, month, day: 1 }, { month: length });
+}
+
+function format({ year, month, day }: Omit<Day, 'weekday'>, options: Intl.DateTimeFormatOptions): string {
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+}

@@ -1,0 +1,23 @@
+import { daysBetween, lastDayOf } from './days.ts';
+import { type Day, addDays } from './zoned-time.ts';
+
+export type Sticker = {
+  lastDay: Day;
+  /** 0 on the last day itself. */
+  daysLeft: number;
+  /** Seven good days to come in: the first week of the month, or the next seven days once that month has begun. */
+  visit: { from: Day; to: Day };
+};
+
+/**
+ * What the month on an inspection sticker means today. The sticker is good through the last day of that month, and
+ * there are no extensions (19VAC30-70-50). A month that has gone by this year is the one of next year.
+ */
+export function readSticker(month: number, today: Omit<Day, 'weekday'>): Sticker {
+  const year = month < today.month ? today.year + 1 : today.year;
+  const lastDay = lastDayOf(year, month);
+  const daysLeft = daysBetween(today, lastDay);
+  const from = addDays({ year, month, day: month === today.month ? today.day : 1 }, 0);
+  const week = addDays(from, 6);
+  return { lastDay, daysLeft, visit: { from, to: daysBetween(week, lastDay) < 0 ? lastDay : week } };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { calendarFile, calendarHref } from '../../src/rules/calendar-file.ts';
+
+const NOW = new Date('2026-11-22T10:05:09.321Z');
+const ENTRY = {
+  title: 'Inspection; due, soon',
+  notes: 'First line\nC:\\second',
+  place: 'Sample & Sons, 5 Main St',
+  url: 'https://www.sample.example/services/state',
+  from: { year: 2026, month: 12, day: 25 },
+  to: { year: 2026, month: 12, day: 31 },
+};
+
+test('whole days, the last one counted, and every sign that means something to the format escaped', () => {
+  expect(calendarFile(ENTRY, NOW).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//www.sample.example//EN',
+    'BEGIN:VEVENT',
+    'UID:20261225-20261231-services-state@www.sample.example',
+    'DTSTAMP:20261122T100509Z',
+    'DTSTART;VALUE=DATE:20261225',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:Inspection\\; due\\, soon',
+    'DESCRIPTION:First line\\nC:\\\\second',
+    'LOCATION:Sample & Sons\\, 5 Main St',
+    'URL:https://www.sample.example/services/state',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('no line is longer than 75 bytes, no character is cut in two, and unfolded it reads as before', () => {
+  const notes = `${'Ünïcödé – '.repeat(30)}end`;
+  const file = calendarFile({ ...ENTRY, notes }, NOW);
+  const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+  expect(file).not.toContain('\ufffd');
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}\r\n`);
+});
+
+test('a day on which the year ends in a leap year, and a single day', () => {
+  const day = { year: 2028, month: 2, day: 29 };
+  expect(calendarFile({ ...ENTRY, from: day, to: day }, NOW)).toMatch(/DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n/);
+});
+
+test('the link carries the file', () => {
+  const href = calendarHref(ENTRY, NOW);
+  expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true);
+  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(calendarFile(ENTRY, NOW));
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { daysBetween, lastDayOf, longDate, monthName, monthYear, shortDate } from '../../src/rules/days.ts';
+
+test('a month ends on its own last day, February and December too', () => {
+  const ends = [2026, 2028, 2100].flatMap((year) => [2, 4, 12].map((month) => [year, month, lastDayOf(year, month).day]));
+  expect(ends).toEqual([
+    [2026, 2, 28], [2026, 4, 30], [2026, 12, 31],
+    [2028, 2, 29], [2028, 4, 30], [2028, 12, 31],
+    [2100, 2, 28], [2100, 4, 30], [2100, 12, 31],
+  ]);
+  expect(lastDayOf(2026, 13)).toMatchObject({ year: 2027, month: 1, day: 31 });
+});
+
+test.each([
+  ['a day that has 23 hours in New York', [2027, 3, 13], [2027, 3, 15], 2],
+  ['a day that has 25', [2027, 11, 6], [2027, 11, 8], 2],
+  ['over a leap day', [2028, 2, 28], [2028, 3, 1], 2],
+  ['over New Year', [2026, 12, 31], [2027, 1, 1], 1],
+  ['backwards', [2027, 1, 1], [2026, 12, 30], -2],
+] as const)('days are counted by the calendar: %s', (_, from, to, days) => {
+  const day = ([year, month, date]: readonly [number, number, number]) => ({ year, month, day: date });
+  expect(daysBetween(day(from), day(to))).toBe(days);
+});
+
+test('dates read as people here write them', () => {
+  const day = { year: 2026, month: 11, day: 30 };
+  expect([longDate(day), shortDate(day), monthYear(day), monthName(9, 'short'), monthName(9, 'long')]).toEqual(['Monday, November 30, 2026', 'Nov 30', 'November 2026', 'Sep', 'September']);
+});

@@ -1,0 +1,8 @@
+import { type Day, addDays } from '../../src/rules/zoned-time.ts';
+
+/** Every day of the calendar from the 1st of January of one year through the end of another. */
+export function everyDay(fromYear: number, toYear: number): Day[] {
+  const days: Day[] = [];
+  for (let day = addDays({ year: fromYear, month: 1, day: 1 }, 0); day.year <= toYear; day = addDays(day, 1)) days.push(day);
+  return days;
+}

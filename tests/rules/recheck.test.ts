@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { daysBetween } from '../../src/rules/days.ts';
+import { openSpan, placeHours } from '../../src/rules/hours.ts';
+import { planRecheck } from '../../src/rules/recheck.ts';
+import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
+import { everyDay } from './every-day.ts';
+import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+
+const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
+const plan = (iso: string) => {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
+  const { lastDay, visit } = planRecheck(HOURS, { year, month, day });
+  return [isoDay(lastDay), visit && isoDay(visit.day), visit?.span];
+};
+
+const WEEKDAY = [480, 1020];
+const SATURDAY = [480, 840];
+
+test.each([
+  ['15 days later, besides the inspection day', '2026-11-02', ['2026-11-17', '2026-11-17', WEEKDAY]],
+  ['a Saturday closes early', '2026-11-06', ['2026-11-21', '2026-11-21', SATURDAY]],
+  ['a Sunday: come the day before', '2026-11-07', ['2026-11-22', '2026-11-21', SATURDAY]],
+  ['a holiday: come the day before', '2026-11-11', ['2026-11-26', '2026-11-25', WEEKDAY]],
+  ['a day with short hours', '2026-12-09', ['2026-12-24', '2026-12-24', [480, 750]]],
+  ['Christmas: Christmas Eve, until half past twelve', '2026-12-10', ['2026-12-25', '2026-12-24', [480, 750]]],
+  ['into the next year', '2026-12-20', ['2027-01-04', '2027-01-04', WEEKDAY]],
+  ['over February 28', '2027-02-20', ['2027-03-07', '2027-03-06', SATURDAY]],
+  ['over February 29', '2028-02-20', ['2028-03-06', '2028-03-06', WEEKDAY]],
+  ['over the night in which clocks go forward', '2027-03-05', ['2027-03-20', '2027-03-20', SATURDAY]],
+  ['over the night in which clocks go back', '2027-10-30', ['2027-11-14', '2027-11-13', SATURDAY]],
+])('%s', (_, inspected, expected) => {
+  expect(plan(inspected)).toEqual(expected);
+});
+
+test('on every day of nine years the day to come is open, within the 15 days, and none after it is', () => {
+  for (const today of everyDay(2026, 2034)) {
+    const { lastDay, visit } = planRecheck(HOURS, today);
+    expect([daysBetween(today, lastDay), openSpan(HOURS, visit!.day)]).toEqual([15, visit!.span]);
+    for (let day = addDays(visit!.day, 1); daysBetween(day, lastDay) >= 0; day = addDays(day, 1)) expect(openSpan(HOURS, day)).toBeNull();
+  }
+});
+
+test('a lane that stays closed all that time has no day to come', () => {
+  expect(planRecheck({ week: HOURS.week.map(() => null), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({ lastDay: expect.objectContaining({ day: 17 }) });
+});
