@@ -4,7 +4,7 @@ import { createFrame, type Frame, makePath, servicePath } from './frame.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
-import type { Head, PageRoute, RedirectRoute, Route } from './generator/site.ts';
+import type { Day, Head, PageRoute, RedirectRoute, Route } from './generator/site.ts';
 import { AboutPage } from '../templates/about.tsx';
 import { CarWashPage } from '../templates/car-wash.tsx';
 import { CareersPage } from '../templates/careers.tsx';
@@ -33,7 +33,7 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
   const manifest: (Page | RedirectRoute)[] = [
     page('/', pages, 'home', <HomePage frame={frame} content={content} />, [homeData]),
     page('/services', pages, 'services', <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
-    ...content.services.map((service) => serviceRoute(frame, content, service)),
+    ...content.services.map((service) => serviceRoute(frame, content, service, day)),
     ...content.makes.map((make) => makeRoute(frame, content, make)),
     page('/coupons', pages, 'coupons', <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
     page('/reviews', pages, 'reviews', <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
@@ -68,7 +68,7 @@ function page(path: string, pages: Pages, name: HeadedPage, body: Page['body'], 
   return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, body };
 }
 
-function serviceRoute(frame: Frame, content: Content, service: Service): Page {
+function serviceRoute(frame: Frame, content: Content, service: Service, day: Day): Page {
   const path = servicePath(service);
   const { labels, shop, prices } = frame;
   const data = serviceData(shop, { ...service, path, price: service.price && prices[service.price] });
@@ -77,15 +77,15 @@ function serviceRoute(frame: Frame, content: Content, service: Service): Page {
     description: service.description,
     structuredData: [data, trail(frame, [labels.services, '/services'], [service.name, path])],
   };
-  return { kind: 'page', path, pattern: path, source: service.file, head, body: serviceBody(frame, content, service) };
+  return { kind: 'page', path, pattern: path, source: service.file, head, body: serviceBody(frame, content, service, day) };
 }
 
-function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service): Page['body'] {
+function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service, { year }: Day): Page['body'] {
   switch (service.kind) {
     case 'state-inspection':
       return <StateInspectionPage frame={frame} service={service} inspection={inspections.state} />;
     case 'emissions-inspection':
-      return <EmissionsInspectionPage frame={frame} service={service} inspection={inspections.emissions} />;
+      return <EmissionsInspectionPage frame={frame} service={service} inspection={inspections.emissions} year={year} />;
     default:
       return <ServicePage frame={frame} service={service} coupon={couponFor(service, coupons)} />;
   }

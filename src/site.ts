@@ -8,6 +8,7 @@ import { EVENTS, WIDGETS } from './rules/names.ts';
 import { zonedTime } from './rules/zoned-time.ts';
 import { contentModel } from './schema/content-model.ts';
 import type { Content, Shop } from './schema/schema.ts';
+import { reminders } from './schema/reminders.ts';
 import { standIns } from './schema/stand-ins.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from './styles/order.ts';
 import { webManifest } from './web-manifest.ts';
@@ -26,6 +27,7 @@ export const site: SiteDefinition<Content> = {
   files: ({ shop }) => new Map([['site.webmanifest', webManifest(shop)]]),
   host: ({ shop }) => ({ origin: shop.origin, scripts: analyticsScripts(shop), frames: [mapEmbedUrl(shop)] }),
   standIns,
+  reminders,
 };
 
 function analyticsScripts({ analytics: { provider, scriptSrc } }: Shop): string[] {

@@ -4,45 +4,59 @@ import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
+import { EmissionsHero } from '../src/components/emissions-hero.tsx';
+import { EmissionsWalk } from '../src/components/emissions-walk.tsx';
 import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { Notice } from '../src/components/notice.tsx';
 import { PhotoImage } from '../src/components/photo-image.tsx';
 import { PriceCard } from '../src/components/price-card.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { mastheadPicture } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
 
-type EmissionsInspectionPageProps = { frame: Frame; service: Service; inspection: EmissionsInspection };
+type EmissionsInspectionPageProps = {
+  frame: Frame;
+  service: Service;
+  inspection: EmissionsInspection;
+  /** The calendar's year as of the build. */
+  year: number;
+};
 
 /** Virginia emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
-export function EmissionsInspectionPage({ frame, service, inspection }: EmissionsInspectionPageProps) {
+export function EmissionsInspectionPage({ frame, service, inspection, year }: EmissionsInspectionPageProps) {
   const { labels, urls, inspectionPhone, shop, assets } = frame;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
-  const { hero, pricing, retest, criteria } = inspection;
+  const { hero, walk, pricing, retest, criteria } = inspection;
   // The banner is too low for a picture: it stands in the hero.
   const picture = mastheadPicture(assets, `services/${service.id}`, service.banner, service.art);
   return (
     <>
-      <Masthead heading={service.heading} height="banner" />
-      <Band tone="dark" columns="two">
-        <div className="band-text">
-          <h2>{hero.heading}</h2>
-          <CheckList items={hero.bullets} />
-          <div className="actions">
-            <Button {...call} text={service.callButton} look="amber" />
-            <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
-          </div>
-        </div>
-        <div className="section-block-figure">
-          {'drawing' in picture ? (
+      <Masthead heading={service.heading} number={service.number} height="banner" />
+      <EmissionsHero
+        heading={hero.heading}
+        price={inspection.prices.emissions.amount}
+        bullets={hero.bullets}
+        walkIns={inspection.walkIns}
+        picture={
+          'drawing' in picture ? (
             <InlineDrawing drawing={picture.drawing} />
           ) : (
-            <PhotoImage className="section-block-photo" photo={picture.photo} sizes="(min-width:900px) 50vw, 100vw" alt={picture.alt} eager />
-          )}
+            <PhotoImage className="emissions-hero-photo" photo={picture.photo} sizes="(min-width:900px) 50vw, 100vw" alt={picture.alt} eager />
+          )
+        }
+      >
+        <Button {...call} text={service.callButton} look="amber" />
+        <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+      </EmissionsHero>
+      <Band tone="alt" columns="two">
+        <div className="band-text">
+          <h2>{walk.heading}</h2>
+          <p>
+            <RichText text={walk.paragraph} />
+          </p>
         </div>
+        <EmissionsWalk frame={frame} walk={walk} authorityLink={inspection.authorityLink} year={year} />
       </Band>
-      <Notice text={inspection.walkIns} />
       <Band>
         <div className="band-head">
           <h2>{criteria.heading}</h2>

@@ -21,15 +21,17 @@ type MastheadProps = {
 /** The amber head of a page: what it is about, one sentence, what to do, and the drawing or photo of it. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : ''];
+  const disc = number && (
+    <span className="number" aria-hidden="true">
+      {number}
+    </span>
+  );
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="wrap">
+        {height === 'banner' && disc}
         <h1>
-          {number && (
-            <span className="number" aria-hidden="true">
-              {number}
-            </span>
-          )}
+          {height === 'full' && disc}
           {heading}
         </h1>
         {intro && (

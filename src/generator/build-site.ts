@@ -23,6 +23,8 @@ export type BuiltSite = {
   pages: number;
   files: Site;
   standIns: StandIn[];
+  /** What the owner should look at again, in sentences. */
+  reminders: string[];
   /** One sentence for each photo that no page shows. */
   unusedPhotos: string[];
   /** How near the site came to breaking a rule, in sentences. */
@@ -38,7 +40,7 @@ export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: m
  */
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
   await prepareOut(options.out, options);
-  const { content, standIns, routes, styles, photos, files } = await openSite(site, options, steps);
+  const { content, standIns, reminders, routes, styles, photos, files } = await openSite(site, options, steps);
   if (options.production) refuseStandIns(standIns);
 
   const html = steps.render(routes, (page) => styled(page, styles));
@@ -50,7 +52,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   const pages = options.development ? html : await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));
   await steps.write(finished, options.out, options);
-  return { pages: routes.length, files: finished, standIns, unusedPhotos: photos.unused(), notes };
+  return { pages: routes.length, files: finished, standIns, reminders, unusedPhotos: photos.unused(), notes };
 }
 
 function refuseStandIns(standIns: StandIn[]): void {

@@ -24,6 +24,7 @@ export type OpenOptions = {
 export type OpenSite<Content> = {
   content: Content;
   standIns: StandIn[];
+  reminders: string[];
   routes: Route[];
   styles: Styles;
   photos: Photos;
@@ -43,5 +44,5 @@ export async function openSite<Content>(site: SiteDefinition<Content>, options: 
   const { assets, styles, files } = steps.assets(bundled, site.drawings(content), readPublicFiles(join(root, 'public')));
   const day = options.day ?? site.dayAt(content, options.now());
   const routes = site.routes({ content, assets: { ...assets, photos }, day, development: options.development ?? false });
-  return { content, standIns, routes, styles, photos, files: new Map([...files, ...photos.files]) };
+  return { content, standIns, reminders: site.reminders(content, day), routes, styles, photos, files: new Map([...files, ...photos.files]) };
 }

@@ -36,4 +36,6 @@ export type SiteDefinition<Content> = {
   /** What hosts must know about the site. */
   host: (content: Content) => HostNeeds;
   standIns: (sources: Source[], content: Content) => StandIn[];
+  /** What the owner should look at again, in sentences. The build says them and goes on. */
+  reminders: (content: Content, day: Day) => string[];
 };

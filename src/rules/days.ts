@@ -16,6 +16,11 @@ export function longDate(day: Omit<Day, 'weekday'>): string {
   return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
+/** The same without its weekday: `November 30, 2026`. */
+export function plainDate(day: Omit<Day, 'weekday'>): string {
+  return format(day, { month: 'long', day: 'numeric', year: 'numeric' });
+}
+
 /** A day as short as it can be: `Nov 30`. */
 export function shortDate(day: Omit<Day, 'weekday'>): string {
   return format(day, { month: 'short', day: 'numeric' });

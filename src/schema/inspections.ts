@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isoDate } from './hours.ts';
 import { amount, line, plainText, text } from './fields.ts';
 
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
@@ -22,9 +23,34 @@ export const stateInspectionSchema = v.strictObject({
   pricing: v.strictObject({ heading: line, paragraph: plainText, points: v.array(text) }),
 });
 
+const choice = v.strictObject({ label: line, text });
+const verdictText = v.strictObject({ text });
+
+/** The questions of "Do I need emissions?" and what each answer leads to. Whether it is a yes or a no is the rule's, and stands in code. */
+const walk = v.strictObject({
+  heading: line,
+  paragraph: text,
+  where: line,
+  inside: choice,
+  outside: choice,
+  year: line,
+  newer: verdictText,
+  older: verdictText,
+  fuel: line,
+  gasoline: choice,
+  diesel: choice,
+  efficient: choice,
+  heavy: choice,
+  exempt: choice,
+  otherOld: choice,
+  /** Where the rule is written, and when somebody last held this page against it. */
+  rule: v.strictObject({ name: line, checked: isoDate }),
+});
+
 export const emissionsInspectionSchema = v.strictObject({
   hero: v.strictObject({ heading: line, bullets: v.pipe(v.array(text), v.minLength(1)) }),
   walkIns: text,
+  walk,
   criteria,
   authorityLink: line,
   prices: v.strictObject({ emissions: price }),

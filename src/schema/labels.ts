@@ -82,5 +82,9 @@ export const labelsSchema = v.strictObject({
   sticker: v.strictObject({ keys: line, daysLeft: slots('days'), oneDayLeft: line, lastDay: line, goodThrough: slots('date'), runOut: slots('month'), remind: slots('dates') }),
   /** Until when a rejected car can come back. */
   recheck: v.strictObject({ lastDay: slots('date'), open: slots('hours'), closed: slots('date', 'hours'), remind: slots('date') }),
+  /** The walk to whether a car needs an emissions test. */
+  verdict: v.strictObject({ yes: line, no: line, notYet: line }),
+  modelYears: v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),
+  ruleChecked: slots('rule', 'date'),
   breadcrumbHome: line,
 });

@@ -17,6 +17,7 @@ export const COMPONENT_STYLES = [
   'components/masthead',
   'components/make-masthead',
   'components/notice',
+  'components/emissions-hero',
   'components/price-pylon',
   'components/photo-image',
   'components/photo-band',
@@ -62,6 +63,7 @@ export const LATE_STYLES = [
   'components/text-list',
   'components/sticker-months',
   'components/recheck',
+  'components/emissions-walk',
   'components/site-footer',
 ] as const;
 

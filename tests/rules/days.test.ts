@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, lastDayOf, longDate, monthName, monthYear, shortDate } from '../../src/rules/days.ts';
+import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDate } from '../../src/rules/days.ts';
 
 test('a month ends on its own last day, February and December too', () => {
   const ends = [2026, 2028, 2100].flatMap((year) => [2, 4, 12].map((month) => [year, month, lastDayOf(year, month).day]));
@@ -24,5 +24,5 @@ test.each([
 
 test('dates read as people here write them', () => {
   const day = { year: 2026, month: 11, day: 30 };
-  expect([longDate(day), shortDate(day), monthYear(day), monthName(9, 'short'), monthName(9, 'long')]).toEqual(['Monday, November 30, 2026', 'Nov 30', 'November 2026', 'Sep', 'September']);
+  expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(9, 'short'), monthName(9, 'long')]).toEqual(['Monday, November 30, 2026', 'November 30, 2026', 'Nov 30', 'November 2026', 'Sep', 'September']);
 });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CheckList } from './check-list.tsx';
+import { Notice } from './notice.tsx';
+
+type EmissionsHeroProps = {
+  heading: string;
+  /** Whole dollars. */
+  price: number;
+  bullets: string[];
+  walkIns: string;
+  picture: ReactNode;
+  /** What to do. */
+  children: ReactNode;
+};
+
+/** Below the banner: what the test is like and what it costs, that no call is needed, and on phones the drawing after that. */
+export function EmissionsHero({ heading, price, bullets, walkIns, picture, children }: EmissionsHeroProps) {
+  return (
+    <section className="emissions-hero">
+      <div className="emissions-hero-text">
+        <div className="emissions-hero-head">
+          <h2>{heading}</h2>
+          <p className="emissions-hero-price">
+            <sup>$</sup>
+            {price}
+          </p>
+        </div>
+        <CheckList items={bullets} />
+        <div className="actions">{children}</div>
+      </div>
+      <Notice text={walkIns} />
+      <div className="emissions-hero-art">{picture}</div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { EmissionsInspection } from '../schema/schema.ts';
+import type { Frame } from '../frame.ts';
+import { plainDate } from '../rules/days.ts';
+import { testedModelYears } from '../rules/model-years.ts';
+import { fill } from '../generator/fill.ts';
+import { RichText } from './rich-text.tsx';
+
+type Walk = EmissionsInspection['walk'];
+type Verdict = 'yes' | 'no' | 'notYet';
+
+type EmissionsWalkProps = {
+  frame: Frame;
+  walk: Walk;
+  authorityLink: string;
+  /** The calendar's year as of the build. */
+  year: number;
+};
+
+/** Three questions that lead to a yes, a no or a not yet, one inside the other; the script keeps the model years those of today. */
+export function EmissionsWalk({ frame, walk, authorityLink, year }: EmissionsWalkProps) {
+  const { labels, shop } = frame;
+  const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
+  const answer = (verdict: Verdict, text: string) => <Answer verdict={verdict} word={labels.verdict[verdict]} text={text} />;
+  const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} year={year} />;
+  const diesel = (
+    <Choice name="fuel" label={walk.diesel.label}>
+      {answer('yes', walk.diesel.text)}
+    </Choice>
+  );
+  return (
+    <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk" data-zone={shop.timeZone}>
+      <h3>{walk.where}</h3>
+      <Choice name="where" label={walk.inside.label}>
+        <p>{walk.inside.text}</p>
+        <h3>{walk.year}</h3>
+        <Choice name="year" label={years(labels.modelYears.newer, { year: exemptFrom })}>
+          {answer('notYet', walk.newer.text)}
+        </Choice>
+        <Choice name="year" label={years(labels.modelYears.range, { from: tested.oldest, to: tested.newest })}>
+          <h3>{walk.fuel}</h3>
+          <Choice name="fuel" label={walk.gasoline.label}>
+            {answer('yes', walk.gasoline.text)}
+          </Choice>
+          {diesel}
+          {[walk.efficient, walk.heavy, walk.exempt].map(({ label, text }) => (
+            <Choice key={label} name="fuel" label={label}>
+              {answer('no', text)}
+            </Choice>
+          ))}
+        </Choice>
+        <Choice name="year" label={years(labels.modelYears.range, { from: dieselOnly.oldest, to: dieselOnly.newest })}>
+          <h3>{walk.fuel}</h3>
+          {diesel}
+          <Choice name="fuel" label={walk.otherOld.label}>
+            {answer('no', walk.otherOld.text)}
+          </Choice>
+        </Choice>
+        <Choice name="year" label={years(labels.modelYears.older, { year: dieselOnly.oldest - 1 })}>
+          {answer('no', walk.older.text)}
+        </Choice>
+      </Choice>
+      <Choice name="where" label={walk.outside.label}>
+        {answer('no', walk.outside.text)}
+      </Choice>
+      <p className="emissions-walk-rule">
+        {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })} <a href={shop.links.emissionsAuthority}>{authorityLink}</a>
+      </p>
+    </div>
+  );
+}
+
+/** One of the answers that a question has; another one of the same question closes it. */
+function Choice({ name, label, children }: { name: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <details name={`emissions-${name}`}>
+      <summary>
+        <span>{label}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Answer({ verdict, word, text }: { verdict: Verdict; word: string; text: string }) {
+  return (
+    <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
+      <b>{word}</b>
+      <p>
+        <RichText text={text} />
+      </p>
+    </div>
+  );
+}
+
+/** A text with years in it. Those that follow the calendar say by how many years, for the script. */
+function Years({ text, values, year }: { text: string; values: Record<string, number>; year: number }) {
+  return text.split(/\{(\w+)\}/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} data-back={values[part]! > 1997 ? year - values[part]! : undefined}>
+        {values[part]}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+function checkedDate(iso: string): string {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return plainDate({ year, month, day });
+}

@@ -1,0 +1,25 @@
+/** Diesels are tested from this model year on, whatever their age. */
+const FIRST_DIESEL = 1997;
+
+type Years = { oldest: number; newest: number };
+
+export type TestedYears = {
+  /** This model year and newer ones need no test yet. */
+  exemptFrom: number;
+  /** Gasoline vehicles of these model years are tested, the oldest and the newest included, and diesels with them. */
+  tested: Years;
+  /** Of these, diesels alone are tested. */
+  dieselOnly: Years;
+};
+
+/**
+ * Model years that Virginia's emissions program tests in a calendar year: gasoline vehicles less than 25 model years
+ * old before January 1, diesels from 1997, and none of the current or the three preceding model years (9VAC5-91).
+ */
+export function testedModelYears(year: number): TestedYears {
+  return {
+    exemptFrom: year - 3,
+    tested: { oldest: year - 24, newest: year - 4 },
+    dieselOnly: { oldest: FIRST_DIESEL, newest: year - 25 },
+  };
+}

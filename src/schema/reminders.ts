@@ -1,0 +1,11 @@
+import type { Day } from '../generator/site.ts';
+import { isOutdated } from '../rules/rule-age.ts';
+import { isoDay } from '../rules/zoned-time.ts';
+import type { Content } from './schema.ts';
+
+/** What the owner should look at again, in sentences: rules of the state that nobody has checked for over a year. */
+export function reminders({ inspections }: Content, day: Day): string[] {
+  const { rule, heading } = inspections.emissions.walk;
+  if (!isOutdated(rule.checked, isoDay(day))) return [];
+  return [`content/inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Hold them against ${rule.name}, and put today's date at "checked".`];
+}
