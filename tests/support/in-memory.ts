@@ -33,7 +33,7 @@ export function withTexts(change: (text: string) => string): Content {
   return walk(CONTENT, change) as Content;
 }
 
-const NAMES = words('slug id art kind body price place service image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail origin');
+const NAMES = words('slug id checked art kind body price place service image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail origin');
 const RECORDS = words('hours holidays links analytics unconfirmed images related brands');
 
 function words(list: string): ReadonlySet<string> {

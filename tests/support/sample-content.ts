@@ -176,16 +176,33 @@ quotes:
   - { name: Clifton, latitude: 38.7, longitude: -77.3 }
 `,
   'inspections/state.yaml': `walkIns: Walk in.
-${CRITERIA}sticker: { heading: Month, paragraph: Tap it., reminder: Due, reminderNotes: Walk in. }
-recheck: { heading: Failed, paragraph: Come back., reminder: Last day, reminderNotes: Bring it. }
-prices:
+${CRITERIA}prices:
   safety: { amount: 20, label: Safety }
   reinspection: { amount: 1, label: Again }
   motorcycle: { amount: 12, label: Motorcycle }
 pricing: { heading: Prices, paragraph: Pay here., points: [One] }
+sticker: { heading: Month, paragraph: Tap it., reminder: Due, reminderNotes: Walk in. }
+recheck: { heading: Failed, paragraph: Come back., reminder: Last day, reminderNotes: Bring it. }
 `,
   'inspections/emissions.yaml': `hero: { heading: Quick, bullets: [Walk in] }
 walkIns: Walk in.
+walk:
+  heading: Needed?
+  paragraph: Three questions.
+  where: Where?
+  inside: { label: Here, text: Around here. }
+  outside: { label: Elsewhere, text: Not here. }
+  year: What year?
+  newer: { text: Too new. }
+  older: { text: Too old. }
+  fuel: What fuel?
+  gasoline: { label: Gasoline, text: Tested. }
+  diesel: { label: Diesel, text: Tested. }
+  efficient: { label: Hybrid, text: Exempt. }
+  heavy: { label: Heavy, text: Exempt. }
+  exempt: { label: Electric, text: Exempt. }
+  otherOld: { label: Other, text: Exempt. }
+  rule: { name: The rule, checked: 2026-11-01 }
 ${CRITERIA}authorityLink: The agency
 prices:
   emissions: { amount: 30, label: Emissions }
