@@ -82,12 +82,6 @@ export function contentMap({ shop, towns, labels }: Content): ReturnType<typeof 
   return shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roadLabels: labels.roads });
 }
 
-/** Address of a service's page. */
-export const servicePath = (service: { slug: string }): string => `/services/${service.slug}`;
-
-/** Address of a make's page. */
-export const makePath = (make: { slug: string }): string => `/vehicles/${make.slug}-service-centreville`;
-
 function phone(number: string): Phone {
   return { text: displayPhone(number), href: telHref(number) };
 }

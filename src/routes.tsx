@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
-import { createFrame, type Frame, makePath, servicePath } from './frame.ts';
+import { createFrame, type Frame } from './frame.ts';
+import { makeAddress } from './rules/page-addresses.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
@@ -69,7 +70,7 @@ function page(path: string, pages: Pages, name: HeadedPage, body: Page['body'], 
 }
 
 function serviceRoute(frame: Frame, content: Content, service: Service, day: Day): Page {
-  const path = servicePath(service);
+  const { path } = service;
   const { labels, shop, prices } = frame;
   const data = serviceData(shop, { ...service, path, price: service.price && prices[service.price] });
   const head: Head = {
@@ -96,12 +97,12 @@ function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
 }
 
 function makeRoute(frame: Frame, content: Content, make: Make): Page {
-  const path = makePath(make);
+  const { path } = make;
   const head: Head = { title: make.title, description: make.description, structuredData: [trail(frame, [make.name, path])] };
   return {
     kind: 'page',
     path,
-    pattern: makePath({ slug: '[make]' }),
+    pattern: makeAddress(frame.shop.area, '[make]'),
     source: make.file,
     head,
     body: <MakePage frame={frame} make={make} content={content} />,

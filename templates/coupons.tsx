@@ -14,19 +14,23 @@ type CouponsPageProps = {
   expiry: string;
 };
 
-/** Six tear-off coupons, which also print on one sheet. */
+/** The tear-off coupons, which also print; six fit on one sheet. */
 export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) {
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro}>
-        <PrintButton text={page.printLabel} />
+        {coupons.length > 0 && <PrintButton text={page.printLabel} />}
       </Masthead>
       <Band tone="alt">
-        <ul className="coupon-list">
-          {coupons.map((coupon) => (
-            <CouponCard key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
-          ))}
-        </ul>
+        {coupons.length > 0 ? (
+          <ul className="coupon-list">
+            {coupons.map((coupon) => (
+              <CouponCard key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
+            ))}
+          </ul>
+        ) : (
+          <p className="lead">{frame.labels.noCoupons}</p>
+        )}
       </Band>
       <Band columns="two">
         <h2>{page.termsHeading}</h2>

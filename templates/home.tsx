@@ -1,5 +1,5 @@
 import type { Content } from '../src/schema/schema.ts';
-import { makePath, type Frame } from '../src/frame.ts';
+import type { Frame } from '../src/frame.ts';
 import type { CarBody } from '../src/rules/names.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band } from '../src/components/band.tsx';
@@ -65,7 +65,7 @@ export function HomePage({ frame, content }: HomePageProps) {
           </p>
         </div>
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
-        <MakeList frame={frame} more={group && { href: makePath(group), text: fill(labels.groupPage, { make: group.name }) }} />
+        <MakeList frame={frame} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
       </Band>
       <Band id="questions" tone="alt" columns="two">
         <div className="band-text home-questions">

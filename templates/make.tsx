@@ -1,5 +1,5 @@
 import type { Content, Make } from '../src/schema/schema.ts';
-import { makePath, type Frame } from '../src/frame.ts';
+import type { Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
@@ -25,7 +25,7 @@ type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' 
 /** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
 export function MakePage({ frame, make, content }: MakePageProps) {
   const { labels, phone, assets } = frame;
-  const photo = photoFor(assets, `makes/${make.slug}`, make.banner?.image);
+  const photo = photoFor(assets, `makes/${make.id}`, make.banner?.image);
   const home = content.pages.home;
   return (
     <>
@@ -70,7 +70,7 @@ export function MakePage({ frame, make, content }: MakePageProps) {
 
 function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Make[] }) {
   const { labels, phone } = frame;
-  const bySlug = (slug: string) => makes.filter((other) => other.slug === slug);
+  const byId = (id: string) => makes.filter((other) => other.id === id);
   return (
     <div className="band-text">
       <h2>{make.heading}</h2>
@@ -84,12 +84,12 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
       {make.brands && (
         <>
           <h3>{labels.brandPages}</h3>
-          <TextList items={make.brands.flatMap(bySlug).map((brand) => ({ text: brand.name, href: makePath(brand) }))} />
+          <TextList items={make.brands.flatMap(byId).map((brand) => ({ text: brand.name, href: brand.path }))} />
         </>
       )}
       <div className="actions">
         <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
-        {make.group && bySlug(make.group).map((group) => <Button key={group.slug} href={makePath(group)} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}
+        {make.group && byId(make.group).map((group) => <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Content, Price, Service } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { servicePath } from '../src/frame.ts';
+
 import type { PylonPrice } from '../src/components/price-pylon.tsx';
 
 /** The four prices of the home page's sign, each leading to the page that explains it. */
@@ -8,7 +8,7 @@ export function homePrices(frame: Frame, inspections: Content['inspections']): P
   const { safety, motorcycle, reinspection } = inspections.state.prices;
   const page = (kind: Service['kind']) => {
     const service = frame.services.find((other) => other.kind === kind);
-    return service && servicePath(service);
+    return service && service.path;
   };
   const sign = ({ amount, label }: Price, kind: Service['kind']) => ({ value: amount, label, href: page(kind) });
   return [

@@ -1,6 +1,6 @@
 import type { Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
-import { type Frame, servicePath } from '../src/frame.ts';
+import type { Frame } from '../src/frame.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band } from '../src/components/band.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
@@ -75,7 +75,7 @@ export function serviceCard(frame: { assets: Frame['assets']; prices: Frame['pri
     number: service.number,
     title: service.name,
     description: service.intro,
-    route: servicePath(service),
+    route: service.path,
     art: service.art,
     photo: photoFor(frame.assets, `services/${service.id}`),
     tag: service.price && `$${frame.prices[service.price]}`,

@@ -1,5 +1,6 @@
-import type { Coupon, Service } from '../src/schema/schema.ts';
+import type { Coupon, Labels, Service } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
+import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
@@ -53,13 +54,15 @@ function figures({ labels, shop }: Frame, coupon?: Coupon): PylonPrice[] {
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
   return [
-    ...(coupon ? [{ value: couponValue(coupon.title), label: couponLabel(labels.figures.coupon, coupon), href: `/coupons#${coupon.id}` }] : []),
+    ...(coupon ? [couponPrice(labels, coupon)] : []),
     { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
     { value: String(rating), label: fill(labels.figures.rating, { count: String(reviewCount) }), href: '/reviews' },
   ];
 }
 
-const couponValue = (title: string): number | string => (/^\$\d+$/.test(title) ? Number(title.slice(1)) : title);
-
-// Every term stands near the offer (16 CFR 251): where there are terms, they are what is said.
-const couponLabel = (label: string, { subtitle, description, note }: Coupon): string => (note ? `${description} ${note}` : fill(label, { coupon: subtitle }));
+function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
+  const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
+  // Every term stands near the offer (16 CFR 251): where there are terms, they are what is said.
+  const terms = [sentence, note].filter(Boolean).join(' ');
+  return { value, label: terms || fill(labels.figures.coupon, { coupon: subtitle }), href: `/coupons#${coupon.id}` };
+}

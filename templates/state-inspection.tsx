@@ -1,5 +1,5 @@
 import type { Service, StateInspection } from '../src/schema/schema.ts';
-import { type Frame, servicePath } from '../src/frame.ts';
+import type { Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -39,7 +39,7 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
             <RichText text={inspection.sticker.paragraph} />
           </p>
         </div>
-        <StickerMonths frame={frame} sticker={inspection.sticker} path={servicePath(service)} />
+        <StickerMonths frame={frame} sticker={inspection.sticker} path={service.path} />
       </Band>
       <Band>
         <div className="band-head">
@@ -59,7 +59,7 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
         <h2>{labels.goodToKnow}</h2>
         <div className="band-text">
           <CheckList items={inspection.pricing.points} />
-          <Recheck frame={frame} recheck={inspection.recheck} path={servicePath(service)} />
+          <Recheck frame={frame} recheck={inspection.recheck} path={service.path} />
           <div className="actions">
             <Button {...call} text={service.callButton} look="amber" />
           </div>

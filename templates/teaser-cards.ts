@@ -1,5 +1,5 @@
 import type { Teaser } from '../src/schema/schema.ts';
-import { type Frame, servicePath } from '../src/frame.ts';
+import type { Frame } from '../src/frame.ts';
 import type { TeaserCard } from '../src/components/teasers.tsx';
 import { photoFor } from './pictures.ts';
 
@@ -7,6 +7,6 @@ import { photoFor } from './pictures.ts';
 export function teaserCards(frame: Frame, teasers: Teaser[]): TeaserCard[] {
   return teasers.map(({ service: id, image, ...words }) => {
     const service = frame.services.find((other) => other.id === id)!;
-    return { ...words, number: service.number, art: service.art, route: servicePath(service), photo: photoFor(frame.assets, `teasers/${id}`, image) };
+    return { ...words, number: service.number, art: service.art, route: service.path, photo: photoFor(frame.assets, `teasers/${id}`, image) };
   });
 }

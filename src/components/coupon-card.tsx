@@ -1,5 +1,6 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
+import { couponTexts } from '../rules/coupon-texts.ts';
 import { PLAIN_ART } from '../rules/services.ts';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
@@ -9,27 +10,27 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
   const { labels, shop, address, phone } = frame;
   const art = frame.services.find(({ id }) => id === coupon.service)?.art ?? PLAIN_ART;
   const [before, after] = labels.expires.split('{date}');
-  const [, dollars] = /^\$(.+)$/.exec(coupon.title) ?? [];
+  const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
   return (
     <li className="coupon-card" id={coupon.id}>
       <h2>
         <span className="coupon-card-value">
-          {dollars ? (
+          {typeof value === 'number' ? (
             <>
               <sup>$</sup>
-              {dollars}
+              {value}
             </>
           ) : (
-            coupon.title
+            value
           )}
         </span>{' '}
-        <small>{coupon.subtitle}</small>
+        <small>{subtitle}</small>
       </h2>
       <div className="coupon-card-terms">
         {/* Wanted on paper, so not lazy; low priority keeps React from preloading all six. */}
         <img src={frame.assets.art[art]} width="240" height="180" alt="" fetchPriority="low" />
-        <p>{coupon.description}</p>
-        {coupon.note && <p className="coupon-card-note">{coupon.note}</p>}
+        <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
+        {note && <p className="coupon-card-note">{note}</p>}
         <p className="coupon-card-print">
           {labels.couponNote} {shop.name}, {address}, <span>{phone.text}</span>
         </p>

@@ -1,4 +1,4 @@
-import { servicePath, type Frame } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { fill } from '../generator/fill.ts';
@@ -66,7 +66,7 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y }) => (
-          <a key={number} href={servicePath(frame.services[number - 1]!)} tabIndex={-1} className={`hero-tap q${number}`}>
+          <a key={number} href={frame.services[number - 1]!.path} tabIndex={-1} className={`hero-tap q${number}`}>
             <circle cx={x} cy={y} r="15" />
             <text x={x} y={y + 6.5}>
               {number}
@@ -87,7 +87,7 @@ function Callouts({ frame }: { frame: Frame }) {
         const service = frame.services[number - 1]!;
         return (
           <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
-            <a href={servicePath(service)}>
+            <a href={service.path}>
               <span className="number" aria-hidden="true">
                 {number}
               </span>

@@ -1,10 +1,10 @@
-import { servicePath, type Frame } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 
 /** The ten services as numbered links, with the two prices that people look for. */
 export function ServiceLinks({ frame, current }: { frame: Frame; current?: string }) {
   return frame.services.map((service) => (
-    <li key={service.slug}>
-      <a href={servicePath(service)} aria-current={servicePath(service) === current ? 'page' : undefined}>
+    <li key={service.id}>
+      <a href={service.path} aria-current={service.path === current ? 'page' : undefined}>
         <span className="number" aria-hidden="true">
           {service.number}
         </span>

@@ -1,4 +1,4 @@
-import { servicePath, type Frame } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
@@ -67,8 +67,8 @@ function ServicePanel({ frame, path }: { frame: Frame; path: string }) {
         </a>
         <ul className="nav-panel-services">
           {frame.services.map((service) => (
-            <li key={service.slug}>
-              <a href={servicePath(service)} aria-current={servicePath(service) === path ? 'page' : undefined}>
+            <li key={service.id}>
+              <a href={service.path} aria-current={service.path === path ? 'page' : undefined}>
                 <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
                 <span className="number" aria-hidden="true">
                   {service.number}

@@ -1,5 +1,5 @@
 import { serviceDrawing } from '../drawings/service.ts';
-import { servicePath, type Frame } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
 /** On a phone this many drawings stand on the first screen of a page that begins with the chart. */
@@ -10,8 +10,8 @@ export function WallChart({ frame, early = false }: { frame: Frame; early?: bool
   return (
     <ol className="wall-chart">
       {frame.services.map((service, index) => (
-        <li key={service.slug}>
-          <a href={servicePath(service)}>
+        <li key={service.id}>
+          <a href={service.path}>
             {early && index < FIRST_SCREEN ? (
               <InlineDrawing drawing={serviceDrawing(service.art)} />
             ) : (

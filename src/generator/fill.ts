@@ -45,7 +45,9 @@ function explain(written: string, known: string[]): string {
 }
 
 /** The names of one kind where the kind is known, such as every `{price.…}`; otherwise every kind. */
-function overview(meant: string, known: string[]): string {
+function overview(meant: string, all: string[]): string {
+  // A name with a capital says the same at the start of a sentence.
+  const known = all.filter((name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name));
   const kindOf = (name: string): string => name.split('.')[0]!;
   const siblings = known.filter((name) => name.includes('.') && kindOf(name) === kindOf(meant));
   const names = siblings.length ? siblings : new Set(known.map((name) => (name.includes('.') ? `${kindOf(name)}.…` : name)));

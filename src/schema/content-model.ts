@@ -1,13 +1,15 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/read/content-model.ts';
-import { FACT_NAMES, factValues } from '../rules/placeholders.ts';
 import { numberServices, type ServiceTraits } from '../rules/services.ts';
+import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
+import { readFacts } from './facts.ts';
 import {
   type Content,
   couponsSchema,
   emissionsInspectionSchema,
   faqSchema,
   image,
+  type InOwnFile,
   labelsSchema,
   type Make,
   makeSchema,
@@ -44,11 +46,7 @@ const FOLDERS: Record<string, FileKind> = {
 export const contentModel: ContentModel<Content> = {
   files: FILES,
   folders: FOLDERS,
-  facts: {
-    names: FACT_NAMES,
-    files: ['shop.yaml', 'inspections/state.yaml', 'inspections/emissions.yaml'],
-    words: (read) => factValues(read<Shop>('shop.yaml'), inspections(read)),
-  },
+  facts: readFacts,
   photo: image,
   crossCheck,
   assemble,
@@ -59,11 +57,14 @@ const inspections = (read: ReadFile): Content['inspections'] => ({ state: read('
 /** Lists come out in display order. */
 function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const { reviews, quotes } = read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
+  const shop = read<Shop>('shop.yaml');
+  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map((service) => ({ ...service, path: serviceAddress(shop.area, service.id) }));
+  const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({ ...make, path: makeAddress(shop.area, make.id) }));
   return {
-    shop: read('shop.yaml'),
+    shop,
     labels: read('labels.yaml'),
-    services: numberServices(readFolder<Omit<Service, keyof ServiceTraits>>('services')),
-    makes: readFolder<Make>('makes').sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
+    services: numberServices(services),
+    makes: makes.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
     coupons: read<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
     reviews,
     quotes,

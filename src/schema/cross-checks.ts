@@ -9,7 +9,7 @@ import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
-/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files that do not match their slug, a shop and towns that are far apart. */
+/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files whose names are no addresses, a shop and towns that are far apart. */
 export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
   return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts)];
 }
@@ -19,10 +19,8 @@ const PAGES = /^(services|makes|pages)\//;
 const UNIQUE: { files: RegExp; field: string }[] = [
   { files: PAGES, field: 'title' },
   { files: PAGES, field: 'description' },
-  ...[/^services\//, /^makes\//].flatMap((files) => [
-    { files, field: 'slug' },
-    { files, field: 'name' },
-  ]),
+  { files: /^services\//, field: 'name' },
+  { files: /^makes\//, field: 'name' },
   { files: /^coupons/, field: 'coupons.*.id' },
   { files: /^faq/, field: 'questions.*.id' },
   { files: /^reviews/, field: 'reviews.*.id' },
@@ -86,16 +84,11 @@ function serviceBeside({ source, path }: Found): string | undefined {
   return typeof service === 'string' ? service : undefined;
 }
 
-// A make's file is named after its slug; a service's slug may go on after the file's name, to hold the town.
-function isNamedAfter(file: string, slug: string): boolean {
-  const [folder, name] = file.replace(/\.yaml$/, '').split('/');
-  return slug === name || (folder === 'services' && slug.startsWith(`${name}-`));
-}
-
+/** The name of a file of services or makes is the address of its page. */
 function misnamedFiles(drafts: Draft[]): CrossComplaint[] {
-  return find(drafts, /^(services|makes)\//, 'slug')
-    .filter(({ source, value }) => !isNamedAfter(source.file, String(value)))
-    .map((found) => complain(found, `The slug is "${found.value}", but the file is ${found.source.file.split('/')[1]}. Rename the file to ${found.value}.yaml, or correct the slug.`));
+  return drafts
+    .filter(({ source }) => /^(services|makes)\//.test(source.file) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(idOf(source.file)))
+    .map(({ source }) => complain({ source, path: [] }, 'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.'));
 }
 
 function unknownFacts(drafts: Draft[]): CrossComplaint[] {

@@ -1,12 +1,33 @@
 import * as v from 'valibot';
-import { latitude, line, longitude, plainText, slug, text } from './fields.ts';
+import { amount, latitude, line, longitude, plainText, slug, text } from './fields.ts';
 
-export const couponsSchema = v.strictObject({
-  coupons: v.pipe(
-    v.array(v.strictObject({ id: slug, title: line, subtitle: line, description: plainText, note: v.optional(plainText), service: v.optional(slug) })),
-    v.minLength(1),
-  ),
-});
+const FREE = 'free';
+
+/** A coupon is for free work, perhaps with a purchase, or takes whole dollars off. */
+const coupon = v.pipe(
+  v.strictObject({
+    id: slug,
+    /** Name of a service's file: its page shows the coupon. */
+    service: v.optional(slug),
+    value: v.union([v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1))], 'must be the word free, or whole dollars without a sign, such as 20'),
+    work: v.optional(line),
+    with: v.optional(line),
+    minimum: v.optional(amount),
+    beforeTax: v.optional(v.boolean()),
+    newCustomers: v.optional(v.boolean()),
+    combinable: v.optional(v.boolean()),
+    perCustomer: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    description: v.optional(plainText),
+    note: v.optional(plainText),
+  }),
+  v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value !== FREE || work !== undefined, 'must be whole dollars where there is no "work". For free work say which, on a line of its own: "work: oil check"'), ['value']),
+  v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value === FREE || work === undefined, 'must be left out where "value" is dollars'), ['work']),
+  v.forward(v.partialCheck([['value'], ['with']], ({ value, with: purchase }) => value === FREE || purchase === undefined, 'must be left out where "value" is dollars'), ['with']),
+  v.forward(v.partialCheck([['value'], ['minimum']], ({ value, minimum }) => value !== FREE || minimum === undefined, 'must be left out where "value" is free'), ['minimum']),
+  v.forward(v.partialCheck([['minimum'], ['beforeTax']], ({ minimum, beforeTax }) => minimum !== undefined || !beforeTax, 'must be left out where there is no "minimum"'), ['beforeTax']),
+);
+
+export const couponsSchema = v.strictObject({ coupons: v.array(coupon) });
 
 export const review = v.strictObject({
   id: slug,

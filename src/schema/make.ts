@@ -12,7 +12,6 @@ const plate = v.pipe(
 );
 
 export const makeSchema = v.strictObject({
-  slug,
   name: line,
   inMenu: v.boolean(),
   body: v.picklist(CAR_BODIES),
@@ -25,12 +24,12 @@ export const makeSchema = v.strictObject({
   paragraphs: v.pipe(v.array(text), v.length(3, 'must be three paragraphs')),
   plate,
   /** Questions that this make's drivers could ask the shop. */
-  questions: v.pipe(v.array(line), v.minLength(2), v.maxLength(5)),
+  questions: v.pipe(v.array(line), v.minLength(1)),
   modelsHeading: line,
-  models: v.pipe(v.array(line), v.minLength(2), v.maxLength(10)),
+  models: v.pipe(v.array(line), v.minLength(1)),
   maintenanceHeading: line,
-  maintenance: v.pipe(v.array(v.strictObject({ subheading: line, paragraph: text })), v.minLength(3), v.maxLength(6)),
-  /** Slug of the group page this make belongs to. */
+  maintenance: v.pipe(v.array(v.strictObject({ subheading: line, paragraph: text })), v.minLength(1)),
+  /** File of the group page this make belongs to. */
   group: v.optional(slug),
   /** On a group page: the makes it gathers. */
   brands: v.optional(v.array(slug)),

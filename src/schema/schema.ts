@@ -25,8 +25,8 @@ export { shopSchema } from './shop.ts';
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
-/** One of several files of a kind: `id` is its name without folder and ending, `file` its path as messages show it. */
-type InOwnFile = { id: string; file: string };
+/** One of several files of a kind: `id` is its name without folder and ending, `file` its path as messages show it, `path` its page's address. */
+export type InOwnFile = { id: string; file: string; path: string };
 export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile & ServiceTraits;
 export type Make = v.InferOutput<typeof makeSchema> & InOwnFile;
 export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];

@@ -6,10 +6,10 @@ export const answer = v.strictObject({ heading: line, paragraph: v.optional(text
 
 /**
  * One service. The seven answers are what a driver asks before calling; the schema makes none of them optional. Number,
- * place on the car, drawing and kind of page go with the file's name (`src/rules/services.ts`).
+ * place on the car, drawing,
+ * kind of page and address go with the file's name (`src/rules/services.ts`).
  */
 export const serviceSchema = v.strictObject({
-  slug,
   name: line,
   ...head,
   heading: line,
@@ -21,6 +21,6 @@ export const serviceSchema = v.strictObject({
   secondButton: v.optional(line),
   blocks: v.array(sectionBlock),
   answers: v.strictObject({ what: answer, signs: answer, work: answer, cost: answer, time: answer, bring: answer, ask: answer }),
-  related: v.pipe(v.array(slug), v.minLength(2), v.maxLength(3)),
+  related: v.array(slug),
   nearMe: v.strictObject({ heading: line, paragraph: text }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayHours, isoDate, week } from './hours.ts';
-import { e164, email, httpsUrl, line, point } from './fields.ts';
+import { e164, email, httpsUrl, line, point, slug } from './fields.ts';
 
 export const shopSchema = v.strictObject({
   name: line,
@@ -11,7 +11,7 @@ export const shopSchema = v.strictObject({
   origin: v.pipe(httpsUrl, v.regex(/^https:\/\/[^/?#]+$/, 'must end with the domain, without a slash, such as https://www.example.com')),
   address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
   /** The town that copy names; the postal town is in the address. */
-  area: v.strictObject({ town: line, region: line, county: line }),
+  area: v.strictObject({ town: line, region: line, county: line, place: line, addressEnding: v.optional(slug) }),
   point,
   timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone, such as America/New_York')),
   hours: v.strictObject({ shop: week, gas: week, wash: week }),

@@ -6,6 +6,9 @@ import { filesOf } from './import-graph.ts';
 /** Texts of content that no page shows, and why that is right. */
 const NOT_SHOWN: Record<string, string> = {
   'shop.area': 'the town and the county are for placeholders, which are filled in before',
+  'labels.noCoupons': 'stands where the coupons would, while there are none',
+  'labels.couponTexts.off': 'is for a coupon without a minimum order',
+  'labels.couponTexts.uses': 'is for a coupon that may be used more than once',
   'labels.learnMore': 'stands on a button whose block names a page and no words',
 };
 

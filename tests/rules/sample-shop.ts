@@ -20,7 +20,7 @@ export const SHOP: Shop = {
   email: 'hello@sample.example',
   origin: 'https://sample.example',
   address: { street: '5 Main St', city: 'Springfield', region: 'VA', postalCode: '20000', country: 'US' },
-  area: { town: 'Shelbyville', region: 'VA', county: 'Sample County' },
+  area: { town: 'Shelbyville', region: 'VA', county: 'Sample County', place: 'the mall' },
   point: { latitude: 38.5, longitude: -77.25 },
   timeZone: 'America/New_York',
   hours: { shop: SHOP_WEEK, gas: GAS_WEEK, wash: [{ days: 'Mon-Sun', open: '07:30', close: '21:00' }] },

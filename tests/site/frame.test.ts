@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, select, selectAll, textOf } from '../support/select.ts';
 import { CONTENT, FACTS, MENU_MAKES, NOT_FOUND_PATH, onEvery, PAGE_PATHS, SERVICE_PATHS } from '../support/shop-site.ts';
-import { makePath } from '../../src/frame.ts';
 
 const { labels, shop } = CONTENT;
 const hrefs = (root: Element, selector: string): string[] => selectAll(root, selector).map((link) => attribute(link, 'href'));
 const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
-const MENU_PATHS = MENU_MAKES.map(makePath);
+const MENU_PATHS = MENU_MAKES.map(({ path }) => path);
 const LINKS = [
   ['/coupons', labels.coupons],
   ['/reviews', labels.reviews],

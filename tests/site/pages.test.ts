@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePath } from '../../src/frame.ts';
+import { couponTexts } from '../../src/rules/coupon-texts.ts';
 import { mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
@@ -138,7 +138,8 @@ test('the coupons are those of content, each with its words and the day that it 
   expect(cards).toHaveLength(coupons.length);
   for (const [index, card] of cards.entries()) {
     const coupon = coupons[index]!;
-    for (const part of [`${coupon.title} ${coupon.subtitle}`, coupon.description, coupon.note ?? '']) expect(textOf(card)).toContain(collapsed(part));
+    const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
+    for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note]) expect(textOf(card)).toContain(collapsed(part ?? ''));
     expect(textOf(card)).toMatch(/(0[1-9]|1[0-2])-01-\d\d/);
     expect(attribute(select(card, '[data-widget=coupon-date]'), 'data-zone')).toBe(shop.timeZone);
   }
@@ -182,7 +183,7 @@ test('careers invites its roles to write to the mailbox for jobs', () => {
 });
 
 test('every make page has its name, a car, three paragraphs, models, maintenance, and ends near the shop', () => {
-  const byPath = new Map(makes.map((make) => [makePath(make), make]));
+  const byPath = new Map(makes.map((make) => [make.path, make]));
   onEvery(MAKE_PATHS, (page, path) => {
     const make = byPath.get(path)!;
     expect(textOf(select(page, 'main h1'))).toContain(make.name);
@@ -199,15 +200,15 @@ test('every make page has its name, a car, three paragraphs, models, maintenance
 
 test('a make shows reviews and the services teaser where content switches them on, and nowhere else', () => {
   for (const make of makes) {
-    const page = main(makePath(make));
-    expect([make.slug, page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([make.slug, make.showReviews === true, make.showServicesTeaser === true]);
+    const page = main(make.path);
+    expect([make.id, page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([make.id, make.showReviews === true, make.showServicesTeaser === true]);
   }
 });
 
 test('the page of a group and those of its brands lead to each other', () => {
   for (const group of makes.filter(({ inMenu }) => !inMenu)) {
-    const brands = selectAll(main(makePath(group)), '.text-list a').map((link) => attribute(link, 'href'));
+    const brands = selectAll(main(group.path), '.text-list a').map((link) => attribute(link, 'href'));
     expect(brands.length).toBeGreaterThanOrEqual(2);
-    for (const brand of brands) expect(selectAll(main(brand), 'a').map((link) => attribute(link, 'href'))).toContain(makePath(group));
+    for (const brand of brands) expect(selectAll(main(brand), 'a').map((link) => attribute(link, 'href'))).toContain(group.path);
   }
 });

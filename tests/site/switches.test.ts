@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { makePath, servicePath } from '../../src/frame.ts';
 import { inspectAll } from '../../src/generator/check/check.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';
@@ -16,9 +15,9 @@ const [one, other] = MENU_MAKES.filter((make) => !make.showReviews && !make.show
 
 test('any make may show reviews and the services teaser', () => {
   const { html } = changed({ makes: CONTENT.makes.map((make) => ({ ...make, showReviews: make === one, showServicesTeaser: make === one })) });
-  expect(selectAll(page(html, makePath(one!)), '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
-  expect(selectAll(page(html, makePath(one!)), '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
-  expect(page(html, makePath(other!)).querySelectorAll('.quotes, .teasers')).toEqual([]);
+  expect(selectAll(page(html, one!.path), '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
+  expect(selectAll(page(html, one!.path), '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
+  expect(page(html, other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
 });
 
 test('the inspection station and careers may have a phone and a mailbox of their own', () => {
@@ -34,15 +33,15 @@ test('the inspection station and careers may have a phone and a mailbox of their
 });
 
 test('any service may have a photo of its own at its head', () => {
-  const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.slug}.jpg`, alt: `Photo of ${service.name}` } }));
+  const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` } }));
   const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
   const { html } = renderSite({ ...CONTENT, services }, (name) => photos[name]);
-  for (const service of services) expect(select(page(html, servicePath(service)), `main img[src="/${service.slug}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
+  for (const service of services) expect(select(page(html, service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
 });
 
 test('what is put into a label is there as it is, dollar signs too', () => {
   const { html } = changed({ makes: CONTENT.makes.map((make) => (make === one ? { ...make, name: 'K$$ia $&' } : make)) });
-  expect(textOf(page(html, makePath(one!)))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
+  expect(textOf(page(html, one!.path))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
 });
 
 test('a review that is no sample loses its label', () => {

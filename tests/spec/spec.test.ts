@@ -36,7 +36,7 @@ const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = 
         'Lincoln, Mazda, Mercedes-Benz, Mercury, MINI, Mitsubishi, Nissan, Plymouth, Pontiac, Porsche, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, Volkswagen, Volvo',
     ),
   ],
-  'makes with reviews and a services teaser': [makes.filter(({ showReviews, showServicesTeaser }) => showReviews || showServicesTeaser).map(({ slug }) => slug), ['acura']],
+  'makes with reviews and a services teaser': [makes.filter(({ showReviews, showServicesTeaser }) => showReviews || showServicesTeaser).map(({ id }) => id), ['acura']],
   'number of services, makes, coupons, reviews, quotes and questions': [
     [services, makes, coupons, reviews, quotes, faq].map(({ length }) => length),
     [10, 42, 6, 6, 3, 9],
@@ -57,7 +57,7 @@ test('addresses of pages (section 2)', () => {
   const make = list(
     'acura, audi, bmw, buick, cadillac, chevrolet, chrysler, dodge, fiat, ford, gm, gmc, honda, hummer, hyundai, infiniti, isuzu, jaguar, jeep, kia, land-rover, lexus, lincoln, mazda, ' +
       'mercedes-benz, mercury, mini, mitsubishi, nissan, plymouth, pontiac, porsche, saab, saturn, scion, smart, subaru, suzuki, tesla, toyota, volkswagen, volvo',
-  ).map((slug) => `/vehicles/${slug}-service-centreville`);
+  ).map((id) => `/vehicles/${id}-service-centreville`);
   expect([...INDEXED_PATHS].sort(), HOW).toEqual([...fixed, ...service, ...make].sort());
   expect([REDIRECT_PATH, NOT_FOUND_PATH]).toEqual(['/review', '/404.html']);
 });
@@ -113,7 +113,7 @@ test('words that the specification asks for (section 2)', () => {
 });
 
 test('words of every make page (section 2, vehicle pages)', () => {
-  const paths = makes.map(({ slug }) => `/vehicles/${slug}-service-centreville`).filter((path) => INDEXED_PATHS.includes(path));
+  const paths = makes.map(({ id }) => `/vehicles/${id}-service-centreville`).filter((path) => INDEXED_PATHS.includes(path));
   expect(paths.flatMap((path) => missing(path, ['ASE', 'certifi', 'Genuine', 'Service Near Me'])), HOW).toEqual([]);
 });
 

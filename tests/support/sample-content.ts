@@ -38,7 +38,7 @@ phone: "+12025550123"
 email: desk@corner.example
 origin: https://www.corner.example
 address: { street: 1 Main St, city: Clifton, region: VA, postalCode: "20124", country: US }
-area: { town: Centreville, region: VA, county: Fairfax County }
+area: { town: Centreville, region: VA, county: Fairfax County, place: the corner }
 point: { latitude: 38.8, longitude: -77.4 }
 timeZone: America/New_York
 hours:
@@ -67,7 +67,7 @@ analytics: { provider: vercel, honorPrivacySignals: true }
 unconfirmed: [point, hours.wash]
 `;
 
-const service = (name: string, related = 'brakes, tires'): string => `slug: ${name}-centreville
+const service = (name: string, related = 'brakes, tires'): string => `# ${name}
 name: ${name}
 title: ${name} service in {town}
 description: ${description(name)}
@@ -92,7 +92,7 @@ related: [${related}]
 nearMe: { heading: Near, paragraph: Near you. }
 `;
 
-const make = (slug: string, name: string, rest = ''): string => `slug: ${slug}
+const make = (name: string, rest = ''): string => `# ${name}
 name: ${name}
 inMenu: true
 body: sedan
@@ -146,14 +146,14 @@ export const SAMPLE: Record<string, string> = {
   'labels.yaml': labelLines(labelsSchema.entries),
   'coupons.yaml': `coupons:
   - id: free-check
-    title: Free
-    subtitle: Brake check
-    description: Free with any visit.
+    value: free
+    work: brake check
+    description: With a look at the pads.
     service: brakes
   - id: money-off
-    title: $20
-    subtitle: Off
-    description: For new customers.
+    value: 20
+    minimum: 500
+    newCustomers: true
     note: One use.
     service: tires
 `,
@@ -214,9 +214,9 @@ retest: { heading: Again, paragraph: We explain. }
   'services/tires.yaml': service('tires', 'brakes, oil'),
   'services/virginia-state-inspection.yaml': service('virginia-state-inspection'),
   'services/virginia-emissions-inspection.yaml': service('virginia-emissions-inspection'),
-  'makes/acura.yaml': make('acura', 'Acura'),
-  'makes/buick.yaml': make('buick', 'Buick', 'group: gm\n'),
-  'makes/gm.yaml': make('gm', 'GM', 'brands: [buick]\n'),
+  'makes/acura.yaml': make('Acura'),
+  'makes/buick.yaml': make('Buick', 'group: gm\n'),
+  'makes/gm.yaml': make('GM', 'brands: [buick]\n'),
   'pages/home.yaml': `title: The corner garage
 description: ${description('home')}
 hero: { lines: [Show us, where it hurts], intro: Text., drawing: A car }

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { makePath, servicePath } from '../../src/frame.ts';
 import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import { robots } from '../../src/generator/hosts/robots.ts';
 import { sitemap } from '../../src/generator/hosts/sitemap.ts';
@@ -58,15 +57,15 @@ export const NOT_FOUND_PATH = '/404.html';
 export const PAGE_PATHS = routes.flatMap((route) => (route.kind === 'page' ? [route.path] : []));
 /** Every page that search engines may list. */
 export const INDEXED_PATHS = PAGE_PATHS.filter((path) => path !== NOT_FOUND_PATH);
-export const SERVICE_PATHS = CONTENT.services.map(servicePath);
-export const MAKE_PATHS = CONTENT.makes.map(makePath);
+export const SERVICE_PATHS = CONTENT.services.map(({ path }) => path);
+export const MAKE_PATHS = CONTENT.makes.map(({ path }) => path);
 export const MENU_MAKES = CONTENT.makes.filter((make) => make.inMenu);
 
 /** The pages that differ in more than their words: one make page stands for those of its shape. */
 export const SHAPES = [...new Map(ROUTES.flatMap((route) => (route.kind === 'page' ? [[shapeOf(route.path), route.path] as const] : []))).values()];
 
 /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
-export const pathOfService = (name: string): string | undefined => CONTENT.services.filter(({ file }) => basename(file, '.yaml') === name).map(servicePath)[0];
+export const pathOfService = (name: string): string | undefined => CONTENT.services.filter(({ file }) => basename(file, '.yaml') === name).map(({ path }) => path)[0];
 
 function shapeOf(path: string): string {
   const make = CONTENT.makes[MAKE_PATHS.indexOf(path)];

@@ -14,12 +14,12 @@ export type FileKind = {
 
 /** The words that any text may call for by name, as `{phone}`. */
 export type Facts = {
-  /** All names. They are known even while the files below are wrong. */
+  /** All names, known even while a file that facts come from is wrong. */
   names: readonly string[];
-  /** The files that facts are taken from. */
-  files: readonly string[];
-  /** The words by name, from these files when they are right. */
-  words: (read: ReadFile) => Record<string, string>;
+  /** The words by name; undefined while such a file is wrong. */
+  values?: Record<string, string>;
+  /** What to do about a name that leads to something that is gone: a sentence or two. */
+  explainMissing: (name: string) => string | undefined;
 };
 
 /** The valid data of a content file, by its path below the content folder. */
@@ -40,7 +40,8 @@ export type ContentModel<Content> = {
   files: Record<string, FileKind>;
   /** The folders that hold a file for each of a kind. */
   folders: Record<string, FileKind>;
-  facts: Facts;
+  /** The facts of some content, from the files that could be read; `files` are all that are there. */
+  facts: (sources: Source[], files: string[]) => Facts;
   /** The schema of the fields that name a photo of the folder `images`, or an https address. */
   photo: GenericSchema;
   /** What no single file can show: names used twice, references to nothing. `drafts` are the files that could be read, `files` all that are there. */

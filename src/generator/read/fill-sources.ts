@@ -16,17 +16,17 @@ type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
  * Fills in the facts wherever texts call for them. While a file that they come from is wrong itself, `hasFacts` is
  * false and placeholders stay, yet unknown ones are still found.
  */
-export function fillSources(model: Model, sources: Source[]): { drafts: Draft[]; hasFacts: boolean; bad: BadText[] } {
-  const facts = readFacts(model, sources);
-  const values = facts ?? namesInBraces(model.facts.names);
+export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; hasFacts: boolean; bad: BadText[] } {
+  const facts = model.facts(sources, files);
+  const values = facts.values ?? namesInBraces(facts.names);
   const bad: BadText[] = [];
   const drafts = sources.map((source) => {
     const value = fillPlaceholders(source.value, valuesFor(model, source, values), ({ path, brace, written, message }) => {
-      bad.push({ source, offset: offsetOfBrace(source, path, brace), message: advice(model, source, written, message) });
+      bad.push({ source, offset: offsetOfBrace(source, path, brace), message: advice(model, source, written, facts.explainMissing(written.slice(1, -1)) ?? message) });
     });
     return { source, schema: kindOf(model, source.file)!.schema, value };
   });
-  return { drafts, hasFacts: facts !== undefined, bad };
+  return { drafts, hasFacts: facts.values !== undefined, bad };
 }
 
 function valuesFor(model: Model, { file, value }: Source, facts: Record<string, string>): (path: FieldPath) => Record<string, string> {
@@ -61,14 +61,4 @@ function offsetOfBrace(source: Source, path: FieldPath, before: number): number 
   const from = /^[>|]/.test(source.text.slice(start, end)) ? source.text.indexOf('\n', start) : start;
   const brace = [...source.text.slice(from, end).matchAll(/[{}]/g)][before];
   return brace ? from + brace.index : start;
-}
-
-function readFacts({ files, facts }: Model, sources: Source[]): Record<string, string> | undefined {
-  const outputs = new Map<string, unknown>();
-  for (const file of facts.files) {
-    const result = v.safeParse(files[file]!.schema, sources.find((source) => source.file === file)?.value);
-    if (!result.success) return undefined;
-    outputs.set(file, result.output);
-  }
-  return facts.words(<T>(file: string) => outputs.get(file) as T);
 }

@@ -24,7 +24,7 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>): Load
   const { content: files, images } = listFiles(io, model, report);
   const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
   for (const { source, offset, message } of sources.flatMap(hiddenCharacters)) report(source.file, message, positionAt(source.text, offset));
-  const { drafts, hasFacts, bad } = fillSources(model, sources);
+  const { drafts, hasFacts, bad } = fillSources(model, sources, files);
   for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, hasFacts, report);
   const photos = images.map((file) => file.replace(/^images\//, ''));
@@ -76,11 +76,14 @@ function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<strin
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
     // A text whose placeholders could not be filled in has no length yet.
-    const issues = (result.issues ?? []).filter((issue) => hasFacts || !isLengthOfTemplate(issue));
+    const issues = (result.issues ?? []).filter((issue) => !isLinkOfTemplate(issue) && (hasFacts || !isLengthOfTemplate(issue)));
     for (const { path, part, message } of explainIssues(issues, schema, value, source)) report(source.file, message, locateField(source, path, part));
   }
   return outputs;
 }
+
+// An address that could not be filled in is reported as a placeholder already.
+const isLinkOfTemplate = ({ type, input }: v.GenericIssue): boolean => type === 'check' && typeof input === 'string' && input.includes(']({');
 
 function isLengthOfTemplate({ type, input }: v.GenericIssue): boolean {
   return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');

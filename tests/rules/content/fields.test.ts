@@ -5,21 +5,21 @@ const wholeLinks = 'Write [words](/path), [words](https://â€¦), [words](mailto:â
 
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
   // Missing, unknown and misspelled fields
-  ['a field is missing from an item', 'coupons.yaml', '    subtitle: Brake check\n', '', 'content/coupons.yaml:2:5  "subtitle" is missing from item 1 of "coupons". It must be text on a single line.'],
+  ['a field is missing from an item', 'coupons.yaml', '  - id: free-check\n    value: free', '  - value: free', 'content/coupons.yaml:2:5  "id" is missing from item 1 of "coupons". It must be lower-case words joined by hyphens, such as land-rover.'],
   ['a field is missing from the file', 'pages/about.yaml', 'heading: About the shop\n', '', 'content/pages/about.yaml:1:1  "heading" is missing from this file. It must be text on a single line.'],
   ['a group is missing', 'services/oil.yaml', '  bring: { heading: Bring }\n', '', 'content/services/oil.yaml:14:1  "bring" is missing from "answers". It must be a group of fields: heading, paragraph, bullets.'],
   ['a field with a form is missing', 'shop.yaml', ', close: "14:00"', '', 'content/shop.yaml:12:7  "close" is missing from item 2 of "shop". It must be a time from "00:00" to "23:59", such as "08:00".'],
-  ['a field is unknown', 'coupons.yaml', '    note: One use.', '    colour: red', 'content/coupons.yaml:11:5  "colour" is not a field of item 2 of "coupons". The fields here are id, title, subtitle, description, note, service.'],
-  ['a needed field is misspelled, told once', 'coupons.yaml', 'subtitle: Brake', 'subtilte: Brake', 'content/coupons.yaml:4:5  "subtilte" is not a field of item 1 of "coupons". Did you mean "subtitle"?'],
+  ['a field is unknown', 'coupons.yaml', '    note: One use.', '    colour: red', 'content/coupons.yaml:11:5  "colour" is not a field of item 2 of "coupons". The fields here are id, service, value, work, with, minimum, beforeTax, newCustomers, combinable, perCustomer, description, note.'],
+  ['a needed field is misspelled, told once', 'coupons.yaml', 'newCustomers', 'newCustomer', 'content/coupons.yaml:10:5  "newCustomer" is not a field of item 2 of "coupons". Did you mean "newCustomers"?'],
   [
     'several fields are unknown, each told',
     'coupons.yaml',
     '    note: One use.',
     '    nota: One use.\n    colour: red',
     'content/coupons.yaml:11:5  "nota" is not a field of item 2 of "coupons". Did you mean "note"?',
-    'content/coupons.yaml:12:5  "colour" is not a field of item 2 of "coupons". The fields here are id, title, subtitle, description, note, service.',
+    'content/coupons.yaml:12:5  "colour" is not a field of item 2 of "coupons". The fields here are id, service, value, work, with, minimum, beforeTax, newCustomers, combinable, perCustomer, description, note.',
   ],
-  ['a field has the name of something that every object has', 'coupons.yaml', '    note: One use.', '    constructor: x', 'content/coupons.yaml:11:5  "constructor" is not a field of item 2 of "coupons". The fields here are id, title, subtitle, description, note, service.'],
+  ['a field has the name of something that every object has', 'coupons.yaml', '    note: One use.', '    constructor: x', 'content/coupons.yaml:11:5  "constructor" is not a field of item 2 of "coupons". The fields here are id, service, value, work, with, minimum, beforeTax, newCustomers, combinable, perCustomer, description, note.'],
 
   // Types
   ['a phone stands without quotes', 'shop.yaml', '"+12025550123"', '+12025550123', 'content/shop.yaml:2:8  "phone" is the number 12025550123. It must be text. Put it in quotes: "+12025550123".'],
@@ -65,15 +65,23 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a title is too long once it is filled in', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura repair at {address}, and so many more words than fit', 'content/makes/acura.yaml:5:8  "title" has 77 characters. It must have 15 to 65 characters.'],
   ['a description is too short', 'pages/home.yaml', 'About home, in enough words to be a description of its own page.', 'Home.', 'content/pages/home.yaml:2:14  "description" has 5 characters. It must have 50 to 160 characters.'],
   ['a make has two paragraphs', 'makes/acura.yaml', '[One., Two., Three.]', '[One., Two.]', 'content/makes/acura.yaml:9:13  "paragraphs" has 2 items. It must be three paragraphs.'],
-  ['a list is too short', 'makes/acura.yaml', 'models: [A, B]', 'models: [A]', 'content/makes/acura.yaml:11:9  "models" has 1 item. It must have at least 2.'],
-  ['a list is too long', 'services/oil.yaml', 'tires]', 'tires, tires, brakes]', 'content/services/oil.yaml:22:10  "related" has 4 items. It must have at most 3.'],
+  ['a list is empty', 'makes/acura.yaml', 'models: [A, B]', 'models: []', 'content/makes/acura.yaml:11:9  "models" has 0 items. It must have at least 1.'],
   ['a latitude is none', 'shop.yaml', 'latitude: 38.8', 'latitude: 388', 'content/shop.yaml:7:20  "latitude" is the number 388. It must be 90 or less.'],
-  ['a service says its number', 'services/oil.yaml', 'name: oil', 'name: oil\norder: 2', 'content/services/oil.yaml:3:1  "order" is not a field of this file. The fields here are slug, name, title, description, heading, intro, banner, serviceType, callButton, secondButton, blocks, answers, related, nearMe.'],
+  ['a service says its number', 'services/oil.yaml', 'name: oil', 'name: oil\norder: 2', 'content/services/oil.yaml:3:1  "order" is not a field of this file. The fields here are name, title, description, heading, intro, banner, serviceType, callButton, secondButton, blocks, answers, related, nearMe.'],
   ['years in business begin with a word', 'shop.yaml', '25+ years', 'Over 25 years', 'content/shop.yaml:22:20  "yearsInBusiness" is "Over 25 years". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number alone', 'shop.yaml', '25+ years', '"25"', 'content/shop.yaml:22:20  "yearsInBusiness" is "25". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
   ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
   ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
+
+  // Coupons
+  ['a coupon has no value', 'coupons.yaml', '    value: 20\n', '', 'content/coupons.yaml:7:5  "value" is missing from item 2 of "coupons". It must be the word free, or whole dollars without a sign, such as 20.'],
+  ['a coupon has a sign in its value', 'coupons.yaml', 'value: 20', 'value: $20', 'content/coupons.yaml:8:12  "value" is "$20". It must be the word free, or whole dollars without a sign, such as 20.'],
+  ['free work has no name', 'coupons.yaml', '    work: brake check\n', '', 'content/coupons.yaml:3:12  "value" is "free". It must be whole dollars where there is no "work". For free work say which, on a line of its own: "work: oil check".'],
+  ['dollars off name free work', 'coupons.yaml', '    note: One use.', '    work: wash', 'content/coupons.yaml:11:11  "work" is "wash". It must be left out where "value" is dollars.'],
+  ['dollars off are tied to a purchase', 'coupons.yaml', '    note: One use.', '    with: a wash', 'content/coupons.yaml:11:11  "with" is "a wash". It must be left out where "value" is dollars.'],
+  ['free work has a minimum', 'coupons.yaml', '    work: brake check', '    work: brake check\n    minimum: 5', 'content/coupons.yaml:5:14  "minimum" is the number 5. It must be left out where "value" is free.'],
+  ['a tax without a minimum', 'coupons.yaml', '    minimum: 500', '    beforeTax: true', 'content/coupons.yaml:9:16  "beforeTax" is true. It must be left out where there is no "minimum".'],
 
   // Forms
   ['a phone is not E.164', 'shop.yaml', '"+12025550123"', '(202) 555-0123', 'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number in E.164 form, such as +12025550123.'],

@@ -32,9 +32,9 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ],
   ['a file is in a misspelled folder', { 'make/audi.yaml': '' }, 'content/make/audi.yaml  Nothing reads this file. Did you mean "makes/audi.yaml"?'],
   ['a file is too deep', { 'makes/old/audi.yaml': '' }, 'content/makes/old/audi.yaml  Nothing reads this file. Did you mean "makes/audi.yaml"?'],
-  ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file. Services belong in services, makes in makes, photos in images; the other files have fixed names.'],
+  ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file. The folders here are services, makes, images; the other files have fixed names.'],
   ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these forms, or take this file out.'],
-  ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name holds letters, digits, hyphens and underscores only. Rename it, such as images/bays-1.jpg."],
+  ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name holds letters, digits, hyphens and underscores only. Rename it, such as images/front-1.jpg."],
   ['two photos differ in their ending only', { 'images/bay.jpg': '', 'images/bay.png': '' }, 'content/images/bay.png  There is also content/images/bay.jpg, and the site would take both for one photo. Take one of them out, or rename it.'],
   ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
 ])('%s', (_, changes, ...problems) => {
@@ -71,7 +71,7 @@ test('a file that cannot be read is one problem among others', () => {
 test('everything that is wrong is told at once, by file and line', () => {
   const problems = problemsWith({
     ...edited('shop.yaml', '"+12025550123"', '"123"'),
-    ...edited('coupons.yaml', 'title: $20\n', 'title:\n'),
+    ...edited('coupons.yaml', 'newCustomers: true\n', 'newCustomers:\n'),
     ...edited('faq.yaml', '{price.safety}', '{price.safty}'),
     ...edited('services/oil.yaml', 'brakes, tires', 'brakes, tire'),
     ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: The only {name}'),
@@ -80,7 +80,7 @@ test('everything that is wrong is told at once, by file and line', () => {
     'pages/home.yml': '',
   });
   expect(problems).toEqual([
-    'content/coupons.yaml:8:5  "title" is empty. It must be text on a single line.',
+    'content/coupons.yaml:10:5  "newCustomers" is empty. It must be true or false, without quotes.',
     'content/faq.yaml:7:19  {price.safty} is not a placeholder. Did you mean {price.safety}?',
     'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
     'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',

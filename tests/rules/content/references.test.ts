@@ -2,16 +2,10 @@ import { expect, test } from 'vitest';
 import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const block = '    sections:';
-const placeholders = '{name}, {phone}, {email}, {address}, {town}, {county}, {hours.…}, {price.…}, {claims.…}';
+const placeholders = '{name}, {phone}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {coupon.…}, {page.…}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   // Said twice
-  [
-    'two makes have one slug',
-    edited('makes/buick.yaml', 'slug: buick', 'slug: acura'),
-    'content/makes/buick.yaml:1:7  "slug" is the same as in content/makes/acura.yaml:1:7. Each must be different.',
-    'content/makes/buick.yaml:1:7  The slug is "acura", but the file is buick.yaml. Rename the file to acura.yaml, or correct the slug.',
-  ],
   [
     'a make and a page have one title, once filled in',
     { ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'), ...edited('pages/about.yaml', 'title: Page about the shop', 'title: Repair in Centreville now') },
@@ -43,7 +37,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a brand is unknown', edited('makes/gm.yaml', 'brands: [buick]', 'brands: [buik]'), 'content/makes/gm.yaml:17:10  There is no make "buik". Did you mean "buick"?'],
   ['a group is unknown', edited('makes/buick.yaml', 'group: gm', 'group: gmm'), 'content/makes/buick.yaml:17:8  There is no make "gmm". Did you mean "gm"?'],
   ['a make that cannot be read is still known', { 'makes/buick.yaml': 'slug: "buick\n' }, 'content/makes/buick.yaml:1:7  The quotation mark that opens this text is never closed. Put one at the end of the text.'],
-  ["a make's file has another name", { 'makes/buick.yaml': null, 'makes/buik.yaml': SAMPLE['makes/buick.yaml']! }, 'content/makes/buik.yaml:1:7  The slug is "buick", but the file is buik.yaml. Rename the file to buick.yaml, or correct the slug.', 'content/makes/gm.yaml:17:10  There is no make "buick". Did you mean "buik"?'],
+  ["a make's file has another name", { 'makes/buick.yaml': null, 'makes/buik.yaml': SAMPLE['makes/buick.yaml']! }, 'content/makes/gm.yaml:17:10  There is no make "buick". Did you mean "buik"?'],
+  ["a make's file has a name that is no address", { 'makes/Alfa Romeo.yaml': SAMPLE['makes/acura.yaml']!.replaceAll('Acura', 'Alfa Romeo') }, 'content/makes/Alfa Romeo.yaml:2:1  The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.'],
+  ['a text leans on a coupon that is gone', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' }, 'content/faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, and this text leans on it. If the coupon is gone, take out what depends on it.'],
+  ['a text names a coupon while the coupons cannot be read', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: "\n' }, 'content/coupons.yaml:1:10  The quotation mark that opens this text is never closed. Put one at the end of the text.'],
+  ['a text links to a service that is gone', { ...edited('faq.yaml', 'We are open', 'See [it]({page.services.virginia-emissions-inspection}), open'), 'services/virginia-emissions-inspection.yaml': null }, 'content/faq.yaml:4:22  There is no virginia-emissions-inspection.yaml in services, and this leads to its page. Did you mean {page.services.virginia-state-inspection}? If the page is gone, take the link out.'],
   ['a fact without a field is unconfirmed', edited('shop.yaml', 'hours.wash]', 'hours.wsh]'), 'content/shop.yaml:32:22  There is no field "hours.wsh" in this file. Did you mean "hours.wash"?'],
   ['an unconfirmed fact is far from any', edited('shop.yaml', 'hours.wash]', 'parking]'), 'content/shop.yaml:32:22  There is no field "parking" in this file. Name a field as it stands here, such as point or hours.wash.'],
   [

@@ -1,0 +1,48 @@
+import type { Coupon, Labels } from '../schema/schema.ts';
+import { fill } from '../generator/fill.ts';
+import { capitalized } from './capitalized.ts';
+import { dollars } from './price.ts';
+
+/** A coupon's fields as words. */
+export type CouponTexts = {
+  /** What the stub says large: whole dollars, or the word for free. */
+  value: number | string;
+  /** What the value is for, after it: `brake inspection`, `off orders over $500`. */
+  subtitle: string;
+  /** The offer inside a sentence: `free brake inspection`, `$20 off orders over $500`. */
+  offer: string;
+  /** The offer with what it depends on, as a sentence; undefined where it depends on nothing. */
+  sentence?: string;
+  /** Further terms. */
+  note?: string;
+};
+
+/** The one place where a coupon's amount and conditions become sentences. The wording is content. */
+export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): CouponTexts {
+  const { subtitle, offer, whole } = offerOf(coupon, words);
+  const notes = [
+    coupon.combinable === false && words.notCombinable,
+    coupon.perCustomer && (coupon.perCustomer === 1 ? words.oneUse : fill(words.uses, { count: String(coupon.perCustomer) })),
+    coupon.note,
+  ].filter((note) => typeof note === 'string');
+  const isBound = coupon.newCustomers || coupon.value !== 'free' || coupon.with !== undefined;
+  return {
+    value: coupon.value === 'free' ? words.free : coupon.value,
+    subtitle,
+    offer,
+    sentence: isBound ? (coupon.newCustomers ? fill(words.newCustomers, { offer: whole }) : `${capitalized(whole)}.`) : undefined,
+    note: notes.length ? notes.join(' ') : undefined,
+  };
+}
+
+function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: string; offer: string; whole: string } {
+  if (coupon.value === 'free') {
+    // The schema asks for the work where something is free.
+    const work = coupon.work!;
+    const offer = `${words.free.toLowerCase()} ${work}`;
+    return { subtitle: work, offer, whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }) };
+  }
+  const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });
+  const offer = `${dollars(coupon.value)} ${subtitle}`;
+  return { subtitle, offer, whole: coupon.beforeTax ? fill(words.beforeTax, { offer }) : offer };
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { nearest } from '../generator/did-you-mean.ts';
+import type { Facts } from '../generator/read/content-model.ts';
+import type { Source } from '../generator/read/locate.ts';
+import { addressLine } from '../rules/address.ts';
+import { capitalized } from '../rules/capitalized.ts';
+import { couponTexts } from '../rules/coupon-texts.ts';
+import { shortHours } from '../rules/hours-format.ts';
+import { numberWords } from '../rules/number-words.ts';
+import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
+import { displayPhone } from '../rules/phone.ts';
+import { dollars } from '../rules/price.ts';
+import { type Content, couponsSchema, emissionsInspectionSchema, labelsSchema, shopSchema, stateInspectionSchema } from './schema.ts';
+
+type Origin = Pick<Content, 'shop' | 'inspections' | 'coupons' | 'labels'> & { counts: Record<keyof typeof NOUNS, number>; services: string[]; makes: Named[] };
+type Named = { id: string; name: string };
+
+/** What is counted, and what one of it is called. */
+const NOUNS = { services: 'service', makes: 'make', towns: 'town', questions: 'question', coupons: 'coupon', reviews: 'review', stateItems: 'item', emissionsItems: 'item' } as const;
+
+const FIXED: Record<string, (origin: Origin) => string> = {
+  name: ({ shop }) => shop.name,
+  phone: ({ shop }) => displayPhone(shop.phone),
+  email: ({ shop }) => shop.email,
+  address: ({ shop }) => addressLine(shop.address),
+  city: ({ shop }) => shop.address.city,
+  town: ({ shop }) => shop.area.town,
+  region: ({ shop }) => shop.area.region,
+  county: ({ shop }) => shop.area.county,
+  place: ({ shop }) => shop.area.place,
+  'hours.shop': ({ shop }) => shortHours(shop.hours.shop),
+  'hours.gas': ({ shop }) => shortHours(shop.hours.gas),
+  'hours.wash': ({ shop }) => shortHours(shop.hours.wash),
+  'price.safety': ({ inspections }) => dollars(inspections.state.prices.safety.amount),
+  'price.reinspection': ({ inspections }) => dollars(inspections.state.prices.reinspection.amount),
+  'price.motorcycle': ({ inspections }) => dollars(inspections.state.prices.motorcycle.amount),
+  'price.emissions': ({ inspections }) => dollars(inspections.emissions.prices.emissions.amount),
+  'claims.years': ({ shop }) => shop.claims.yearsInBusiness,
+  'claims.technicians': ({ shop }) => inSentence(shop.claims.technicians),
+  'claims.warranty': ({ shop }) => inSentence(shop.claims.warranty),
+  'claims.courtesy': ({ shop }) => inSentence(shop.claims.courtesy),
+  'claims.reviews': ({ shop }) => shop.claims.reviews,
+  'claims.rating': ({ shop }) => String(shop.claims.rating),
+  'claims.reviewCount': ({ shop }) => String(shop.claims.reviewCount),
+  'makes.first': ({ makes }) => makes[0]?.name ?? '',
+  'makes.first.page': ({ shop, makes }) => (makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles'),
+  'makes.last': ({ makes }) => makes.at(-1)?.name ?? '',
+  'makes.last.page': ({ shop, makes }) => (makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles'),
+};
+
+/**
+ * The facts of some content, from its files as they were read. `files` are all files that are there, readable or not.
+ * A name with a capital first letter has the same words for the start of a sentence: `{Count.towns.words}`.
+ */
+export function readFacts(sources: Source[], files: string[]): Facts {
+  const ids = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
+  const origin = originOf(sources, ids('services'), ids('makes'));
+  const plain = [...Object.keys(FIXED), ...countNames(), ...couponNames(sources), ...ids('services').map((id) => `page.services.${id}`), ...ids('makes').map((id) => `page.makes.${id}`)];
+  const values = origin && { ...valuesOf(FIXED, origin), ...countValues(origin), ...couponValues(origin), ...pageValues(origin, ids('services'), ids('makes')) };
+  return { names: plain.flatMap((name) => [name, capitalized(name)]), values: values && withCapitals(values), explainMissing: (name) => explainMissing(name, plain) };
+}
+
+function explainMissing(name: string, known: string[]): string | undefined {
+  const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
+  if (coupon !== undefined && !known.includes(`coupon.${coupon}`)) {
+    return `There is no coupon "${coupon}" in coupons.yaml, and this text leans on it.${didYouMean(`coupon.${coupon}`, known)} If the coupon is gone, take out what depends on it.`;
+  }
+  const [, folder, file] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
+  if (folder === undefined) return undefined;
+  return `There is no ${file}.yaml in ${folder}, and this leads to its page.${didYouMean(name, known)} If the page is gone, take the link out.`;
+}
+
+function didYouMean(name: string, known: string[]): string {
+  const near = nearest(name, known);
+  return near === undefined ? '' : ` Did you mean {${near}}?`;
+}
+
+const valuesOf = (table: typeof FIXED, origin: Origin) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, value(origin)]));
+
+const withCapitals = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => [[name, value], [capitalized(name), capitalized(value)]]));
+
+/** A claim is written with a capital, as it stands on its own; `ASE-certified` keeps it. */
+const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
+
+const countNames = (): string[] => Object.keys(NOUNS).flatMap((what) => [`count.${what}`, `count.${what}.words`, `count.${what}.noun`]);
+
+function countValues({ counts }: Origin): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(NOUNS).flatMap(([what, noun]) => {
+      const count = counts[what as keyof typeof NOUNS];
+      return [[`count.${what}`, String(count)], [`count.${what}.words`, numberWords(count)], [`count.${what}.noun`, count === 1 ? noun : `${noun}s`]];
+    }),
+  );
+}
+
+/** While the coupons cannot be read, every coupon that a text calls for may be there. */
+function couponNames(sources: Source[]): string[] {
+  const file = sources.find((source) => source.file === 'coupons.yaml');
+  if (!file) return sources.flatMap(({ text }) => [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!));
+  return listOf(file.value, 'coupons').flatMap((coupon) => {
+    const { id, minimum } = coupon as { id?: unknown; minimum?: unknown };
+    return [`coupon.${id}`, `coupon.${id}.what`, `coupon.${id}.value`, ...(minimum === undefined ? [] : [`coupon.${id}.minimum`])];
+  });
+}
+
+function couponValues({ coupons, labels }: Origin): Record<string, string> {
+  return Object.fromEntries(
+    coupons.flatMap((coupon) => {
+      const { offer, subtitle } = couponTexts(coupon, labels.couponTexts);
+      const name = `coupon.${coupon.id}`;
+      const { minimum } = coupon;
+      return [
+        [name, offer],
+        [`${name}.what`, subtitle],
+        [`${name}.value`, coupon.value === 'free' ? labels.couponTexts.free.toLowerCase() : dollars(coupon.value)],
+        ...(minimum === undefined ? [] : [[`${name}.minimum`, dollars(minimum)]]),
+      ];
+    }),
+  );
+}
+
+function pageValues({ shop }: Origin, services: string[], makes: string[]): Record<string, string> {
+  return Object.fromEntries([
+    ...services.map((id) => [`page.services.${id}`, serviceAddress(shop.area, id)]),
+    ...makes.map((id) => [`page.makes.${id}`, makeAddress(shop.area, id)]),
+  ]);
+}
+
+function originOf(sources: Source[], services: string[], makes: string[]): Origin | undefined {
+  const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
+  const read = <S extends v.GenericSchema>(file: string, schema: S) => v.safeParse(schema, valueOf(file));
+  const shop = read('shop.yaml', shopSchema);
+  const state = read('inspections/state.yaml', stateInspectionSchema);
+  const emissions = read('inspections/emissions.yaml', emissionsInspectionSchema);
+  const coupons = read('coupons.yaml', couponsSchema);
+  const labels = read('labels.yaml', labelsSchema);
+  if (!shop.success || !state.success || !emissions.success || !coupons.success || !labels.success) return undefined;
+  const inMenu = menuOf(sources, makes);
+  return {
+    shop: shop.output,
+    inspections: { state: state.output, emissions: emissions.output },
+    coupons: coupons.output.coupons,
+    labels: labels.output,
+    services,
+    makes: inMenu,
+    counts: {
+      services: services.length,
+      makes: inMenu.length,
+      towns: listOf(valueOf('towns.yaml'), 'towns').length,
+      questions: listOf(valueOf('faq.yaml'), 'questions').length,
+      coupons: coupons.output.coupons.length,
+      reviews: listOf(valueOf('reviews.yaml'), 'reviews').length,
+      stateItems: state.output.criteria.rows.length,
+      emissionsItems: emissions.output.criteria.rows.length,
+    },
+  };
+}
+
+/** The makes of the menu by name, whatever its case. */
+function menuOf(sources: Source[], makes: string[]): Named[] {
+  return makes
+    .flatMap((id) => {
+      const make = sources.find(({ file }) => file === `makes/${id}.yaml`)?.value as { name?: unknown; inMenu?: unknown } | undefined;
+      return make?.inMenu === true ? [{ id, name: String(make.name) }] : [];
+    })
+    .sort((a, b) => Number(a.name.toLowerCase() > b.name.toLowerCase()) - Number(a.name.toLowerCase() < b.name.toLowerCase()));
+}
+
+function listOf(value: unknown, field: string): unknown[] {
+  const list = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;
+  return Array.isArray(list) ? list : [];
+}
