@@ -15,6 +15,7 @@ import { webManifest } from './web-manifest.ts';
 
 /** This shop's site, as the generator is given it. The one place where all its parts come together. */
 export const site: SiteDefinition<Content> = {
+  sources: ['content', 'public', 'scripts', 'src', 'templates', 'tests'],
   content: contentModel,
   code: {
     script: 'src/client.ts',

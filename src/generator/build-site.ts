@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { styled } from './assets/pick-styles.ts';
 import { BuildError } from './build-error.ts';
 import { inspectAll } from './check/check.ts';
@@ -39,7 +39,7 @@ export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: m
  * BuildError, or ContentErrors, with everything the reader can mend; `out` is untouched then.
  */
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
-  await prepareOut(options.out, options);
+  prepareOut(options.out, site.sources.map((folder) => join(options.root, folder)));
   const { content, standIns, reminders, routes, styles, photos, files } = await openSite(site, options, steps);
   if (options.production) refuseStandIns(standIns);
 
@@ -51,7 +51,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
 
   const pages = options.development ? html : await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));
-  await steps.write(finished, options.out, options);
+  steps.write(finished, options.out);
   return { pages: routes.length, files: finished, standIns, reminders, unusedPhotos: photos.unused(), notes };
 }
 

@@ -19,6 +19,8 @@ export type StandIn = { file: string; line: number; field: string; why: string }
 
 /** Everything that the generator must be given to build a site. `Content` is the site's own type for what its content says. */
 export type SiteDefinition<Content> = {
+  /** The project's folders that hold what the site is made from and tested with. Nothing is written into them. */
+  sources: readonly string[];
   /** What the content folder holds, and how it becomes `Content`. */
   content: ContentModel<Content>;
   /** The style sheets and the browser script. */

@@ -51,7 +51,7 @@ describe('build', () => {
     const { code, said } = await run(project, 'build', '--date', '2026-02-28', '--timings');
     expect(code).toBe(0);
     expect(said).toMatch(/^61 pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\n$/m);
-    expect(said).toMatch(/^render +\d+ ms\n(.*\n)*closest make pages: /m);
+    expect(said).toMatch(/^render +\d+ ms\n(.*\n)*most alike: /m);
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
   });
 

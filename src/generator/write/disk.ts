@@ -4,7 +4,7 @@ import { BuildError } from '../build-error.ts';
 /** The part of the disk that writing a site needs; tests pass one that fails. */
 export type Disk = Pick<
   typeof nodeFs,
-  'existsSync' | 'mkdirSync' | 'readdirSync' | 'readFileSync' | 'realpathSync' | 'renameSync' | 'rmSync' | 'statSync' | 'writeFileSync'
+  'existsSync' | 'mkdirSync' | 'readdirSync' | 'readlinkSync' | 'realpathSync' | 'renameSync' | 'rmSync' | 'statSync' | 'writeFileSync'
 >;
 
 export const disk: Disk = nodeFs;

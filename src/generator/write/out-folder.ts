@@ -1,27 +1,65 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { BuildError } from '../build-error.ts';
-import type { Disk } from './disk.ts';
+import { type Disk, errorCode } from './disk.ts';
 
 /** File that marks a folder as made by this tool. */
 export const MARKER = '.generated-site';
 export const MARKER_TEXT = 'This folder is written by the build, which replaces it as a whole. Change content, not these files.\n';
 
-/** The folder to write and its two neighbours: the next site while it is being written, the last one while it is being replaced. */
-export type OutFolder = { out: string; next: string; last: string; lock: string };
-
 /**
- * Where a site goes, links resolved. A BuildError when something stands there that this tool did not make: replacing
- * it would delete it.
+ * Where a site goes, links resolved. A BuildError when something is there that this tool did not make, because replacing
+ * it would delete it, and when the place is inside one of the folders `sources`, whose files the build reads.
  */
-export function outFolder(disk: Disk, path: string): OutFolder {
-  const out = disk.existsSync(path) ? disk.realpathSync(path) : resolve(path);
-  if (disk.existsSync(out)) {
-    if (!disk.statSync(out).isDirectory()) throw refusal(path, 'it is a file');
-    if (!disk.existsSync(join(out, MARKER)) && disk.readdirSync(out).length > 0) throw refusal(path, 'it holds files that this build did not write');
-  }
-  const beside = (end: string): string => join(dirname(out), `.${basename(out)}.${end}`);
-  return { out, next: beside('next'), last: beside('last'), lock: beside('lock') };
+export function outFolder(disk: Disk, path: string, sources: readonly string[] = []): string {
+  const target = brokenLink(disk, path);
+  if (target !== undefined) throw refusal(path, `it is a link to ${target}, which is not there. Make that folder, or remove the link.`);
+  const out = realPath(disk, resolve(path));
+  const source = sources.find((folder) => isInside(disk, out, folder));
+  if (source !== undefined) throw refusal(path, `${basename(source)}/ holds files that the site is made from, and a build would take its own output for some of them. Name another folder with --out.`);
+  const why = strangersIn(disk, out);
+  if (why) throw refusal(path, `${why}, and the build replaces its folder as a whole. Name a new or empty folder with --out, or move away what is there.`);
+  return out;
 }
 
-const refusal = (path: string, why: string): BuildError =>
-  new BuildError(`The site cannot be written to ${path}: ${why}, and the build replaces its folder as a whole. Name a new or empty folder with --out, or move away what is there.`);
+const refusal = (path: string, why: string): BuildError => new BuildError(`The site cannot be written to ${path}: ${why}`);
+
+/** Where a link leads that leads nowhere; undefined for anything else. */
+function brokenLink(disk: Disk, path: string): string | undefined {
+  try {
+    return disk.existsSync(path) ? undefined : disk.readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path with its links resolved, as far as it is there. */
+function realPath(disk: Disk, path: string): string {
+  if (disk.existsSync(path)) return disk.realpathSync(path);
+  return path === dirname(path) ? path : join(realPath(disk, dirname(path)), basename(path));
+}
+
+/** Asks the disk which folder it is: names may differ in case and lead to the same one. */
+function isInside(disk: Disk, path: string, folder: string): boolean {
+  if (!disk.existsSync(folder)) return false;
+  const { dev, ino } = disk.statSync(folder);
+  for (let place = path; ; place = dirname(place)) {
+    if (disk.existsSync(place)) {
+      const found = disk.statSync(place);
+      if (found.dev === dev && found.ino === ino) return true;
+    }
+    if (place === dirname(place)) return false;
+  }
+}
+
+/** Why a folder may not be replaced; undefined where it may. */
+function strangersIn(disk: Disk, out: string): string | undefined {
+  try {
+    if (!disk.existsSync(out)) return undefined;
+    if (!disk.statSync(out).isDirectory()) return 'it is a file';
+    return disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0 ? undefined : 'it holds files that this build did not write';
+  } catch (error) {
+    // Another build has just moved it away.
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

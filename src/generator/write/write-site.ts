@@ -1,56 +1,74 @@
-import { dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
 import type { Site } from '../site.ts';
-import { disk as realDisk, explainDiskError, type Disk } from './disk.ts';
-import { MARKER, MARKER_TEXT, outFolder, type OutFolder } from './out-folder.ts';
-import { takeLock, type Waiting } from './out-lock.ts';
+import { disk as realDisk, type Disk, errorCode, explainDiskError } from './disk.ts';
+import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
 
 /**
- * Replaces the folder `path` by the site as a whole: whoever looks sees the old site or the new one, or for the instant
- * between two renames none, but never some of each. A build that fails leaves the old one, and so does one that is
- * killed, once `prepareOut` has run. Two builds at once take turns. Errors are BuildErrors that say what to do.
+ * Replaces the folder `path` by the site as a whole. Whoever looks sees the old site or the new one, or for the instant
+ * between two renames neither, but never some of each. Each build writes to a folder with a name that no other has, so
+ * that builds at the same time need no lock: the last one to finish stays. Errors are BuildErrors that say what to do.
  */
-export async function writeSite(site: Site, path: string, waiting: Waiting, disk: Disk = realDisk): Promise<void> {
-  const folder = outFolder(disk, path);
-  await locked(folder, waiting, disk, () => {
-    try {
-      writeFiles(disk, site, folder.next);
-      swap(disk, folder);
-    } finally {
-      disk.rmSync(folder.next, { recursive: true, force: true });
-    }
-  });
-}
-
-/**
- * What a build does before anything else: refuses, with a BuildError, a folder that it may not replace, and brings back
- * the last site when another build was killed just while replacing it.
- */
-export async function prepareOut(path: string, waiting: Waiting, disk: Disk = realDisk): Promise<void> {
-  const folder = outFolder(disk, path);
-  if (isHalfReplaced(disk, folder)) await locked(folder, waiting, disk, () => {});
-}
-
-async function locked(folder: OutFolder, waiting: Waiting, disk: Disk, act: () => void): Promise<void> {
+export function writeSite(site: Site, path: string, disk: Disk = realDisk): void {
+  const out = outFolder(disk, path);
+  const id = `${process.pid}-${randomBytes(4).toString('hex')}`;
+  const [next, last] = [beside(out, id, 'next'), beside(out, id, 'last')];
   try {
-    disk.mkdirSync(dirname(folder.out), { recursive: true });
-    const unlock = await takeLock(disk, folder.lock, waiting);
+    disk.mkdirSync(dirname(out), { recursive: true });
     try {
-      tidy(disk, folder);
-      act();
+      writeFiles(disk, site, next);
+      swap(disk, { out, next, last });
     } finally {
-      unlock();
+      disk.rmSync(next, { recursive: true, force: true });
     }
   } catch (error) {
-    throw explainDiskError(error, folder.out);
+    throw explainDiskError(error, out);
   }
 }
 
-const isHalfReplaced = (disk: Disk, { out, last }: OutFolder): boolean => disk.existsSync(last) && !disk.existsSync(out);
+/**
+ * What a build does before anything else: refuses, with a BuildError, a folder that it may not replace or that is inside
+ * one of `sources`, brings back the last site when another build was killed just while it replaced it, and removes what
+ * killed builds left.
+ */
+export function prepareOut(path: string, sources: readonly string[], disk: Disk = realDisk): void {
+  const out = outFolder(disk, path, sources);
+  try {
+    const left = leftovers(disk, out);
+    // The instant between the two renames of another build looks the same. That one then finds a site in its way, and replaces it.
+    const lost = left.findLast(({ end }) => end === 'last');
+    if (lost && !disk.existsSync(out)) disk.renameSync(lost.folder, out);
+    for (const { folder, pid } of left) if (!isRunning(pid)) disk.rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw explainDiskError(error, out);
+  }
+}
 
-/** Mends what a killed build left: it can have died between the two renames of `swap`, or before them. */
-function tidy(disk: Disk, folder: OutFolder): void {
-  if (isHalfReplaced(disk, folder)) disk.renameSync(folder.last, folder.out);
-  for (const left of [folder.next, folder.last]) disk.rmSync(left, { recursive: true, force: true });
+const beside = (out: string, id: string, end: 'next' | 'last'): string => join(dirname(out), `.${basename(out)}.${id}.${end}`);
+
+/** Folders beside the site that builds write to, the newest last. */
+function leftovers(disk: Disk, out: string): { folder: string; pid: number; end: string }[] {
+  if (!disk.existsSync(dirname(out))) return [];
+  const start = `.${basename(out)}.`;
+  return disk
+    .readdirSync(dirname(out))
+    .flatMap((name) => {
+      const [, pid, end] = (name.startsWith(start) && /^(\d+)-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length))) || [];
+      return pid === undefined ? [] : [{ folder: join(dirname(out), name), pid: Number(pid), end: end! }];
+    })
+    .map((left) => ({ ...left, time: disk.statSync(left.folder).ctimeMs }))
+    .sort((a, b) => a.time - b.time);
+}
+
+function isRunning(pid: number): boolean {
+  // What has this process's own number was left by an earlier one: this one has not begun to write.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== 'ESRCH';
+  }
 }
 
 function writeFiles(disk: Disk, site: Site, folder: string): void {
@@ -71,15 +89,31 @@ function writeFiles(disk: Disk, site: Site, folder: string): void {
   }
 }
 
-/** No system call of Node exchanges two folders, so there are two renames, and `tidy` for the instant between them. */
-function swap(disk: Disk, { out, next, last }: OutFolder): void {
-  const replaces = disk.existsSync(out);
-  if (replaces) disk.renameSync(out, last);
-  try {
-    disk.renameSync(next, out);
-  } catch (error) {
-    if (replaces) disk.renameSync(last, out);
-    throw error;
+const MOST_TRIES = 100;
+
+/** Node has no call that exchanges two folders, so there are two renames, and `prepareOut` for a kill between them. */
+function swap(disk: Disk, { out, next, last }: { out: string; next: string; last: string }): void {
+  for (let tries = 1; ; tries++) {
+    moveAway(disk, out, last);
+    try {
+      disk.renameSync(next, out);
+    } catch (error) {
+      // Another build was quicker: its site is replaced too.
+      if (disk.existsSync(out) && tries < MOST_TRIES) continue;
+      if (disk.existsSync(last)) disk.renameSync(last, out);
+      throw error;
+    }
+    // It goes under the other name: were this build killed now, half a site must not be brought back as the last one.
+    if (disk.existsSync(last)) disk.renameSync(last, next);
+    return;
   }
-  disk.rmSync(last, { recursive: true, force: true });
+}
+
+function moveAway(disk: Disk, out: string, last: string): void {
+  try {
+    disk.rmSync(last, { recursive: true, force: true });
+    disk.renameSync(out, last);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
 }

@@ -1,4 +1,4 @@
-// Writes a site and, if told so, dies in the middle of it. Run by write-site.test.ts in a process of its own.
+// Writes a site and dies in the middle of it where its arguments say so. Run by write-site.test.ts in a process of its own.
 import fs from 'node:fs';
 import type { Disk } from '../../../src/generator/write/disk.ts';
 import { writeSite } from '../../../src/generator/write/write-site.ts';
@@ -18,9 +18,16 @@ const disk: Disk = {
     fs.writeFileSync(...args);
   }) as typeof fs.writeFileSync,
   renameSync: (from, to) => {
-    if (diesAt === 'swap' && renamed++ === 1) die();
+    if (renamed++ === 1 && diesAt === 'swap') die();
     fs.renameSync(from, to);
+  },
+  rmSync: (path, options) => {
+    if (diesAt === 'removal' && renamed > 2) {
+      fs.rmSync(`${path}/index.html`);
+      die();
+    }
+    fs.rmSync(path, options);
   },
 };
 const site = new Map(Array.from({ length: 60 }, (_, page) => [`page-${page}/index.html`, text]));
-await writeSite(site, out, { log: (line) => console.log(line) }, disk);
+writeSite(site, out, disk);

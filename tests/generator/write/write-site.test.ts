@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -12,7 +12,6 @@ import { contentsOf, scratchFolder } from '../../support/scratch.ts';
 
 const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => ({ ...Object.fromEntries(site(text, ...more)), [MARKER]: MARKER_TEXT });
-const quiet = { log: () => {} };
 
 const CHILD = fileURLToPath(new URL('write-site.child.ts', import.meta.url));
 const child = (...args: string[]): Promise<{ signal: string | null; code: number | null; said: string }> =>
@@ -35,95 +34,98 @@ function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => b
   };
 }
 
-async function refused(promise: Promise<unknown>): Promise<string> {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason);
-  expect(error).toBeInstanceOf(BuildError);
-  return (error as Error).message;
+function refused(act: () => void): string {
+  try {
+    act();
+  } catch (error) {
+    expect(error).toBeInstanceOf(BuildError);
+    return (error as Error).message;
+  }
+  throw new Error('It was not refused.');
 }
 
 describe('replacing a site', () => {
-  it('writes a new folder, with those above it', async () => {
+  it('writes a new folder, with those above it', () => {
     const out = join(scratchFolder(), 'deep/dist');
-    await writeSite(site('one'), out, quiet);
+    writeSite(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('leaves nothing of the site before, and nothing beside it', async () => {
+  it('leaves nothing of the site before, and nothing beside it', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    await writeSite(site('one', 'old.html'), out, quiet);
-    await writeSite(site('two'), out, quiet);
+    writeSite(site('one', 'old.html'), out);
+    writeSite(site('two'), out);
     expect(contentsOf(out)).toEqual(written('two'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('keeps the bytes of pictures', async () => {
+  it('keeps the bytes of pictures', () => {
     const out = join(scratchFolder(), 'dist');
     const bytes = new Uint8Array([0, 255, 128]);
-    await writeSite(new Map([['a.png', bytes]]), out, quiet);
+    writeSite(new Map([['a.png', bytes]]), out);
     expect(new Uint8Array(fs.readFileSync(join(out, 'a.png')))).toEqual(bytes);
   });
 
-  it('writes through a link to the folder it leads to', async () => {
+  it('writes through a link to the folder it leads to', () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'dist'));
-    await writeSite(site('one'), join(folder, 'dist'), quiet);
+    writeSite(site('one'), join(folder, 'dist'));
     expect(contentsOf(join(folder, 'real'))).toEqual(written('one'));
   });
 });
 
 describe('a folder that is not ours', () => {
-  it('is refused and untouched', async () => {
+  it('is refused and untouched', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
-    expect(await refused(writeSite(site('one'), out, quiet))).toBe(
+    expect(refused(() => writeSite(site('one'), out))).toBe(
       `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces its folder as a whole. Name a new or empty folder with --out, or move away what is there.`,
     );
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
   });
 
-  it('is refused before the work begins', async () => {
+  it('is refused before the work begins', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
-    await refused(prepareOut(out, quiet));
+    refused(() => prepareOut(out, []));
   });
 
-  it('may be an empty one', async () => {
+  it('may be an empty one', () => {
     const out = scratchFolder();
-    await writeSite(site('one'), out, quiet);
+    writeSite(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('may not be a file', async () => {
+  it('may not be a file', () => {
     const out = join(scratchFolder(), 'dist');
     writeFileSync(out, 'x');
-    expect(await refused(writeSite(site('one'), out, quiet))).toContain('it is a file');
+    expect(refused(() => writeSite(site('one'), out))).toContain('it is a file');
   });
 });
 
 describe('a disk that fails', () => {
   const cases: [string, Disk, RegExp][] = [
     ['no right to write', failing('mkdirSync', 'EACCES', (path) => String(path).endsWith('.next')), /this user may not write to it .*--out/],
-    ['no right to lock', failing('writeFileSync', 'EACCES', (path) => String(path).endsWith('.lock')), /this user may not write to it/],
     ['a full disk', failing('writeFileSync', 'ENOSPC', (path) => String(path).includes('services')), /there is no room left on the disk/],
     ['a read-only disk', failing('mkdirSync', 'EROFS', (path) => String(path).endsWith('.next')), /the disk is read-only/],
     ['a mounted folder', failing('renameSync', 'EBUSY'), /it is mounted or held by another program/],
     ['a failed second rename', failing('renameSync', 'EPERM', (from) => String(from).endsWith('.next')), /this user may not write to it/],
   ];
 
-  it.each(cases)('%s leaves the last site whole and says what to do', async (_name, disk, message) => {
+  it.each(cases)('%s leaves the last site whole and says what to do', (_name, disk, message) => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    await writeSite(site('one'), out, quiet);
-    const said = await refused(writeSite(site('two'), out, quiet, disk));
+    writeSite(site('one'), out);
+    const said = refused(() => writeSite(site('two'), out, disk));
     expect(said).toMatch(message);
     expect(said).toContain('What stood there before is untouched.');
     expect(contentsOf(out)).toEqual(written('one'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('says so of a place that this user really may not write to', async () => {
+  it('says so of a place that this user really may not write to', () => {
     // Permissions do not stop root; a kernel folder does.
     const isRoot = process.getuid?.() === 0;
     const place = isRoot ? '/sys' : scratchFolder();
@@ -131,83 +133,121 @@ describe('a disk that fails', () => {
       chmodSync(place, 0o555);
       onTestFinished(() => chmodSync(place, 0o755));
     }
-    expect(await refused(writeSite(site('one'), join(place, 'dist'), quiet))).toMatch(/this user may not write|the disk is read-only/);
+    expect(refused(() => writeSite(site('one'), join(place, 'dist')))).toMatch(/this user may not write|the disk is read-only/);
   });
 });
 
+const leftBeside = (folder: string): string[] => readdirSync(folder).filter((name) => name !== 'dist').map((name) => name.replace(/\d+-[0-9a-f]{8}/, 'ID'));
+
 describe('a build that is killed', () => {
-  it('while it writes files leaves the last site whole, and the next build goes on', async () => {
+  it('while it writes files leaves the last site whole, and the next build removes what is left', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    await writeSite(site('one'), out, quiet);
+    writeSite(site('one'), out);
     expect((await child(out, 'two', 'file')).signal).toBe('SIGKILL');
     expect(contentsOf(out)).toEqual(written('one'));
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['.dist.lock', '.dist.next']));
-    await writeSite(site('three'), out, quiet);
-    expect(contentsOf(out)).toEqual(written('three'));
-    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
+    prepareOut(out, []);
+    expect(leftBeside(folder)).toEqual([]);
+    expect(contentsOf(out)).toEqual(written('one'));
   });
 
   it('between the two renames gives the last site back as the next build starts', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    await writeSite(site('one'), out, quiet);
+    writeSite(site('one'), out);
     expect((await child(out, 'two', 'swap')).signal).toBe('SIGKILL');
     expect(existsSync(out)).toBe(false);
-    await prepareOut(out, quiet);
+    prepareOut(out, []);
     expect(contentsOf(out)).toEqual(written('one'));
-    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(leftBeside(folder)).toEqual([]);
+  });
+
+  it('while it removes the last site leaves the new one, and no half of the other comes back', async () => {
+    const folder = scratchFolder();
+    const out = join(folder, 'dist');
+    writeSite(site('one'), out);
+    expect((await child(out, 'two', 'removal')).signal).toBe('SIGKILL');
+    expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
+    expect(new Set(Object.values(contentsOf(out)))).toEqual(new Set(['two', MARKER_TEXT]));
+    rmSync(out, { recursive: true });
+    prepareOut(out, []);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });
 
-describe('two builds at once', () => {
-  it('take turns, and the folder is one site or the other', async () => {
+describe('builds at the same time', () => {
+  it('all end well, and the folder is the site of one of them', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
+    writeSite(site('one'), out);
     const results = await Promise.all(['red', 'green', 'blue', 'white'].map((text) => child(out, text)));
-    for (const { code, said } of results) expect([code, said.replace(/Another build.*\n/, '')]).toEqual([0, '']);
+    expect(results).toEqual(Array(4).fill({ signal: null, code: 0, said: '' }));
     const { [MARKER]: _marker, ...pages } = contentsOf(out);
     expect(Object.keys(pages)).toHaveLength(60);
     expect(new Set(Object.values(pages)).size).toBe(1);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('says that it waits, and goes on when the other is done', async () => {
-    const folder = scratchFolder();
-    const lock = join(folder, '.dist.lock');
-    writeFileSync(lock, `${process.ppid}\n`);
-    const said: string[] = [];
-    const writing = writeSite(site('one'), join(folder, 'dist'), { log: (line) => said.push(line), step: 5 });
-    await expect.poll(() => said).toEqual([`Another build (process ${process.ppid}) is writing the site. Waiting for it to finish.`]);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
-    rmSync(lock);
-    await writing;
-    expect(contentsOf(join(folder, 'dist'))).toEqual(written('one'));
-  });
-
-  it('gives up on one that never ends, and names the lock', async () => {
-    const folder = scratchFolder();
-    const lock = join(folder, '.dist.lock');
-    writeFileSync(lock, `${process.ppid}\n`);
-    const message = await refused(writeSite(site('one'), join(folder, 'dist'), { ...quiet, limit: 20, step: 5 }));
-    expect(message).toContain(lock);
-    expect(message).toContain('delete that file');
-    expect(existsSync(lock)).toBe(true);
-  });
-
-  it('takes over from one that died, and from a lock that names nobody', async () => {
+  it('replace the site of one that was quicker in the instant between the renames', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    const dead = await new Promise<number>((resolve) => {
-      const short = spawn(process.execPath, ['-e', '']);
-      short.once('close', () => resolve(short.pid!));
-    });
-    const lock = join(folder, '.dist.lock');
-    for (const text of [`${dead}\n`, '']) {
-      writeFileSync(lock, text);
-      utimesSync(lock, 0, 0);
-      await writeSite(site('one'), out, { ...quiet, limit: 200, step: 5 });
-      expect(readdirSync(folder)).toEqual(['dist']);
-    }
+    writeSite(site('one'), out);
+    let others = 0;
+    const quicker: Disk = {
+      ...fs,
+      renameSync: (from, to) => {
+        if (String(from).endsWith('.next') && others++ < 3) writeSite(site('other', 'more.html'), out);
+        fs.renameSync(from, to);
+      },
+    };
+    writeSite(site('two'), out, quicker);
+    expect(contentsOf(out)).toEqual(written('two'));
+    expect(readdirSync(folder)).toEqual(['dist']);
   });
+
+  it('leave alone what another one is still writing', () => {
+    const folder = scratchFolder();
+    const other = join(folder, `.dist.${process.ppid}-0123abcd.next`);
+    mkdirSync(other);
+    prepareOut(join(folder, 'dist'), []);
+    expect(existsSync(other)).toBe(true);
+  });
+});
+
+describe('a folder that the site is made from', () => {
+  const project = () => {
+    const root = scratchFolder();
+    for (const name of ['content', 'src', 'elsewhere']) mkdirSync(join(root, name));
+    return { root, sources: ['content', 'src', 'gone'].map((name) => join(root, name)) };
+  };
+
+  it.each(['content', 'content/site', 'src/deep/in/it', 'elsewhere/../src/site'])('is refused: %s', (place) => {
+    const { root, sources } = project();
+    const out = `${root}/${place}`;
+    const [, name] = /(content|src)/.exec(place)!;
+    expect(refused(() => prepareOut(out, sources))).toBe(
+      `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would take its own output for some of them. Name another folder with --out.`,
+    );
+  });
+
+  it('is refused through a link, too', () => {
+    const { root, sources } = project();
+    symlinkSync(join(root, 'content'), join(root, 'link'));
+    expect(refused(() => prepareOut(join(root, 'link/site'), sources))).toContain('content/ holds files');
+  });
+
+  it.each(['dist', 'content-site', 'elsewhere/content'])('is not %s', (place) => {
+    const { root, sources } = project();
+    expect(() => prepareOut(join(root, place), sources)).not.toThrow();
+  });
+});
+
+it('a link that leads nowhere is named, with where it leads', () => {
+  const folder = scratchFolder();
+  const out = join(folder, 'dist');
+  symlinkSync(join(folder, 'gone'), out);
+  for (const act of [() => prepareOut(out, []), () => writeSite(site('one'), out)]) {
+    expect(refused(act)).toBe(`The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`);
+  }
 });
