@@ -3,7 +3,7 @@ import type { Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
-import { CriteriaTable } from '../src/components/criteria-table.tsx';
+import { Driveway } from '../src/components/driveway.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { Notice } from '../src/components/notice.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
@@ -12,6 +12,9 @@ import { StickerMonths } from '../src/components/sticker-months.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { mastheadPicture } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
+
+/** The part of the page that prints by itself. */
+const DRIVEWAY = 'driveway';
 
 type StateInspectionPageProps = { frame: Frame; service: Service; inspection: StateInspection };
 
@@ -41,14 +44,14 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
         </div>
         <StickerMonths frame={frame} sticker={inspection.sticker} path={service.path} />
       </Band>
-      <Band>
+      <Band id={DRIVEWAY}>
         <div className="band-head">
           <h2>{inspection.criteria.heading}</h2>
           <p>
             <RichText text={inspection.criteria.paragraph} />
           </p>
         </div>
-        <CriteriaTable criteria={inspection.criteria} labels={labels} />
+        <Driveway frame={frame} inspection={inspection} part={DRIVEWAY} />
         {inspection.criteria.note && (
           <p className="band-note">
             <RichText text={inspection.criteria.note} />

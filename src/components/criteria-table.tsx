@@ -1,10 +1,15 @@
 import type { Criteria, Labels } from '../schema/schema.ts';
 import { RichText } from './rich-text.tsx';
 
-type CriteriaTableProps = { criteria: Criteria; labels: Labels };
+type CriteriaTableProps = {
+  criteria: Criteria;
+  labels: Labels;
+  /** What stands on the button that ticks an item off; without it, there is none. */
+  tick?: string;
+};
 
 /** What passes and what fails, item by item. Shape, not colour, carries the meaning; hidden words say it aloud. */
-export function CriteriaTable({ criteria, labels }: CriteriaTableProps) {
+export function CriteriaTable({ criteria, labels, tick }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (
     <table className="criteria-table">
@@ -19,7 +24,14 @@ export function CriteriaTable({ criteria, labels }: CriteriaTableProps) {
       <tbody>
         {rows.map(({ item, pass, fail }) => (
           <tr key={item}>
-            <th scope="row">{item}</th>
+            <th scope="row">
+              {item}
+              {tick && (
+                <button type="button" value={item} aria-pressed="false" aria-label={`${tick}: ${item}`}>
+                  {tick}
+                </button>
+              )}
+            </th>
             <td className="criteria-table-pass">
               <span className="visually-hidden">{labels.passes}: </span>
               <RichText text={pass} />

@@ -1,7 +1,13 @@
-/** Prints the page. Only the script can, so it shows once the script has started. */
-export function PrintButton({ text }: { text: string }) {
+type PrintButtonProps = {
+  text: string;
+  /** The id of a part of the page that is printed by itself; without it, the whole page is. */
+  part?: string;
+};
+
+/** Prints the page, or a part of it. Only the script can, so it shows once the script has started. */
+export function PrintButton({ text, part }: PrintButtonProps) {
   return (
-    <button type="button" className="button print-button" data-widget="print">
+    <button type="button" className="button print-button" data-widget="print" data-part={part}>
       {text}
     </button>
   );

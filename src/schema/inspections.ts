@@ -12,9 +12,17 @@ export const criteria = v.strictObject({
   note: v.optional(text),
 });
 
+/** `fix` is what a driver can do about an item at home, where there is something. */
+const drivewayCriteria = v.strictObject({
+  ...criteria.entries,
+  rows: v.pipe(v.array(v.strictObject({ ...criterion.entries, fix: v.optional(line) })), v.minLength(1)),
+});
+
 export const stateInspectionSchema = v.strictObject({
   walkIns: text,
-  criteria,
+  criteria: drivewayCriteria,
+  /** The check beside the car: its print button, and on paper a measure for the tread. */
+  driveway: v.strictObject({ print: line, fixHeading: line, measure: v.strictObject({ inch: line, text: plainText }) }),
   /** Where a driver finds out how long the sticker is good; `reminder` is what the calendar entry says. */
   sticker: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
   /** What a rejection means, and what the calendar entry for the last day says. */

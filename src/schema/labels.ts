@@ -91,6 +91,8 @@ export const labelsSchema = v.strictObject({
   figures: v.strictObject({ heading: line, note: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
   brandPages: line,
   groupPage: slots('make'),
+  /** The list to tick off. */
+  driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),
   /** The tool that reads the month on a sticker. */
   sticker: v.strictObject({ keys: line, daysLeft: slots('days'), oneDayLeft: line, lastDay: line, goodThrough: slots('date'), runOut: slots('month'), remind: slots('dates') }),
   /** Until when a rejected car can come back. */

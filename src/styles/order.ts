@@ -62,6 +62,7 @@ export const LATE_STYLES = [
   'components/maintenance-list',
   'components/text-list',
   'components/sticker-months',
+  'components/driveway',
   'components/recheck',
   'components/emissions-walk',
   'components/site-footer',

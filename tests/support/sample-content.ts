@@ -181,6 +181,7 @@ ${CRITERIA}prices:
   reinspection: { amount: 1, label: Again }
   motorcycle: { amount: 12, label: Motorcycle }
 pricing: { heading: Prices, paragraph: Pay here., points: [One] }
+driveway: { print: Print, fixHeading: Fix, measure: { inch: 1 inch, text: Print at 100 %. } }
 sticker: { heading: Month, paragraph: Tap it., reminder: Due, reminderNotes: Walk in. }
 recheck: { heading: Failed, paragraph: Come back., reminder: Last day, reminderNotes: Bring it. }
 `,

@@ -1,0 +1,18 @@
+/** Lets each item be ticked off, counts them, and leaves of what can be put right at home only what is not ticked. Nothing is kept. */
+export function tickItems(root: HTMLElement): void {
+  const count = root.querySelector('[role="status"]')!;
+  const fixes = root.querySelector<HTMLElement>('.driveway-fixes')!;
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
+  const isTicked = (button: HTMLElement): boolean => button.ariaPressed === 'true';
+
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[aria-pressed]');
+    if (!button) return;
+    button.ariaPressed = String(!isTicked(button));
+    const ticked = buttons.filter(isTicked);
+    count.textContent = root.dataset.count!.replace('{count}', String(ticked.length));
+    const items = fixes.querySelectorAll<HTMLElement>('li');
+    for (const item of items) item.hidden = ticked.some(({ value }) => value === item.dataset.item);
+    fixes.hidden = [...items].every(({ hidden }) => hidden);
+  });
+}

@@ -1,0 +1,46 @@
+import type { StateInspection } from '../schema/schema.ts';
+import type { Frame } from '../frame.ts';
+import { fill } from '../generator/fill.ts';
+import { CriteriaTable } from './criteria-table.tsx';
+import { PrintButton } from './print-button.tsx';
+import { TreadMeasure } from './tread-measure.tsx';
+
+type DrivewayProps = {
+  frame: Frame;
+  inspection: StateInspection;
+  /** The id of the part of the page that the button prints by itself. */
+  part: string;
+};
+
+/** The criteria as a list to tick off beside the car, what a driver can put right at home, and a measure for the tread on paper. */
+export function Driveway({ frame, inspection, part }: DrivewayProps) {
+  const { labels, shop, address, phone } = frame;
+  const { criteria, driveway } = inspection;
+  const total = String(criteria.rows.length);
+  return (
+    <div className="driveway" data-widget="tool" data-tool="driveway" data-count={fill(labels.driveway.count, { count: '{count}', total })}>
+      <p className="driveway-bar">
+        <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>
+        <PrintButton text={driveway.print} part={part} />
+      </p>
+      <CriteriaTable criteria={criteria} labels={labels} tick={labels.driveway.tick} />
+      <div className="driveway-fixes">
+        <h3>{driveway.fixHeading}</h3>
+        <ul>
+          {criteria.rows.map(
+            ({ item, fix }) =>
+              fix && (
+                <li key={item} data-item={item}>
+                  <b>{item}</b> {fix}
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      <TreadMeasure measure={driveway.measure} />
+      <p className="driveway-shop">
+        {shop.name}, {address}, {phone.text}
+      </p>
+    </div>
+  );
+}
