@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { styled } from './assets/pick-styles.ts';
 import { BuildError } from './build-error.ts';
 import { inspectAll } from './check/check.ts';
+import { describeFaults } from './check/describe-faults.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { robots } from './hosts/robots.ts';
 import { sitemap } from './hosts/sitemap.ts';
@@ -40,14 +41,14 @@ export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: m
  */
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
   prepareOut(options.out, site.sources.map((folder) => join(options.root, folder)));
-  const { content, standIns, reminders, routes, styles, photos, files } = await openSite(site, options, steps);
+  const { content, standIns, reminders, routes, styles, photos, files, findWritten } = await openSite(site, options, steps);
   if (options.production) refuseStandIns(standIns);
 
   const html = steps.render(routes, (page) => styled(page, styles));
   const host = site.host(content);
   const others = joined(files, site.files(content), new Map([['sitemap.xml', sitemap(host.origin, routes)], ['robots.txt', robots(host.origin)]]));
-  const { problems, notes } = steps.check({ origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) }, html, site.checks);
-  refuseProblems(problems);
+  const { faults, notes } = steps.check({ origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) }, html, site.checks);
+  refuseProblems(describeFaults(faults, host.origin, findWritten));
 
   const pages = options.development ? html : await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));

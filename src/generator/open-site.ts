@@ -5,6 +5,7 @@ import type { Styles } from './assets/bundle.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { type Photos, preparePhotos } from './pictures/photos.ts';
 import { readContent } from './read/read-content.ts';
+import type { FindWritten } from './read/where-written.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { Day, Route, Site } from './site.ts';
 
@@ -30,6 +31,7 @@ export type OpenSite<Content> = {
   photos: Photos;
   /** What pages load, and the files of `public/`. */
   files: Site;
+  findWritten: FindWritten;
 };
 
 /** What opening a site takes time for. */
@@ -39,10 +41,10 @@ export const OPEN_STEPS = { bundle, read: readContent, photos: preparePhotos, as
 export async function openSite<Content>(site: SiteDefinition<Content>, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite<Content>> {
   const { root, log } = options;
   // The bundler works in a process of its own while content is read.
-  const [bundled, { content, standIns, images, io }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
+  const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
   const photos = await steps.photos(images, { folder: `${io.root}/images`, read: (file) => io.read(`images/${file}`), cache: join(root, '.cache/photos'), log });
   const { assets, styles, files } = steps.assets(bundled, site.drawings(content), readPublicFiles(join(root, 'public')));
   const day = options.day ?? site.dayAt(content, options.now());
   const routes = site.routes({ content, assets: { ...assets, photos }, day, development: options.development ?? false });
-  return { content, standIns, reminders: site.reminders(content, day), routes, styles, photos, files: new Map([...files, ...photos.files]) };
+  return { content, standIns, reminders: site.reminders(content, day), routes, styles, photos, files: new Map([...files, ...photos.files]), findWritten };
 }

@@ -63,8 +63,10 @@ describe('buildSite', () => {
 
   it.each([
     ['a wrong field', 'content/coupons.yaml', /title:/, 'titel:', /content\/coupons\.yaml:\d+:\d+ .*Did you mean "title"/],
-    ['a dead link', 'content/pages/about.yaml', /^intro: .*$/m, 'intro: Read [this](/nowhere).', /\/nowhere/],
-    ['a dead anchor', 'content/pages/about.yaml', /^intro: .*$/m, 'intro: Read [this](/services#nowhere).', /\/services#nowhere/],
+    ['a dead link in a question', 'content/faq.yaml', '[coupons](/coupons)', '[coupons](/copons)', /content\/faq\.yaml:\d+:\d+ {2}"\[coupons\]\(\/copons\)": the page \/ links to \/copons, .*Did you mean "\/coupons"/],
+    ['a dead anchor in a field', 'content/pages/home.yaml', 'href: /about', 'href: /about#nowhere', /content\/pages\/home\.yaml:\d+:\d+ {2}"\/about#nowhere": the page \/ links to .* has the id "nowhere"/],
+    ['an id that the page has too', 'content/faq.yaml', 'id: makes', 'id: main', /content\/faq\.yaml:\d+:\d+ {2}"main": the page \/ has the id "main" more than once/],
+    ['a title that is too short', 'content/pages/not-found.yaml', /^title: .*$/m, 'title: Gone', /content\/pages\/not-found\.yaml:\d+:8 {2}"Gone": the page \/404\.html has a title of 4 characters/],
   ])('leaves the last site whole for %s', async (_what, path, from, to, message) => {
     const { build, out, edit } = project();
     await build();

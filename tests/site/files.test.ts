@@ -9,7 +9,7 @@ import { bytesOf, CONTENT, FACTS, INDEXED_PATHS, REDIRECT_PATH, ROUTES, SITE } f
 
 test('every rule of the build holds', () => {
   const pages = new Map(ROUTES.flatMap(({ path }) => outputFiles(path)).map((file) => [file, bytesOf(file).toString()]));
-  expect(inspectAll({ origin: FACTS.origin, routes: ROUTES, files: new Set(SITE.keys()) }, pages, site.checks).problems).toEqual([]);
+  expect(inspectAll({ origin: FACTS.origin, routes: ROUTES, files: new Set(SITE.keys()) }, pages, site.checks).faults).toEqual([]);
 });
 
 test('every route names the content file that it comes from', () => {

@@ -3,7 +3,7 @@ import type { PageRoute } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './likeness.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
-import { type Check, nameOf, type PageTag, pageTag, type SiteFacts } from './page.ts';
+import { type Check, type Fault, type FoundFault, type PageTag, pageTag, type SiteFacts } from './page.ts';
 import { createScanner } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
 
@@ -24,32 +24,32 @@ export const CHECKS: readonly Check[] = [
   pagesDiffer,
 ];
 
-/** A whole site on its way past every rule: `look` at each page once, then `finish` says all that is wrong, and notes for the report of the build. */
-export type Inspection = { look: (route: PageRoute, html: string) => void; finish: () => { problems: string[]; notes: string[] } };
+/** A whole site on its way past every rule: `look` at each page once, then `finish` tells all that is wrong, and notes for the report of the build. */
+export type Inspection = { look: (route: PageRoute, html: string) => void; finish: () => { faults: FoundFault[]; notes: string[] } };
 
-type CheckedTag = PageTag & { problems: { of: number; text: string }[] };
+type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[] };
 
 /**
  * Holds a rendered site against every rule, its own too, page by page as the pages are made. A page is read once for all rules, and
  * nothing of it is kept but what a rule has to remember.
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
-  const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as string[] }));
+  const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
   const scan = createScanner(
-    (tag): CheckedTag => ({ ...pageTag(tag, site.origin), problems: passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((text) => ({ of, text }))) }),
+    (tag): CheckedTag => ({ ...pageTag(tag, site.origin), faults: passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((fault) => ({ of, fault }))) }),
   );
   return {
     look: (route, html) => {
       const { tags, raw } = scan(html);
       const ids = new Set<string>();
-      for (const { attributes, problems } of tags) {
+      for (const { attributes, faults } of tags) {
         if (attributes.id !== undefined) ids.add(attributes.id);
-        for (const { of, text } of problems) passes[of]!.found.push(`${nameOf(route)} ${text}`);
+        for (const { of, fault } of faults) passes[of]!.found.push({ ...fault, route });
       }
-      for (const { page, found } of passes) if (page) found.push(...page({ route, html, ids, tags, raw }));
+      for (const { page, found } of passes) for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
     },
     finish: () => ({
-      problems: passes.flatMap(({ found, end }) => [...found, ...(end?.() ?? [])]),
+      faults: passes.flatMap(({ found, end }) => [...found, ...(end?.() ?? [])]),
       notes: passes.flatMap(({ note }) => note?.() ?? []),
     }),
   };

@@ -1,5 +1,5 @@
 import { canonicalUrl } from '../paths.ts';
-import { type Check, nameOf, type ScannedPage } from './page.ts';
+import { type Check, type Fault, nameOf, type ScannedPage } from './page.ts';
 import { copyOf, textOf } from './scan-html.ts';
 
 const TITLE = { least: 15, most: 65 };
@@ -14,8 +14,8 @@ export const titlesAndDescriptions: Check = () => {
       const indexed = page.route.head.robots !== 'noindex';
       const [title, description] = [titleOf(page), descriptionOf(page)];
       return [
-        ...length(page, 'title', title, TITLE),
-        ...(indexed ? length(page, 'description', description, DESCRIPTION) : []),
+        ...length('title', title, TITLE),
+        ...(indexed ? length('description', description, DESCRIPTION) : []),
         ...repeatedTitle(page, title),
         ...repeatedDescription(page, description),
       ];
@@ -29,34 +29,34 @@ export const canonicals: Check = ({ origin }) => ({
     const found = tags.flatMap(({ name, attributes }) => (name === 'link' && attributes.rel === 'canonical' ? [attributes.href] : []));
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
     if (found.join() === expected.join()) return [];
-    return [`${nameOf(route)} has ${found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical'}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.`];
+    return [{ says: `has ${found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical'}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` }];
   },
 });
 
 /** Structured data is JSON that can be read. */
 export const structuredData: Check = () => ({
-  page: ({ route, raw }) =>
+  page: ({ raw }) =>
     raw.flatMap(({ tag, text }) => {
       if (tag.attributes.type !== 'application/ld+json') return [];
       try {
         JSON.parse(text);
         return [];
       } catch (error) {
-        return [`${nameOf(route)} holds structured data that is not JSON: ${(error as Error).message}.`];
+        return [{ says: `holds structured data that is not JSON: ${(error as Error).message}.` }];
       }
     }),
 });
 
-function length({ route }: ScannedPage, what: string, text: string, { least, most }: { least: number; most: number }): string[] {
+function length(what: string, text: string, { least, most }: { least: number; most: number }): Fault[] {
   const count = [...text].length;
-  return count < least || count > most ? [`${nameOf(route)} has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`] : [];
+  return count < least || count > most ? [{ says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text }] : [];
 }
 
-function repeated(what: string): (page: ScannedPage, text: string) => string[] {
+function repeated(what: string): (page: ScannedPage, text: string) => Fault[] {
   const first = new Map<string, string>();
   return ({ route }, text) => {
     const other = first.get(text);
-    if (other !== undefined) return [`${nameOf(route)} has the same ${what} as ${other}: "${text}". Each page needs its own.`];
+    if (other !== undefined) return [{ says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`, words: text }];
     first.set(text, nameOf(route));
     return [];
   };

@@ -1,7 +1,7 @@
 import { nearest } from '../did-you-mean.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageRoute } from '../site.ts';
-import { type Check, nameOf, type SiteFacts, urlsIn } from './page.ts';
+import { type Check, type SiteFacts, urlsIn } from './page.ts';
 
 type Ids = ReadonlySet<string>;
 
@@ -27,7 +27,7 @@ export const internalLinks: Check = (site) => {
     end: () => {
       const files = otherFiles(site);
       const dead = targets.all().filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
-      return dead.map(({ target, first, pages }) => `${nameOf(first)}${andMore(pages)} links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`);
+      return dead.map(({ target, first, pages }) => ({ route: first, pages, says: `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`, words: target }));
     },
   };
 };
@@ -43,7 +43,7 @@ export const loadedFiles: Check = ({ files }) => {
       return [];
     },
     end: () =>
-      missing.all().map(({ target, first, pages }) => `${nameOf(first)}${andMore(pages)} loads ${target}, but no such file is built. Put it into public/ or content/images/, or correct the name.`),
+      missing.all().map(({ target, first, pages }) => ({ route: first, pages, says: `loads ${target}, but no such file is built. Put it into public/ or content/images/, or correct the name.`, words: target })),
   };
 };
 
@@ -57,7 +57,7 @@ export const noOrphans: Check = ({ routes }) => {
     },
     end: () =>
       routes.flatMap((route) =>
-        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path) ? [`${nameOf(route)} is linked from no other page, so nobody will find it.`] : [],
+        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path) ? [{ route, says: 'is linked from no other page, so nobody will find it.' }] : [],
       ),
   };
 };
@@ -112,10 +112,6 @@ function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, I
       ? [`nothing there has the id "${anchor}".`, nearest(anchor, ids)]
       : ['no page or file has that address.', nearest(path, [...idsOf.keys(), ...files])];
   return near ? `${what} Did you mean "${near}"?` : what;
-}
-
-function andMore(pages: number): string {
-  return pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
 }
 
 function split(href: string): [path: string, anchor: string | undefined] {

@@ -18,13 +18,23 @@ export type PageTag = Tag & {
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * A rule on its way through one site. `tag` sees each distinct tag once and says what is wrong with it, to be read after
- * a page's name; `page` sees each page once; `end` says what only the whole site shows. After that, `note` may tell for
- * the report of the build how near the site came to breaking the rule.
+ * What is wrong: `says` is the rest of a sentence that begins with the page's name. `words` are the text or address at
+ * fault as the page has it: the line of content that it comes from is found by them, in fields named `field` where that
+ * is given.
  */
-export type Pass = { tag?: (tag: Tag) => string[]; page?: (page: ScannedPage) => string[]; end?: () => string[]; note?: () => string | undefined };
+export type Fault = { says: string; words?: string; field?: string };
 
-/** One rule. It begins its way through a site with what is known of it, and says a sentence for each thing that is wrong. */
+/** A fault with its page, the first one where several `pages` have it. Without a page, `says` is the whole sentence. */
+export type FoundFault = Fault & { route?: PageRoute; pages?: number };
+
+/**
+ * A rule on its way through one site. `tag` sees each distinct tag once; `page` sees each page once; `end` tells what
+ * only the whole site shows. After that, `note` may tell for the report of the build how near the site came to breaking
+ * the rule.
+ */
+export type Pass = { tag?: (tag: Tag) => Fault[]; page?: (page: ScannedPage) => Fault[]; end?: () => FoundFault[]; note?: () => string | undefined };
+
+/** One rule. It begins its way through a site with what is known of it. */
 export type Check = (site: SiteFacts) => Pass;
 
 /** How a sentence names a page. */

@@ -1,21 +1,21 @@
 import { nearest } from '../did-you-mean.ts';
-import { type Check, nameOf } from './page.ts';
+import type { Check } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
-  page: ({ route, tags }) => {
+  page: ({ tags }) => {
     const count = tags.filter(({ name }) => name === 'h1').length;
-    return count === 1 ? [] : [`${nameOf(route)} has ${count} first-level headings. A page must have exactly one h1.`];
+    return count === 1 ? [] : [{ says: `has ${count} first-level headings. A page must have exactly one h1.` }];
   },
 });
 
 /** Headings go down one level at a time. */
 export const headingOrder: Check = () => ({
-  page: ({ route, tags }) => {
+  page: ({ tags }) => {
     let before = 0;
     for (const { name } of tags) {
       const level = name.length === 2 && name[0] === 'h' ? Number(name[1]) : NaN;
-      if (level > before + 1) return [`${nameOf(route)} ${before === 0 ? 'begins with' : `jumps from h${before} to`} ${name}. Headings must begin with h1 and go down one level at a time.`];
+      if (level > before + 1) return [{ says: `${before === 0 ? 'begins with' : `jumps from h${before} to`} ${name}. Headings must begin with h1 and go down one level at a time.` }];
       if (level > 0) before = level;
     }
     return [];
@@ -24,26 +24,26 @@ export const headingOrder: Check = () => ({
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
-  page: ({ route, tags, ids }) => {
+  page: ({ tags, ids }) => {
     const all = tags.flatMap(({ attributes: { id } }) => id ?? []);
     if (all.length === ids.size) return [];
     const repeated = new Set(all.filter((id, index) => all.indexOf(id) !== index));
-    return [...repeated].map((id) => `${nameOf(route)} has the id "${id}" more than once. An id must be unique on its page.`);
+    return [...repeated].map((id) => ({ says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' }));
   },
 });
 
 /** What one element says about another by id is there. */
 export const idReferences: Check = () => ({
-  page: ({ route, tags, ids }) =>
+  page: ({ tags, ids }) =>
     tags.flatMap(({ name, references }) =>
-      references.filter(({ id }) => !ids.has(id)).map(({ attribute, id }) => `${nameOf(route)} has a <${name} ${attribute}="${id}">, but nothing on the page has that id.`),
+      references.filter(({ id }) => !ids.has(id)).map(({ attribute, id }) => ({ says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` })),
     ),
 });
 
 /** Every image says what it shows, or says by an empty text that it is decoration, and reserves its space. */
 export const imageTexts: Check = () => ({
   tag: ({ name, attributes }) =>
-    name === 'img' ? ['alt', 'width', 'height'].filter((attribute) => attributes[attribute] === undefined).map((attribute) => `shows ${attributes.src} without ${attribute}.`) : [],
+    name === 'img' ? ['alt', 'width', 'height'].filter((attribute) => attributes[attribute] === undefined).map((attribute) => ({ says: `shows ${attributes.src} without ${attribute}.` })) : [],
 });
 
 // In these an `undefined` may be among other words or numbers; elsewhere it may be a word of a sentence.
@@ -54,7 +54,7 @@ export const noSlips: Check = () => ({
   tag: ({ name, attributes }) =>
     Object.entries(attributes)
       .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))
-      .map(([attribute, value]) => `has a <${name} ${attribute}="${value}">. A value is missing where the page is made: look at what its content and its template hand on.`),
+      .map(([attribute, value]) => ({ says: `has a <${name} ${attribute}="${value}">. A value is missing where the page is made: look at what its content and its template hand on.`, words: value })),
 });
 
 /** An attribute by which the browser script finds its elements holds a name that the script knows. A rule for sites that have such an attribute. */
@@ -64,7 +64,7 @@ export function knownNames(attribute: string, names: readonly string[]): Check {
       const value = attributes[attribute];
       if (value === undefined || names.includes(value)) return [];
       const near = nearest(value, names);
-      return [`has ${attribute}="${value}", which the script does not know.${near ? ` Did you mean "${near}"?` : ''}`];
+      return [{ says: `has ${attribute}="${value}", which the script does not know.${near ? ` Did you mean "${near}"?` : ''}` }];
     },
   });
 }

@@ -1,4 +1,5 @@
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { textsOf } from './texts-of.ts';
 
 /** A character that nobody sees, in a text of a file, and what its owner can do. */
 export type HiddenCharacter = { source: Source; offset: number; message: string };
@@ -25,12 +26,6 @@ export function hiddenCharacters(source: Source): HiddenCharacter[] {
   // A backslash may write one as a code. Most files hold neither, and are not walked.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) => [...text.matchAll(HIDDEN)].map((match, i) => ({ source, offset: offsetOf(source, path, i), message: explain(text, match) })));
-}
-
-function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsOf(item, [...path, i]));
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name])) : [];
 }
 
 function offsetOf(source: Source, path: FieldPath, before: number): number {

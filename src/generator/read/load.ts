@@ -11,8 +11,8 @@ import { parseYaml } from './parse-yaml.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 
-/** Content that was read. `images` is every photo of the folder: its path without the ending → its path. */
-export type Loaded<Content> = { content: Content; images: Record<string, string>; sources: Source[] };
+/** Content that was read, and its files, as they are and with placeholders filled in. `images` is every photo of the folder: its path without the ending → its path. */
+export type Loaded<Content> = { content: Content; images: Record<string, string>; sources: Source[]; drafts: Draft[] };
 
 /**
  * All that a content folder says: every file read, checked against its schema and against the others, placeholders
@@ -31,7 +31,7 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>): Load
   const complaints = [...model.crossCheck(drafts, files), ...missingPhotos(drafts, model.photo, photos, io.root)];
   for (const { source, path, part, message } of complaints) report(source.file, message, locateField(source, path, part));
   if (problems.length) throw new ContentErrors(problems);
-  return { content: assemble(outputs, model, io.root), images: Object.fromEntries(photos.map((file) => [stemOf(file), file])), sources };
+  return { content: assemble(outputs, model, io.root), images: Object.fromEntries(photos.map((file) => [stemOf(file), file])), sources, drafts };
 }
 
 type Report = (file: string, message: string, place?: Position) => void;

@@ -1,13 +1,14 @@
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
 import { load } from './load.ts';
+import { type FindWritten, whereWritten } from './where-written.ts';
 
 /** A content folder that was read: what it says, the photos in it by slot, and what the owner must still supply. */
-export type ReadContent<Content> = { content: Content; images: Record<string, string>; standIns: StandIn[]; io: ContentIo };
+export type ReadContent<Content> = { content: Content; images: Record<string, string>; standIns: StandIn[]; io: ContentIo; findWritten: FindWritten };
 
 /** Reads and checks a site's content folder. Throws ContentErrors with everything that is wrong. */
 export async function readContent<Content>(site: SiteDefinition<Content>, folder: string): Promise<ReadContent<Content>> {
   const io = readContentFolder(folder);
-  const { content, images, sources } = load(io, site.content);
-  return { content, images, standIns: site.standIns(sources, content), io };
+  const { content, images, sources, drafts } = load(io, site.content);
+  return { content, images, standIns: site.standIns(sources, content), io, findWritten: (wanted, field) => whereWritten(drafts, wanted, field) };
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { inspectAll } from '../../../src/generator/check/check.ts';
+import { sentence } from '../../../src/generator/check/describe-faults.ts';
 import { knownNames } from '../../../src/generator/check/structure.ts';
 import { outputFiles } from '../../../src/generator/paths.ts';
 import type { Route } from '../../../src/generator/site.ts';
@@ -31,7 +32,7 @@ const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', 
 
 /** What the checks say about the tiny site; no sentences when all is well. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
-  return inspectTiny(pages, files).problems;
+  return inspectTiny(pages, files).faults.map((fault) => sentence(fault));
 }
 
 /** What the checks say, and note, about a site of a home page, which links to all others, and the given pages. */

@@ -1,0 +1,45 @@
+import type { Draft } from './fill-sources.ts';
+import { documentOf, type FieldPath, nodeAt, type Position, positionAt, type Source } from './locate.ts';
+import { textsOf } from './texts-of.ts';
+
+/** A place in a content file, and the words as they are written there. */
+export type Written = Position & { file: string; words: string };
+
+/** `whereWritten` over the content of one site. */
+export type FindWritten = (wanted: string[], field?: string) => Written[];
+
+/**
+ * Every place in the content where one of the texts was written: as a whole field, of the name `field` if it is given,
+ * or as the address of a link, `[words](address)`. For the messages of a build that fails; a good one does not pay for it.
+ */
+export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
+  const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
+  return drafts.flatMap(({ source, value }) =>
+    textsOf(value).flatMap(({ path, text }) => {
+      if (wanted.includes(text.trim())) return field === undefined || path.at(-1) === field ? [wholeField(source, path)] : [];
+      return field === undefined && text.search(link) >= 0 ? linksIn(source, path, link) : [];
+    }),
+  );
+}
+
+function wholeField(source: Source, path: FieldPath): Written {
+  const { start, written } = asWritten(source, path);
+  return place(source, start, written);
+}
+
+function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
+  const { start, written } = asWritten(source, path);
+  const found = [...written.matchAll(link)].map(({ 0: words, index }) => place(source, start + index, words));
+  // An address that is made with a placeholder is not there as it is on the page.
+  return found.length ? found : [place(source, start, written)];
+}
+
+function asWritten(source: Source, path: FieldPath): { start: number; written: string } {
+  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  return { start, written: source.text.slice(start, end) };
+}
+
+function place({ path, text }: Source, offset: number, words: string): Written {
+  const line = words.replace(/\s+/g, ' ').trim().replace(/^(["'])(.*)\1$/, '$2');
+  return { file: path, ...positionAt(text, offset), words: line.length > 80 ? `${line.slice(0, 80)}…` : line };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
+import type { FoundFault } from '../../../src/generator/check/page.ts';
+import { load } from '../../../src/generator/read/load.ts';
+import { contentModel } from '../../../src/schema/content-model.ts';
+import { whereWritten } from '../../../src/generator/read/where-written.ts';
+import { edited, ioOf, SAMPLE } from '../../support/sample-content.ts';
+
+const ORIGIN = 'https://www.corner.example';
+const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/home.yaml' } as FoundFault['route'];
+
+/** What is said of a fault, in a content with a changed answer. */
+function said(fault: FoundFault, answer = 'We are open.'): string[] {
+  const { drafts } = load(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }), contentModel);
+  return describeFaults([fault], ORIGIN, (wanted, field) => whereWritten(drafts, wanted, field));
+}
+
+const dead = (words: string): FoundFault => ({ route: HOME, says: `links to ${words}, but no page or file has that address.`, words });
+
+test('a link is named where it is written, with its words, whichever page shows it', () => {
+  expect(said(dead('/othr'), 'See [the other](/othr) page.')).toEqual(['content/faq.yaml:4:17  "[the other](/othr)": the page / links to /othr, but no page or file has that address.']);
+});
+
+test('a link of several pages says so, and each place of it is named', () => {
+  expect(said({ ...dead('/othr'), pages: 3 }, '>-\n      See [a](/othr)\n      and [one\n      more](/othr).')).toEqual([
+    'content/faq.yaml:5:11  "[a](/othr)": the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
+    'content/faq.yaml:6:11  "[one more](/othr)": the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
+  ]);
+});
+
+test('a longer address, and one in plain words, are not meant', () => {
+  expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')).toEqual(['/ (content/pages/home.yaml) links to /othr, but no page or file has that address.']);
+});
+
+test('a link in full is known, and so is one that a placeholder completes', () => {
+  expect(said(dead('/othr'), `See [it](${ORIGIN}/othr).`)[0]).toContain(`content/faq.yaml:4:17  "[it](${ORIGIN}/othr)": `);
+  expect(said(dead('/Centreville'), '"See [it](/{town})."')[0]).toContain('content/faq.yaml:4:13  "See [it](/{town}).": ');
+});
+
+test('an address that is a field of its own is named with its field', () => {
+  const about = said(dead('/reviews')).filter((line) => line.startsWith('content/pages/about.yaml'));
+  expect(about).toEqual([expect.stringMatching(/^content\/pages\/about\.yaml:6:\d+ {2}"\/reviews": the page \/ links to/)]);
+});
+
+test('an id is looked for among ids', () => {
+  const twice = (words: string): FoundFault => ({ route: HOME, says: `has the id "${words}" more than once. An id must be unique on its page.`, words, field: 'id' });
+  expect(said(twice('open'))).toEqual(['content/faq.yaml:2:9  "open": the page / has the id "open" more than once. An id must be unique on its page.']);
+  expect(said(twice('Two'))).toEqual(['/ (content/pages/home.yaml) has the id "Two" more than once. An id must be unique on its page.']);
+});
+
+test('what no content file says is told with its page, and what has no page as it is', () => {
+  expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual(['/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.']);
+  expect(said({ says: 'a.yaml and b.yaml share 60.0 %.' })).toEqual(['a.yaml and b.yaml share 60.0 %.']);
+});
