@@ -9,7 +9,7 @@ import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-link
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import { fill } from './generator/fill.ts';
-import type { Assets } from './generator/site.ts';
+import type { Assets, ShareImage } from './generator/site.ts';
 
 export type { Place };
 
@@ -37,6 +37,8 @@ export type Frame = {
   phone: Phone;
   inspectionPhone: Phone;
   address: string;
+  /** The picture of pages that have none of their own. */
+  shareImage: ShareImage;
   urls: { directions: string; map: string; mapEmbed: string; reviews: string };
   hours: Record<Place, HoursText>;
   /** What the open-now widget reads. */
@@ -65,6 +67,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
     phone: phone(shop.phone),
     inspectionPhone: phone(shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),
+    shareImage: { src: '/og.png', width: 1200, height: 630, alt: labels.shareImage },
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
     openingData: { zone: shop.timeZone, ...perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },

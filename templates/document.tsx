@@ -49,7 +49,7 @@ export function Document({ frame, head, path, pattern, development, children }: 
             {children}
           </main>
           <SiteFooter frame={frame} />
-          <CallBar frame={frame} />
+          <CallBar frame={frame} visit={path === '/car-wash' ? 'wash' : 'gas'} />
           <MobileMenu frame={frame} path={path} />
         </CountPresses>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
@@ -63,6 +63,7 @@ function PageHead({ frame, head, path }: Pick<DocumentProps, 'frame' | 'head' | 
   const { shop, assets } = frame;
   const url = canonicalUrl(shop.origin, path);
   const indexed = head.robots !== 'noindex';
+  const { src, width, height, alt } = head.image ?? frame.shareImage;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -76,7 +77,11 @@ function PageHead({ frame, head, path }: Pick<DocumentProps, 'frame' | 'head' | 
       <meta property="og:type" content="website" />
       {indexed && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={shop.name} />
-      <meta property="og:image" content={`${shop.origin}/og.png`} />
+      <meta property="og:image" content={`${shop.origin}${src}`} />
+      <meta property="og:image:width" content={`${width}`} />
+      <meta property="og:image:height" content={`${height}`} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0b0d0f" media="(prefers-color-scheme: dark)" />
       {assets.fonts.map((href) => (

@@ -10,7 +10,12 @@ export type Head = {
   /** Absent means index, follow. */
   robots?: 'noindex';
   structuredData?: object[];
+  /** What those who share the page see. Absent means the picture of the whole site. */
+  image?: ShareImage;
 };
+
+/** A picture for social networks; `src` is root-absolute, the size in pixels. */
+export type ShareImage = { src: string; width: number; height: number; alt: string };
 
 /**
  * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with variable parts in

@@ -62,6 +62,7 @@ export const labelsSchema = v.strictObject({
   showMap: line,
   hideMap: line,
   mapTitle: line,
+  shareImage: line,
   mapDrawing: line,
   openMap: line,
   /** Road numbers written on the drawn map. */
@@ -72,8 +73,6 @@ export const labelsSchema = v.strictObject({
   openUntil: slots('place', 'time'),
   closedUntil: slots('place', 'time'),
   closedToday: slots('place'),
-  barOpenUntil: slots('time'),
-  barClosedUntil: slots('time'),
   makeHeadingSuffix: line,
   plate: v.strictObject({ years: line, technicians: line, warranty: line, courtesy: line, reviews: line }),
   plateHeading: line,

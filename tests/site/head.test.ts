@@ -28,7 +28,12 @@ test('those who share a page read and see the same', () => {
     expect(only(path, 'meta[property="og:site_name"]', 'content')).toBe(FACTS.name);
     const image = only(path, 'meta[property="og:image"]', 'content');
     expect(image.startsWith(`${FACTS.origin}/`)).toBe(true);
-    expect(SITE.has(image.slice(FACTS.origin.length + 1))).toBe(true);
+    const file = image.slice(FACTS.origin.length + 1);
+    expect(SITE.has(file)).toBe(true);
+    const png = bytesOf(file);
+    expect([only(path, 'meta[property="og:image:width"]', 'content'), only(path, 'meta[property="og:image:height"]', 'content')]).toEqual([`${png.readUInt32BE(16)}`, `${png.readUInt32BE(20)}`]);
+    expect(only(path, 'meta[property="og:image:alt"]', 'content').length).toBeGreaterThan(15);
+    expect(only(path, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
     expect(select(page, 'head').querySelectorAll('meta[name^="og:"]')).toEqual([]);
   });
 });

@@ -42,8 +42,11 @@ function helpOf(path: string): string[] {
   const inMain = new Set(main?.querySelectorAll('a'));
   return linksOf(pageAt(path))
     .filter((link) => !inMain.has(link) && /^(tel:|mailto:|https:\/\/www\.google\.com\/maps)/.test(targetOf(link)))
-    .map((link) => `${nameOf(link)} ${targetOf(link)}`);
+    .map((link) => `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link)}`);
 }
+
+/** What a link says besides its name: which place is open. */
+const statusIn = (link: Element): string => link.querySelector('.open-now')?.text ?? '';
 
 test('the ways to reach the shop stand in the same order on every page', () => {
   const first = helpOf('/');

@@ -106,7 +106,7 @@ describe('events', () => {
     await page.addInitScript(WATCH_CLICKS);
     await page.setViewportSize(PHONE);
     await page.goto(counted.site.url);
-    await page.click('.call-bar [data-event] small');
+    await page.click('.call-bar [data-event] .open-now');
     await expect.poll(() => events(counted.calls())).toEqual([{ name: 'get_directions_button_click' }]);
   });
 

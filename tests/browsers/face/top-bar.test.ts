@@ -2,38 +2,51 @@ import { describe, expect, inject, test } from 'vitest';
 import { FACTS } from '../../support/shop-site.ts';
 import { oneBrowser, seen } from './every-kind.ts';
 
-const SHOP_HOURS = `Shop ${FACTS.hours}`;
-const GAS_HOURS = `Gas ${FACTS.gasHours}`;
 const DIRECTIONS = 'Get Directions';
+/** Spec section 2, "Header": what stands in the bar at every width. */
+const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.gasHours];
 
-/** Spec section 2, "Header": what stands in sight, at the edges between the layouts of the bar. */
-const IN_SIGHT: [width: number, shown: string[], hidden: string[]][] = [
-  [390, [DIRECTIONS], [FACTS.address]],
-  [512, [DIRECTIONS, FACTS.phone], [FACTS.address]],
-  [899, [DIRECTIONS, FACTS.phone], [FACTS.address]],
-  [900, [FACTS.address, FACTS.phone], [DIRECTIONS]],
-  [1279, [FACTS.address, FACTS.phone], [DIRECTIONS]],
-  [1280, [FACTS.address, SHOP_HOURS, GAS_HOURS, FACTS.phone], [DIRECTIONS]],
-  [1440, [FACTS.address, SHOP_HOURS, GAS_HOURS, FACTS.phone], [DIRECTIONS]],
+/** On both sides of the widths where the layout changes: what else is in sight, what is not, and how tall the bar is. */
+const LAYOUTS: [width: number, shown: string, hidden: string, height: number][] = [
+  [320, DIRECTIONS, FACTS.address, 88],
+  [511, DIRECTIONS, FACTS.address, 88],
+  [751, DIRECTIONS, FACTS.address, 88],
+  [752, DIRECTIONS, FACTS.address, 44],
+  [899, DIRECTIONS, FACTS.address, 44],
+  [900, FACTS.address, DIRECTIONS, 44],
+  [1440, FACTS.address, DIRECTIONS, 44],
 ];
 
-/** On a Sunday before dawn both lines of status are as long as they get. */
-const SUNDAY = new Date('2026-11-22T08:00:00Z');
-const BAR_HEIGHT = 44;
+/** On a Sunday before dawn both lines of status are as long as they get; in the evening the pumps alone are open. */
+const SUNDAY_DAWN = new Date('2026-11-22T08:00:00Z');
+const SUNDAY_EVENING = new Date('2026-11-22T23:00:00Z');
 
 describe('the top bar', () => {
   const browser = oneBrowser();
 
-  test.each(IN_SIGHT)('at %i px', (width, shown, hidden) =>
+  test.each(LAYOUTS)('at %i px', (width, shown, hidden, height) =>
     seen(browser(), { width }, `${inject('site').url}/about`, async (page) => {
-      await page.clock.setFixedTime(SUNDAY);
+      await page.clock.setFixedTime(SUNDAY_DAWN);
       await page.reload();
       const bar = page.locator('.top-bar');
       await expect.poll(() => bar.innerText()).toContain('Shop closed until Mon 8 AM');
       const text = await bar.innerText();
-      for (const one of shown) expect(text).toContain(one);
-      for (const one of hidden) expect(text).not.toContain(one);
-      expect((await bar.boundingBox())!.height).toBe(BAR_HEIGHT);
+      for (const one of [...ALWAYS, shown]) expect(text).toContain(one);
+      expect(text).not.toContain(hidden);
+      expect((await bar.boundingBox())!.height).toBe(height);
+    }),
+  );
+
+  test.each([
+    ['/about', 'Gas open until 10 PM'],
+    ['/car-wash', 'Car wash open until 10 PM'],
+  ])('on a phone, %s tells what is open while the shop is closed: in the bar, and beside the way there', (path, open) =>
+    seen(browser(), { width: 320 }, inject('site').url + path, async (page) => {
+      await page.clock.setFixedTime(SUNDAY_EVENING);
+      await page.reload();
+      await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Gas open until 10 PM');
+      const halves = await page.locator('.call-bar a').allInnerTexts();
+      expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([`${FACTS.phone} Shop closed until Mon 8 AM`, `Directions ${open}`]);
     }),
   );
 
@@ -42,7 +55,7 @@ describe('the top bar', () => {
     const page = await context.newPage();
     await page.goto(`${inject('site').url}/about`);
     const text = await page.locator('.top-bar').innerText();
-    for (const hours of [SHOP_HOURS, GAS_HOURS]) expect(text.split(hours)).toHaveLength(2);
+    for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.gasHours}`]) expect(text.split(hours)).toHaveLength(2);
     await context.close();
   });
 });
