@@ -35,7 +35,7 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
     page('/', pages, 'home', <HomePage frame={frame} content={content} />, [homeData]),
     page('/services', pages, 'services', <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
     ...content.services.map((service) => serviceRoute(frame, content, service, day)),
-    ...content.makes.map((make) => makeRoute(frame, content, make)),
+    ...content.makes.map((make) => makeRoute(frame, content, make, day.year)),
     page('/coupons', pages, 'coupons', <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
     page('/reviews', pages, 'reviews', <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
     { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: frame.urls.reviews, document: <Redirect to={frame.urls.reviews} page={pages.review} /> },
@@ -96,7 +96,7 @@ function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
   return coupons.find((coupon) => coupon.service === service.id);
 }
 
-function makeRoute(frame: Frame, content: Content, make: Make): Page {
+function makeRoute(frame: Frame, content: Content, make: Make, year: number): Page {
   const { path } = make;
   const head: Head = { title: make.title, description: make.description, structuredData: [trail(frame, [make.name, path])] };
   return {
@@ -105,7 +105,7 @@ function makeRoute(frame: Frame, content: Content, make: Make): Page {
     pattern: makeAddress(frame.shop.area, '[make]'),
     source: make.file,
     head,
-    body: <MakePage frame={frame} make={make} content={content} />,
+    body: <MakePage frame={frame} make={make} content={content} year={year} />,
   };
 }
 

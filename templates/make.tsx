@@ -17,13 +17,13 @@ import { TextList } from '../src/components/text-list.tsx';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
-import { homePrices } from './prices.ts';
+import { makePrices } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
-type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' | 'inspections' | 'quotes' | 'pages'> };
+type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' | 'inspections' | 'quotes' | 'pages'>; year: number };
 
 /** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
-export function MakePage({ frame, make, content }: MakePageProps) {
+export function MakePage({ frame, make, content, year }: MakePageProps) {
   const { labels, phone, assets } = frame;
   const photo = photoFor(assets, `makes/${make.id}`, make.banner?.image);
   const home = content.pages.home;
@@ -61,7 +61,7 @@ export function MakePage({ frame, make, content }: MakePageProps) {
             <Quotes quotes={content.quotes} labels={labels} />
           </Band>
         )}
-        <PricePylon heading={home.prices.heading} note={home.prices.note} prices={homePrices(frame, content.inspections)} />
+        <PricePylon heading={home.prices.heading} note={home.prices.note} prices={makePrices(frame, content.inspections, make, year)} />
         <ServiceArea frame={frame} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>
@@ -71,6 +71,7 @@ export function MakePage({ frame, make, content }: MakePageProps) {
 function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Make[] }) {
   const { labels, phone } = frame;
   const byId = (id: string) => makes.filter((other) => other.id === id);
+  const brandPages = new Map(make.brands?.flatMap(byId).map((brand) => [brand.name, brand.path]));
   return (
     <div className="band-text">
       <h2>{make.heading}</h2>
@@ -80,13 +81,7 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
         </p>
       ))}
       <h3>{make.modelsHeading}</h3>
-      <TextList items={make.models.map((text) => ({ text }))} />
-      {make.brands && (
-        <>
-          <h3>{labels.brandPages}</h3>
-          <TextList items={make.brands.flatMap(byId).map((brand) => ({ text: brand.name, href: brand.path }))} />
-        </>
-      )}
+      <TextList items={make.models.map((text) => ({ text, href: brandPages.get(text) }))} />
       <div className="actions">
         <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
         {make.group && byId(make.group).map((group) => <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}

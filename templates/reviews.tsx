@@ -11,6 +11,7 @@ type ReviewsPageProps = { frame: Frame; page: Pages['reviews']; reviews: Review[
 /** The rating with its source, and the reviews themselves. */
 export function ReviewsPage({ frame, page, reviews }: ReviewsPageProps) {
   const { shop, labels, urls } = frame;
+  const allFive = reviews.every(({ rating }) => rating === 5);
   return (
     <>
       <div className="review-masthead">
@@ -33,9 +34,12 @@ export function ReviewsPage({ frame, page, reviews }: ReviewsPageProps) {
         </div>
       </div>
       <Band>
-        <p className="lead review-list-intro">
-          <RichText text={page.intro} />
-        </p>
+        <div className="band-head">
+          <h2>{page.listHeading}</h2>
+          <p className="lead">
+            {allFive && <RichText text={page.fiveStars} />} <RichText text={page.intro} />
+          </p>
+        </div>
         <ul className="review-list">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} labels={labels} />

@@ -36,7 +36,7 @@ export function ServiceAnswers({ service }: { service: Service }) {
           <AnswerText answer={work} mark="step" lead />
         </div>
       </Band>
-      <Band>
+      <Band plain>
         <AnswerGrid
           answers={[
             { answer: cost, mark: 'dot' },

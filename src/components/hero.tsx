@@ -4,6 +4,7 @@ import { labelWidth } from '../drawings/label-width.ts';
 import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
 import { RichText } from './rich-text.tsx';
+import { ServiceNumber } from './service-number.tsx';
 
 /** How much tighter than the font the words are set, in em a letter. */
 const TRACKING = 0.022;
@@ -88,9 +89,7 @@ function Callouts({ frame }: { frame: Frame }) {
         return (
           <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
             <a href={service.path}>
-              <span className="number" aria-hidden="true">
-                {number}
-              </span>
+              <ServiceNumber number={number} />
               <span className="hero-callout-name">{service.name}</span>
               {service.price && <b>${frame.prices[service.price]}</b>}
             </a>

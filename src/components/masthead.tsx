@@ -4,6 +4,7 @@ import { PhotoImage } from './photo-image.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Photo } from '../generator/site.ts';
+import { ServiceNumber } from './service-number.tsx';
 
 export type MastheadPicture = { drawing: Drawing } | { photo: Photo; alt: string };
 
@@ -21,11 +22,7 @@ type MastheadProps = {
 /** The amber head of a page: what it is about, one sentence, what to do, and the drawing or photo of it. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : ''];
-  const disc = number && (
-    <span className="number" aria-hidden="true">
-      {number}
-    </span>
-  );
+  const disc = number && <ServiceNumber number={number} />;
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="wrap">

@@ -22,7 +22,10 @@ type SectionBlockProps = {
 
 const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
 
-/** Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action. */
+/**
+ * Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action.
+ * Without a picture the heading stands beside the text.
+ */
 export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBlockProps) {
   const picture = photo ? (
     <PhotoImage className="section-block-photo" photo={photo} sizes="(min-width:900px) 50vw, 100vw" alt={block.imageAlt ?? ''} />
@@ -31,10 +34,12 @@ export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBl
   );
   // A drawing alone is decoration; with a caption it is a figure.
   const Figure = block.imageCaption || photo ? 'figure' : 'div';
+  const heading = <h2>{block.heading}</h2>;
   return (
-    <Band tone={TONES[block.variant]} columns={picture ? 'two' : 'one'}>
+    <Band tone={TONES[block.variant]} columns="two">
+      {!picture && heading}
       <div className={artFirst ? 'section-block section-block-last' : 'section-block'}>
-        <h2>{block.heading}</h2>
+        {picture && heading}
         {block.sections.map((section, index) => (
           <div key={index}>
             {section.subheading && <h3>{section.subheading}</h3>}

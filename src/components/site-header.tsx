@@ -2,6 +2,7 @@ import type { Frame } from '../frame.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
+import { ServiceNumber } from './service-number.tsx';
 
 /** The plain links of the navigation, after the two dropdowns. */
 export function navLinks({ labels }: Frame): [href: string, text: string][] {
@@ -70,9 +71,7 @@ function ServicePanel({ frame, path }: { frame: Frame; path: string }) {
             <li key={service.id}>
               <a href={service.path} aria-current={service.path === path ? 'page' : undefined}>
                 <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
-                <span className="number" aria-hidden="true">
-                  {service.number}
-                </span>
+                <ServiceNumber number={service.number} />
                 {service.name}
               </a>
             </li>

@@ -2,6 +2,7 @@ import type { ServiceArt } from '../rules/names.ts';
 import type { PageAssets } from '../frame.ts';
 import type { Photo } from '../generator/site.ts';
 import { PhotoImage } from './photo-image.tsx';
+import { ServiceNumber } from './service-number.tsx';
 
 export type TeaserCard = {
   number: number;
@@ -37,9 +38,7 @@ export function Teasers({ cards, assets, heading, quiet }: TeasersProps) {
             ) : (
               <img src={assets.art[card.art]} width="240" height="180" alt="" loading="lazy" />
             )}
-            <span className="number" aria-hidden="true">
-              {card.number}
-            </span>
+            <ServiceNumber number={card.number} />
           </div>
           <div className="teasers-text">
             <h3>

@@ -1,6 +1,7 @@
 import { serviceDrawing } from '../drawings/service.ts';
 import type { Frame } from '../frame.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
+import { ServiceNumber } from './service-number.tsx';
 
 /** On a phone this many drawings stand on the first screen of a page that begins with the chart. */
 const FIRST_SCREEN = 4;
@@ -18,9 +19,7 @@ export function WallChart({ frame, early = false }: { frame: Frame; early?: bool
               <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
             )}
             <span className="wall-chart-name">
-              <span className="number" aria-hidden="true">
-                {service.number}
-              </span>
+              <ServiceNumber number={service.number} />
               {service.name}
               {service.price && <b>${frame.prices[service.price]}</b>}
             </span>

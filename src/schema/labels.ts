@@ -88,7 +88,6 @@ export const labelsSchema = v.strictObject({
   goodToKnow: line,
   /** The figures on a service's price sign. */
   figures: v.strictObject({ heading: line, note: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
-  brandPages: line,
   groupPage: slots('make'),
   /** The list to tick off. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),

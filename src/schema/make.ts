@@ -15,6 +15,10 @@ export const makeSchema = v.strictObject({
   name: line,
   inMenu: v.boolean(),
   body: v.picklist(CAR_BODIES),
+  /** Every car of this make is electric: none needs an emissions test. */
+  electric: v.optional(v.literal(true)),
+  /** The newest model year of a make that has ended: old cars need no emissions test. */
+  lastModelYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
   ...head,
   banner,
   /** One line in the masthead. */

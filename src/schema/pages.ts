@@ -46,7 +46,7 @@ export const pageSchemas = {
   }),
   services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
   coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: v.array(text) }),
-  reviews: v.strictObject({ ...masthead, source: text, howHeading: line, how: text }),
+  reviews: v.strictObject({ ...masthead, source: text, listHeading: line, fiveStars: text, howHeading: line, how: text }),
   about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
   'car-wash': v.strictObject({
     ...masthead,

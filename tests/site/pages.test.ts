@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { couponTexts } from '../../src/rules/coupon-texts.ts';
 import { mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
+import { renderSite } from '../support/in-memory.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
 import { CONTENT, FACTS, MAKE_PATHS, onEvery, PAGE_PATHS, pageAt, pathOfService, SERVICE_PATHS } from '../support/shop-site.ts';
 
@@ -170,7 +171,7 @@ test('the reviews are those of content, with stars, name, date, the mark of a sa
 });
 
 test('the car wash has three pictures, each with words of its own', () => {
-  const pictures = selectAll(main('/car-wash'), '.photo-strip :is(img, svg)');
+  const pictures = selectAll(main('/car-wash'), 'img, [role=img]').filter((picture) => picture.closest('#area') === null);
   const words = pictures.map((picture) => attribute(picture, picture.tagName === 'IMG' ? 'alt' : 'aria-label'));
   expect(words).toHaveLength(3);
   expect(new Set(words.filter((text) => text.length > 10)).size).toBe(3);
@@ -203,6 +204,21 @@ test('a make shows reviews and the services teaser where content switches them o
     const page = main(make.path);
     expect([make.id, page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([make.id, make.showReviews === true, make.showServicesTeaser === true]);
   }
+});
+
+test('a make shows the price of the emissions test only where its cars are tested, and never that of a motorcycle', () => {
+  const { emissions, state } = { ...inspections.emissions.prices, state: inspections.state.prices };
+  for (const make of makes) {
+    const prices = selectAll(main(make.path), '.price-pylon li').map(textOf).join();
+    expect([make.id, prices.includes(state.motorcycle.label)]).toEqual([make.id, false]);
+    if (make.electric) expect([make.id, prices.includes(emissions.label)]).toEqual([make.id, false]);
+    if (make.inMenu && !make.electric && make.lastModelYear === undefined) expect([make.id, prices.includes(emissions.label)]).toEqual([make.id, true]);
+  }
+});
+
+test('the reviews page calls its reviews 5-star only while each of them is', () => {
+  const said = (rating: number) => renderSite({ ...CONTENT, reviews: reviews.map((review, index) => ({ ...review, rating: index ? 5 : rating })) }).html.get('reviews.html')!.includes(CONTENT.pages.reviews.fiveStars);
+  expect([said(5), said(4)]).toEqual([true, false]);
 });
 
 test('the page of a group and those of its brands lead to each other', () => {

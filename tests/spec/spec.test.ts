@@ -72,7 +72,7 @@ test('what the coupons offer (section 2, coupons)', () => {
 
 /** Words that the specification asks for, by page, cases of letters aside. What names a fact takes it from content. */
 const WORDS: Record<string, string[]> = {
-  '/': ['Welcome', 'Why choose us', 'Vehicles we service', 'Inspections', 'Oil changes', 'Brakes', 'parts and labor', 'complimentary', 'extended'],
+  '/': [`${FACTS.town}, VA`, 'Frequently asked questions', 'Welcome', 'Why choose us', 'Vehicles we service', 'Inspections', 'Oil changes', 'Brakes', 'parts and labor', 'complimentary', 'extended'],
   '/services/virginia-state-inspection-centreville': ['Walk-ins welcome', 'results sent digitally to the DMV', 'Call Inspection Station', '2/32 inch of tread', 'Audible from 200 ft', 'near me', FACTS.hours],
   '/services/virginia-emissions-inspection-centreville': [
     `Virginia Emissions Inspection in ${FACTS.town}, VA`,
@@ -93,7 +93,7 @@ const WORDS: Record<string, string[]> = {
   '/services/vehicle-diagnostics-centreville': ['Diagnostics', 'Check engine light', 'Car not starting', 'Why Trust Us', 'Book Diagnostics Now', 'Schedule Diagnostics', 'near me', FACTS.town],
   '/services/ac-heat-repair-centreville': ['AC recharge', 'AC repair', 'AC maintenance', 'Book Service Now', FACTS.town],
   '/coupons': ['Coupons must be presented at the time of service', 'EXP:'],
-  '/reviews': [`Excellent Online Reviews (${shop.claims.reviewCount})`, `${shop.claims.rating}`, `${shop.claims.reviewCount} online reviews`, 'Review us online', 'Read more', 'posted recently', 'posted a while ago'],
+  '/reviews': [`Excellent Online Reviews (${shop.claims.reviewCount})`, `${shop.claims.rating}`, `${shop.claims.reviewCount} online reviews`, '5-star', 'Review us online', 'Read more', 'posted recently', 'posted a while ago'],
   '/about': ['About us', 'parts and labor'],
   '/car-wash': ['The Best Car Wash at the Colonnade', 'new car wash with multiple wash choices'],
   '/careers': ['mechanics', 'inspectors', 'service advisors', 'Email', 'Your name', 'Contact info: phone and email', 'experience or resume', FACTS.careersEmail],
@@ -110,6 +110,10 @@ function missing(path: string, texts: string[]): string[] {
 test('words that the specification asks for (section 2)', () => {
   const there = Object.keys(WORDS).filter((path) => [...INDEXED_PATHS, NOT_FOUND_PATH].includes(path));
   expect(there.flatMap((path) => missing(path, WORDS[path]!)), HOW).toEqual([]);
+});
+
+test('the services page says in its heading what it shows (section 2)', () => {
+  expect(textOf(select(main('/services'), 'h1')), HOW).toMatch(/services/i);
 });
 
 test('words of every make page (section 2, vehicle pages)', () => {
