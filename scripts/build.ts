@@ -22,6 +22,7 @@ await runCommand({
     const built = await buildSite(site, { root, out: resolve(root, out), day, now: () => new Date(), production, development, log: (line) => console.log(line) }, steps);
     for (const line of [...built.unusedPhotos, ...built.reminders]) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
+    if (built.withoutCard.length > 0) console.log(`Share cards that are out of date: ${built.withoutCard.length}. Those pages show the picture of the whole site until npm run share-cards draws them.`);
     if (timings) printTimings(laps, built);
     const seconds = (performance.now() / 1000).toFixed(2);
     console.log(`${built.pages} pages, ${built.files.size} files, ${megabytes(built.files)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { makeAddress } from './rules/page-addresses.ts';
+import { cardHead, type CardSubject } from './share-cards.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
@@ -32,28 +33,30 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
   const homeData = autoRepair(shop, { gas: frame.labels.hoursHeading.gas, wash: frame.labels.hoursHeading.wash }, `${shop.origin}/og.png`);
 
   const manifest: (Page | RedirectRoute)[] = [
-    page('/', pages, 'home', <HomePage frame={frame} content={content} />, [homeData]),
-    page('/services', pages, 'services', <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
+    page('/', pages, 'home', { heading: pages.home.hero.lines.join(' '), car: 'suv' }, <HomePage frame={frame} content={content} />, [homeData]),
+    page('/services', pages, 'services', { heading: pages.services.heading, place: 'bays' }, <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
     ...content.services.map((service) => serviceRoute(frame, content, service, day)),
     ...content.makes.map((make) => makeRoute(frame, content, make, day.year)),
-    page('/coupons', pages, 'coupons', <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
-    page('/reviews', pages, 'reviews', <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
+    page('/coupons', pages, 'coupons', { heading: pages.coupons.heading, place: 'counter' }, <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
+    page('/reviews', pages, 'reviews', { heading: pages.reviews.heading, place: 'counter' }, <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
     { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: frame.urls.reviews, document: <Redirect to={frame.urls.reviews} page={pages.review} /> },
-    page('/about', pages, 'about', <AboutPage frame={frame} page={pages.about} area={area} />),
-    page('/car-wash', pages, 'car-wash', <CarWashPage frame={frame} page={pages['car-wash']} area={area} />),
-    page('/careers', pages, 'careers', <CareersPage frame={frame} page={pages.careers} />),
+    page('/about', pages, 'about', { heading: pages.about.heading, place: pages.about.art }, <AboutPage frame={frame} page={pages.about} area={area} />),
+    page('/car-wash', pages, 'car-wash', { heading: pages['car-wash'].heading, place: 'wash' }, <CarWashPage frame={frame} page={pages['car-wash']} area={area} />),
+    page('/careers', pages, 'careers', { heading: pages.careers.heading, place: pages.careers.art }, <CareersPage frame={frame} page={pages.careers} />),
     notFoundRoute(frame, pages['not-found']),
   ];
   return manifest.map((entry) => (entry.kind === 'page' ? inDocument(frame, entry, development) : entry));
 }
 
 /** A page whose body is not in its document yet. */
-type Page = Omit<PageRoute, 'document'> & { body: ReactElement };
+type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubject };
 
-function inDocument(frame: Frame, { body, ...page }: Page, development: boolean): PageRoute {
-  const { head, path, pattern } = page;
+function inDocument(frame: Frame, { body, card, ...page }: Page, development: boolean): PageRoute {
+  const { path, pattern } = page;
+  const head: Head = { ...page.head, ...(card && cardHead(frame, path, card)) };
   return {
     ...page,
+    head,
     document: (
       <Document frame={frame} head={head} path={path} pattern={pattern} development={development}>
         {body}
@@ -64,9 +67,9 @@ function inDocument(frame: Frame, { body, ...page }: Page, development: boolean)
 
 type HeadedPage = Exclude<keyof Pages, 'not-found' | 'review'>;
 
-function page(path: string, pages: Pages, name: HeadedPage, body: Page['body'], structuredData?: object[]): Page {
+function page(path: string, pages: Pages, name: HeadedPage, card: CardSubject, body: Page['body'], structuredData?: object[]): Page {
   const { title, description } = pages[name];
-  return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, body };
+  return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, card, body };
 }
 
 function serviceRoute(frame: Frame, content: Content, service: Service, day: Day): Page {
@@ -78,7 +81,7 @@ function serviceRoute(frame: Frame, content: Content, service: Service, day: Day
     description: service.description,
     structuredData: [data, trail(frame, [labels.services, '/services'], [service.name, path])],
   };
-  return { kind: 'page', path, pattern: path, source: service.file, head, body: serviceBody(frame, content, service, day) };
+  return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, body: serviceBody(frame, content, service, day) };
 }
 
 function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service, { year }: Day): Page['body'] {
@@ -105,6 +108,7 @@ function makeRoute(frame: Frame, content: Content, make: Make, year: number): Pa
     pattern: makeAddress(frame.shop.area, '[make]'),
     source: make.file,
     head,
+    card: { heading: make.name, car: make.body },
     body: <MakePage frame={frame} make={make} content={content} year={year} />,
   };
 }

@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { pagesWithoutCard } from './assets/share-cards.ts';
 import { styled } from './assets/pick-styles.ts';
 import { BuildError } from './build-error.ts';
 import { inspectAll } from './check/check.ts';
@@ -28,6 +29,8 @@ export type BuiltSite = {
   reminders: string[];
   /** One sentence for each photo that no page shows. */
   unusedPhotos: string[];
+  /** Pages whose share card is not drawn yet, by path. */
+  withoutCard: string[];
   /** How near the site came to breaking a rule, in sentences. */
   notes: string[];
 };
@@ -42,7 +45,11 @@ export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: m
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
   prepareOut(options.out, site.sources.map((folder) => join(options.root, folder)));
   const { content, standIns, reminders, routes, styles, photos, files, findWritten } = await openSite(site, options, steps);
-  if (options.production) refuseStandIns(standIns);
+  const withoutCard = pagesWithoutCard(routes, files);
+  if (options.production) {
+    refuseStandIns(standIns);
+    refuseMissingCards(withoutCard);
+  }
 
   const html = steps.render(routes, (page) => styled(page, styles));
   const host = site.host(content);
@@ -53,13 +60,17 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   const pages = options.development ? html : await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));
   steps.write(finished, options.out);
-  return { pages: routes.length, files: finished, standIns, reminders, unusedPhotos: photos.unused(), notes };
+  return { pages: routes.length, files: finished, standIns, reminders, withoutCard, unusedPhotos: photos.unused(), notes };
 }
 
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
   const list = standIns.map(({ file, line, field }) => `${file}:${line}  ${field}`).join('\n');
   throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}\nnpm run launch-check says of each what to do.`);
+}
+
+function refuseMissingCards(paths: string[]): void {
+  if (paths.length > 0) throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.\nnpm run share-cards draws them.`);
 }
 
 /** How many stand-ins are left, in words. */

@@ -3,6 +3,7 @@ import { bundle } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import type { Styles } from './assets/bundle.ts';
 import { readPublicFiles } from './assets/public-files.ts';
+import { withoutOldCards } from './assets/share-cards.ts';
 import { type Photos, preparePhotos } from './pictures/photos.ts';
 import { readContent } from './read/read-content.ts';
 import type { FindWritten } from './read/where-written.ts';
@@ -43,8 +44,9 @@ export async function openSite<Content>(site: SiteDefinition<Content>, options: 
   // The bundler works in a process of its own while content is read.
   const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
   const photos = await steps.photos(images, { folder: `${io.root}/images`, read: (file) => io.read(`images/${file}`), cache: join(root, '.cache/photos'), log });
-  const { assets, styles, files } = steps.assets(bundled, site.drawings(content), readPublicFiles(join(root, 'public')));
+  const publicFiles = readPublicFiles(join(root, 'public'));
+  const { assets, styles, files } = steps.assets(bundled, site.drawings(content), publicFiles);
   const day = options.day ?? site.dayAt(content, options.now());
-  const routes = site.routes({ content, assets: { ...assets, photos }, day, development: options.development ?? false });
-  return { content, standIns, reminders: site.reminders(content, day), routes, styles, photos, files: new Map([...files, ...photos.files]), findWritten };
+  const routes = site.routes({ content, assets: { ...assets, photos, publicFiles }, day, development: options.development ?? false });
+  return { content, standIns, reminders: site.reminders(content, day), routes, styles, photos, files: withoutOldCards(new Map([...files, ...photos.files]), routes), findWritten };
 }

@@ -12,6 +12,8 @@ export type Head = {
   structuredData?: object[];
   /** What those who share the page see. Absent means the picture of the whole site. */
   image?: ShareImage;
+  /** The page's own picture: its file below `public/`, and how to draw it. */
+  card?: { file: string; svg: () => string };
 };
 
 /** A picture for social networks; `src` is root-absolute, the size in pixels. */
@@ -43,6 +45,8 @@ export type Assets = {
   /** By the drawing's name. */
   drawings: Record<string, string>;
   photos: PhotoFinder;
+  /** The files of `public/`, by path. */
+  publicFiles: { has: (file: string) => boolean };
 };
 
 /** Finds a photo by its slot (`about`, `rooms/hall`), by its file name or by its https address. */

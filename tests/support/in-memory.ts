@@ -15,7 +15,7 @@ export const CONTENT = shopContent();
 const { assets, files, styles } = makeAssets(await bundle(process.cwd(), site.code), site.drawings(CONTENT), readPublicFiles('public'));
 
 /** What the project's pages load. It has no photos. */
-export const ASSETS: Assets = { ...assets, photos: { find: () => undefined } };
+export const ASSETS: Assets = { ...assets, photos: { find: () => undefined }, publicFiles: { has: () => false } };
 export const ASSET_FILES = files;
 
 export const TODAY = { year: 2026, month: 11, day: 21 };

@@ -3,7 +3,7 @@ import type { Assets, Site } from '../site.ts';
 import type { Bundle, Styles } from './bundle.ts';
 import { hashedPath } from './hashed-path.ts';
 
-export type MadeAssets = { assets: Omit<Assets, 'photos'>; styles: Styles; files: Site };
+export type MadeAssets = { assets: Omit<Assets, 'photos' | 'publicFiles'>; styles: Styles; files: Site };
 
 /** Everything that pages load, under hashed names: bundle, drawings, and the fonts out of the files of `public/`, which are left with the rest. */
 export function makeAssets(bundle: Bundle, drawn: Record<string, string>, publicFiles: Site): MadeAssets {

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
+import { SHARE_CARDS } from '../src/generator/assets/share-cards.ts';
+import { openSite } from '../src/generator/open-site.ts';
+import { site } from '../src/site.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
+import { runCommand } from './command.ts';
+
+/** Two inks and their blends fit into a small palette, which makes the file a third as large. */
+const COLORS = 32;
+
+await runCommand({
+  usage: 'npm run share-cards',
+  about: 'Draws the pictures that shared links show, one for each page, into public/share/. Run it after a change of name, phone number, headings or drawings; it draws only what changed.',
+  options: {},
+  async run(_args, root) {
+    const { routes } = await openSite(site, { root, now: () => new Date(), log: (line) => console.log(line) });
+    const cards = routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card] : []));
+    const folder = join(root, 'public', SHARE_CARDS);
+    mkdirSync(folder, { recursive: true });
+    const present = new Set(readdirSync(folder).map((name) => `${SHARE_CARDS}/${name}`));
+
+    const missing = cards.filter(({ file }) => !present.has(file));
+    if (missing.length > 0) await drawAll(missing, root);
+    const wanted = new Set(cards.map(({ file }) => file));
+    const old = [...present].filter((file) => !wanted.has(file));
+    for (const file of old) rmSync(join(root, 'public', file));
+    console.log(`${cards.length} share cards: ${missing.length} drawn, ${old.length} old ones removed.`);
+  },
+});
+
+async function drawAll(cards: { file: string; svg: () => string }[], root: string): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    const draw = await cardPainter(browser, readFileSync(join(root, 'public/fonts/archivo-condensed.woff2')));
+    for (const { file, svg } of cards) writeFileSync(join(root, 'public', file), await draw(svg()));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function cardPainter(browser: Browser, font: Buffer): Promise<(svg: string) => Promise<Buffer>> {
+  const page = await browser.newPage({ viewport: SHARE_CARD_SIZE, colorScheme: 'light' });
+  const face = `@font-face{font-family:AC;src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:600 800}`;
+  await page.setContent(`<style>${face}body{margin:0;font-family:AC}svg{display:block}</style><div></div>`);
+  return async (svg) => {
+    await page.locator('div').evaluate(async (root, markup) => {
+      root.innerHTML = markup;
+      await document.fonts.ready;
+    }, svg);
+    return sharp(await page.screenshot()).png({ palette: true, colours: COLORS, effort: 10 }).toBuffer();
+  };
+}

@@ -1,0 +1,101 @@
+import { svgFile, type Drawing } from './drawing.ts';
+import { labelWidth } from './label-width.ts';
+import { LOGO_PATH } from './logo.ts';
+import { numbers } from './path.ts';
+
+/** Size of a picture that a shared link shows, in CSS pixels (the Open Graph documentation's 1.91 : 1). */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+export type ShareCard = {
+  /** The words set large: a make's name, or a page's subject. */
+  heading: string;
+  /** The number of the service. */
+  number?: number;
+  /** A car stands in front of its make's name; a part or a place stands beside the words. */
+  picture: { kind: 'car' | 'part' | 'place'; drawing: Drawing };
+  /** The shop's name and phone number, as people read them. */
+  sign: string;
+  phone: string;
+};
+
+const INK = '#14171a';
+const AMBER = '#ffb81c';
+const ROAD = 540;
+const MARGIN = 64;
+/** The widths in labelWidth are for weight 700; the cards are set in 800. */
+const BOLDER = 1.08;
+const CAR = { unit: 1.72, right: 1150 };
+const PART = { scale: 2.15, x: 650, y: 66 };
+const PLACE = { scale: 1.42, x: 580, ground: 230 };
+const WORDS = { width: 560, tallest: 170, leading: 0.9 };
+const NAME = { width: 1080, tallest: 350 };
+
+/** The picture of one page for those who share its link: the subject, the sign and the phone number on one road. Its text needs the condensed font. */
+export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
+  const { width, height } = SHARE_CARD_SIZE;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
+    (picture.kind === 'car' ? name(heading) : words(heading, number)) +
+    drawn(picture) +
+    `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
+    `<path fill="${AMBER}" transform="translate(${MARGIN} 569)" d="${LOGO_PATH}"/>` +
+    text(sign, MARGIN + 62, 600, 42, '#fff') +
+    text(phone, width - MARGIN, 602, 52, AMBER, 'end') +
+    '</svg>'
+  );
+}
+
+function name(make: string): string {
+  const size = Math.min(NAME.tallest, NAME.width / (labelWidth(make, 1) * BOLDER));
+  return text(make, MARGIN - size * 0.03, 40 + size * 0.74, size, INK);
+}
+
+function words(heading: string, number?: number): string {
+  const top = number === undefined ? 60 : 164;
+  const { size, lines } = fitted(heading, ROAD - 30 - top);
+  const step = size * WORDS.leading;
+  const disc =
+    number === undefined
+      ? ''
+      : `<circle cx="${MARGIN + 44}" cy="92" r="44" fill="${INK}"/>${text(String(number), MARGIN + 44, 111, 54, AMBER, 'middle')}`;
+  return disc + lines.map((line, index) => text(line, MARGIN - size * 0.03, top + size * 0.74 + index * step, size, INK)).join('');
+}
+
+/** The largest size at which the words fit into the width beside the picture and into `room`, a height. */
+function fitted(heading: string, room: number): { size: number; lines: string[] } {
+  for (let size = WORDS.tallest; ; size -= 4) {
+    const lines = wrapped(heading.split(' '), size);
+    const wide = lines.some((line) => labelWidth(line, size) * BOLDER > WORDS.width);
+    if ((!wide && lines.length * size * WORDS.leading <= room) || size <= 40) return { size, lines };
+  }
+}
+
+function wrapped(all: string[], size: number): string[] {
+  const lines: string[] = [];
+  for (const word of all) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && labelWidth(longer, size) * BOLDER <= WORDS.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function drawn({ kind, drawing }: ShareCard['picture']): string {
+  const scale = kind === 'car' ? CAR.unit : kind === 'part' ? PART.scale : PLACE.scale;
+  const [x, y] =
+    kind === 'car'
+      ? [CAR.right - drawing.width * scale, ROAD - drawing.height * scale + 3]
+      : kind === 'part'
+        ? [PART.x, PART.y]
+        : [PLACE.x, ROAD - PLACE.ground * scale];
+  const size = `x="${numbers(x)}" y="${numbers(y)}" width="${numbers(drawing.width * scale)}" height="${numbers(drawing.height * scale)}"`;
+  return svgFile(drawing).replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${size}`);
+}
+
+function text(words: string, x: number, y: number, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
+  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return (
+    `<text x="${numbers(x)}" y="${numbers(y)}" fill="${fill}" text-anchor="${anchor}" font-family="AC" font-weight="800" ` +
+    `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" word-spacing="${numbers(size * 0.05)}">${escaped}</text>`
+  );
+}

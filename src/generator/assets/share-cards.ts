@@ -1,0 +1,19 @@
+import type { Route, Site } from '../site.ts';
+
+/** The folder of `public/` that holds the pages' share cards. Their names change with what they show. */
+export const SHARE_CARDS = 'share';
+
+/** The pages whose share card is not drawn yet, by path. */
+export function pagesWithoutCard(routes: Route[], files: Site): string[] {
+  return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
+}
+
+/** The files without share cards that no page has: they show what was true once. */
+export function withoutOldCards(files: Site, routes: Route[]): Site {
+  const cards = new Set(cardsOf(routes).map(({ file }) => file));
+  return new Map([...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)));
+}
+
+function cardsOf(routes: Route[]): { path: string; file: string }[] {
+  return routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [{ path: route.path, file: route.head.card.file }] : []));
+}

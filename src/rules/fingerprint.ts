@@ -1,0 +1,6 @@
+/** A short name for a text: eight hexadecimal digits, the same for the same text everywhere (FNV-1a, 32 bits). Not a secret, and not proof against forgery. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,53 @@
+import { carDrawing } from './drawings/car.ts';
+import type { Drawing } from './drawings/drawing.ts';
+import { sceneDrawing } from './drawings/scene.ts';
+import { serviceDrawing } from './drawings/service.ts';
+import { shareCard, SHARE_CARD_SIZE, type ShareCard } from './drawings/share-card.ts';
+import type { Frame } from './frame.ts';
+import type { Head } from './generator/site.ts';
+import { fingerprint } from './rules/fingerprint.ts';
+import type { CarBody, SceneArt, ServiceArt } from './rules/names.ts';
+
+/** What a page's share card shows: its subject in a few words, and one of the site's drawings. */
+export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBody; part?: ServiceArt; place?: SceneArt };
+
+/**
+ * The share card of a page, as fields of its head. The card is a file of `public/share/` that `npm run share-cards`
+ * draws. Its name holds a fingerprint of all that it shows, so a page never shows an old card: it falls back to the
+ * picture of the whole site until the new card is drawn.
+ */
+export function cardHead(frame: Frame, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
+  const { heading, number } = subject;
+  const picture = pictureOf(subject);
+  const card: ShareCard = { heading, number, picture: picture.shown, sign: frame.shop.name, phone: frame.phone.text };
+  const print = fingerprint([layoutPrint(), picture.print, heading, number ?? '', card.sign, card.phone].join('\n'));
+  const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${print}.png`;
+  return {
+    card: { file, svg: () => shareCard(card) },
+    image: frame.assets.publicFiles.has(file) ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading}. ${card.sign}, ${card.phone}` } : undefined,
+  };
+}
+
+type Pictured = { shown: ShareCard['picture']; print: string };
+
+const pictures = new Map<string, Pictured>();
+
+/** The drawing, made once for all pages that show it. */
+function pictureOf({ car, part, place }: CardSubject): Pictured {
+  const key = `${car} ${part} ${place}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const [kind, drawing]: [ShareCard['picture']['kind'], Drawing] = car ? ['car', carDrawing(car)] : part ? ['part', serviceDrawing(part)] : ['place', sceneDrawing(place ?? 'bays')];
+  const pictured = { shown: { kind, drawing }, print: fingerprint(drawing.markup) };
+  pictures.set(key, pictured);
+  return pictured;
+}
+
+let layout: string | undefined;
+
+/** Changes whenever cards are laid out in another way. */
+function layoutPrint(): string {
+  const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
+  layout ??= fingerprint((['car', 'part', 'place'] as const).map((kind) => shareCard({ heading: 'Words', number: 1, picture: { kind, drawing: empty }, sign: 'Sign', phone: '1' })).join(''));
+  return layout;
+}

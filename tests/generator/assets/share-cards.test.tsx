@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pagesWithoutCard, withoutOldCards } from '../../../src/generator/assets/share-cards.ts';
+import type { Route } from '../../../src/generator/site.ts';
+
+const page = (path: string, file?: string): Route => ({
+  kind: 'page',
+  path,
+  pattern: path,
+  source: 'page.yaml',
+  head: { title: path, description: path, card: file === undefined ? undefined : { file, svg: () => '' } },
+  document: <html />,
+});
+
+const routes = [page('/', 'share/home-1.png'), page('/a', 'share/a-2.png'), page('/404.html')];
+const files = new Map([['share/home-1.png', ''], ['share/a-1.png', ''], ['robots.txt', '']]);
+
+test('names the pages whose card is not drawn yet, and not those that have none', () => {
+  expect(pagesWithoutCard(routes, files)).toEqual(['/a']);
+});
+
+test('leaves out cards that show what was true once, and nothing else', () => {
+  expect([...withoutOldCards(files, routes).keys()]).toEqual(['share/home-1.png', 'robots.txt']);
+});

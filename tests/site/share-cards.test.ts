@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ASSETS, CONTENT, renderSite, TODAY } from '../support/in-memory.ts';
+import { routes } from '../../src/routes.tsx';
+import type { Content } from '../../src/schema/schema.ts';
+
+const cardsOf = (content: Content) => renderSite(content).routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
+
+test('every page that search engines may list has a share card of its own', () => {
+  const pages = renderSite().routes.filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
+  expect(new Set(cardsOf(CONTENT)).size).toBe(pages.length);
+});
+
+test('a card has another name as soon as it would show something else', () => {
+  const before = new Set(cardsOf(CONTENT));
+  const moved = cardsOf({ ...CONTENT, shop: { ...CONTENT.shop, phone: '+15715550123' } });
+  expect(moved.filter((file) => before.has(file))).toEqual([]);
+  const one = CONTENT.makes.map((make, index) => (index === 0 ? { ...make, name: 'Other' } : make));
+  expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
+});
+
+test('a page shows its card once it is drawn, and the picture of the whole site before', () => {
+  const [home] = routes({ content: CONTENT, assets: ASSETS, day: TODAY, development: false });
+  const [drawn] = routes({ content: CONTENT, assets: { ...ASSETS, publicFiles: { has: () => true } }, day: TODAY, development: false });
+  expect(home?.kind === 'page' && home.head.image).toBeUndefined();
+  expect(drawn?.kind === 'page' && drawn.head.image).toMatchObject({ src: expect.stringMatching(/^\/share\/home-[0-9a-f]{8}\.png$/), width: 1200, height: 630, alt: expect.stringContaining(CONTENT.shop.name) });
+});
