@@ -8,7 +8,7 @@ const page = (path: string, file?: string): Route => ({
   pattern: path,
   source: 'page.yaml',
   head: { title: path, description: path, card: file === undefined ? undefined : { file, svg: () => '' } },
-  document: <html />,
+  document: <html lang="en" />,
 });
 
 const routes = [page('/', 'share/home-1.png'), page('/a', 'share/a-2.png'), page('/404.html')];
