@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         ...REACT,
-        test: { ...SHARED, name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...SITE, ...BROWSER], sequence: { groupOrder: 0 } },
+        test: { ...SHARED, name: 'unit', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...SITE, ...BROWSER], sequence: { groupOrder: 0 } },
       },
       { ...REACT, test: { ...BUILT, name: 'site', include: SITE } },
       // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.

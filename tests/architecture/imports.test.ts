@@ -31,10 +31,13 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
 ];
 
 describe('who may import whom', () => {
-  it.each([...graph.keys()])('%s keeps to the table', (file) => {
-    const row = TABLE.find(({ is }) => is.test(file));
-    if (!row) throw new Error(`${file} is in no row of the table: say what it is and what it may import.`);
-    expect(graph.get(file)!.filter((imported) => !row.may.some((allowed) => allowed.test(imported)))).toEqual([]);
+  it('every file keeps to the table', () => {
+    const wrong = [...graph].flatMap(([file, imports]) => {
+      const row = TABLE.find(({ is }) => is.test(file));
+      if (!row) return [`${file} is in no row of the table: say what it is and what it may import.`];
+      return imports.filter((imported) => !row.may.some((allowed) => allowed.test(imported))).map((imported) => `${file} belongs to ${row.who} and may not import ${imported}.`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has a module for each of its rows', () => {
@@ -65,12 +68,13 @@ describe('pure modules', () => {
   const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
   const pure = [...filesOf('src/{rules,components,drawings,generator/check,generator/render}/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'src/*.{ts,tsx}', 'src/schema/*.ts')].filter((file) => !CLIENT.test(file));
 
-  it.each(pure)('%s has no clock, no chance and no machine of its own', (file) => {
-    expect(code(file)).not.toMatch(/new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/);
+  it('use no clock, no chance and no machine', () => {
+    expect(pure.length).toBeGreaterThan(100);
+    expect(pure.filter((file) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/.test(code(file)))).toEqual([]);
   });
 
-  it.each(filesOf('src/rules/*.ts'))('%s knows of no browser', (file) => {
-    expect(code(file)).not.toMatch(/\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/);
+  it('of the rules know of no browser', () => {
+    expect(filesOf('src/rules/*.ts').filter((file) => /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/.test(code(file)))).toEqual([]);
   });
 });
 

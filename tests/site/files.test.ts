@@ -1,16 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inspectAll } from '../../src/generator/check/check.ts';
-import { outputFiles } from '../../src/generator/paths.ts';
 import { reviewsUrl } from '../../src/rules/map-links.ts';
-import { site } from '../../src/site.ts';
 import { attribute, parsePage, select } from '../support/select.ts';
 import { bytesOf, CONTENT, FACTS, INDEXED_PATHS, REDIRECT_PATH, ROUTES, SITE } from '../support/shop-site.ts';
-
-test('every rule of the build holds', () => {
-  const pages = new Map(ROUTES.flatMap(({ path }) => outputFiles(path)).map((file) => [file, bytesOf(file).toString()]));
-  expect(inspectAll({ origin: FACTS.origin, routes: ROUTES, files: new Set(SITE.keys()) }, pages, site.checks).faults).toEqual([]);
-});
 
 test('every route names the content file that it comes from', () => {
   expect(ROUTES.filter(({ source }) => !existsSync(source))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytesOf } from '../support/built-pages.ts';
+import { bytesOf } from '../support/shop-site.ts';
 
 it.each(['_headers', 'vercel.json', 'nginx.conf', '.htaccess', 'Caddyfile'])('%s tells browsers to come by TLS for a year, and to let no text become code', (file) => {
   const text = String(bytesOf(file));

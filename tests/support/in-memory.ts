@@ -7,10 +7,10 @@ import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
-import { shopContent } from './shop-content.ts';
+import { CONTENT } from './shop-content.ts';
 
 /** The content of the project. */
-export const CONTENT = shopContent();
+export { CONTENT };
 
 const { assets, files, styles } = makeAssets(await bundle(process.cwd(), site.code), site.drawings(CONTENT), readPublicFiles('public'));
 

@@ -1,32 +1,32 @@
-import { basename } from 'node:path';
-import { hostFiles } from '../../src/generator/hosts/host-files.ts';
-import { robots } from '../../src/generator/hosts/robots.ts';
-import { sitemap } from '../../src/generator/hosts/sitemap.ts';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
-import type { Site } from '../../src/generator/site.ts';
+import type { Route, Site } from '../../src/generator/site.ts';
 import { addressLine } from '../../src/rules/address.ts';
 import { longHours, shortHours } from '../../src/rules/hours-format.ts';
 import { displayPhone, telHref } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
-import { ASSET_FILES, CONTENT, renderSite } from './in-memory.ts';
 import { type Element, parsePage } from './select.ts';
+import { CONTENT } from './shop-content.ts';
 
 export { CONTENT };
+export const TODAY = { year: 2026, month: 11, day: 21 };
 
 const { shop } = CONTENT;
-const { routes, html } = renderSite();
+// A site that breaks a rule of the build throws here, with the build's own words.
+let routes: Route[] = [];
+const steps = {
+  ...BUILD_STEPS,
+  render: (...[all, styled]: Parameters<typeof BUILD_STEPS.render>) => BUILD_STEPS.render((routes = all), styled),
+  write: () => {},
+};
+const built = await buildSite(site, { root: process.cwd(), out: join(tmpdir(), 'never-written'), day: TODAY, now: () => new Date(), log: () => {} }, steps);
 
 export const ROUTES = routes;
 
-/** The whole site of today's content, in memory, before pages are minified: output file → its bytes. */
-export const SITE: Site = new Map([
-  ...html,
-  ...ASSET_FILES,
-  ['sitemap.xml', sitemap(shop.origin, routes)],
-  ['robots.txt', robots(shop.origin)],
-  ...site.files(CONTENT),
-  ...hostFiles(site.host(CONTENT), routes, html),
-]);
+/** The whole site of today's content as the build would write it, in memory: output file → its bytes. */
+export const SITE: Site = built.files;
 
 export const bytesOf = (file: string): Buffer => {
   const bytes = SITE.get(file);
@@ -73,7 +73,7 @@ function shapeOf(path: string): string {
 }
 
 /** The text of the page at an address. */
-export const htmlOf = (path: string): string => html.get(outputFiles(path)[0]!)!;
+export const htmlOf = (path: string): string => bytesOf(outputFiles(path)[0]!).toString();
 
 const parsed = new Map<string, Element>();
 

@@ -1,0 +1,18 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { runCommand } from './command.ts';
+
+const FROZEN = 'tests/frozen-content';
+
+await runCommand({
+  usage: 'npm run freeze',
+  about: `Copies content/ to ${FROZEN}, which pictures and behavior are tested with. Run it after a change of what content may hold, and renew the pictures and texts that change with it.`,
+  options: {},
+  async run(_, root) {
+    const content = join(root, 'content');
+    rmSync(join(root, FROZEN), { recursive: true, force: true });
+    // Schemas are for editors; nobody edits this copy.
+    cpSync(content, join(root, FROZEN), { recursive: true, filter: (source) => relative(content, source).split(sep)[0] !== 'schema' });
+    console.log(`content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`);
+  },
+});
