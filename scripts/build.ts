@@ -20,7 +20,7 @@ await runCommand({
     const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
     const day = date === undefined ? undefined : dayFrom(date);
     const built = await buildSite(site, { root, out: resolve(root, out), day, now: () => new Date(), production, development, log: (line) => console.log(line) }, steps);
-    for (const line of [...built.unusedPhotos, ...built.reminders]) console.log(line);
+    for (const line of [...built.photoAdvice, ...built.reminders]) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
     if (built.withoutCard.length > 0) console.log(`Share cards that are out of date: ${built.withoutCard.length}. Those pages show the picture of the whole site until npm run share-cards draws them.`);
     if (timings) printTimings(laps, built);

@@ -12,6 +12,7 @@ import { render } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { Site } from './site.ts';
 import { minifyPages } from './write/minify.ts';
+import { outputFiles } from './paths.ts';
 import { prepareOut, writeSite } from './write/write-site.ts';
 
 export type BuildOptions = OpenOptions & {
@@ -27,8 +28,8 @@ export type BuiltSite = {
   standIns: StandIn[];
   /** What the owner should look at again, in sentences. */
   reminders: string[];
-  /** One sentence for each photo that no page shows. */
-  unusedPhotos: string[];
+  /** One sentence for each photo that no page shows, or that is too small for its place. */
+  photoAdvice: string[];
   /** Pages whose share card is not drawn yet, by path. */
   withoutCard: string[];
   /** How near the site came to breaking a rule, in sentences. */
@@ -60,7 +61,8 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   const pages = options.development ? html : await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));
   steps.write(finished, options.out);
-  return { pages: routes.length, files: finished, standIns, reminders, withoutCard, unusedPhotos: photos.unused(), notes };
+  const photoAdvice = photos.advice(routes.map(({ path }) => [path, html.get(outputFiles(path)[0]!)!]));
+  return { pages: routes.length, files: finished, standIns, reminders, withoutCard, photoAdvice, notes };
 }
 
 function refuseStandIns(standIns: StandIn[]): void {

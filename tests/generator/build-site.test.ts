@@ -106,9 +106,12 @@ describe('buildSite', () => {
     mkdirSync(file('content/images/makes'), { recursive: true });
     writeFileSync(file('content/images/makes/acura.jpg'), photo);
     writeFileSync(file('content/images/carwash-1.jpg'), photo);
-    const { unusedPhotos } = await build();
+    const { photoAdvice } = await build();
     expect(readFileSync(join(out, 'vehicles/acura-service-centreville.html'), 'utf8')).toMatch(/src="\/assets\/makes-acura-500\.\w+\.jpg"/);
-    expect(unusedPhotos).toEqual([expect.stringMatching(/content\/images\/carwash-1\.jpg is shown nowhere.*Did you mean car-wash-1\?/)]);
+    expect(photoAdvice).toEqual([
+      expect.stringMatching(/content\/images\/carwash-1\.jpg is shown nowhere.*Did you mean car-wash-1\?/),
+      expect.stringMatching(/content\/images\/makes\/acura\.jpg is 500 × 300 pixels, too small for its place on \/vehicles\/acura-service-centreville, which is up to 1440 pixels wide\./),
+    ]);
     // Not in node_modules, which npm ci empties.
     expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
   });

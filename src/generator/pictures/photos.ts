@@ -5,6 +5,7 @@ import { nearest } from '../did-you-mean.ts';
 import { BuildError } from '../build-error.ts';
 import { hashedPath } from '../assets/hashed-path.ts';
 import { type Files, keptFiles } from './kept-files.ts';
+import { smallPhotos } from './small-photos.ts';
 
 /** What finding and resizing photos needs from the disk. */
 export type PhotoIo = {
@@ -18,8 +19,8 @@ export type PhotoIo = {
 
 export type Photos = PhotoFinder & {
   files: Site;
-  /** After rendering: one sentence for each photo that was never looked for. */
-  unused: () => string[];
+  /** After rendering: one sentence for each photo that was never looked for, or has fewer pixels than its place. `pages` is path → HTML. */
+  advice: (pages: Iterable<readonly [path: string, html: string]>) => string[];
 };
 
 type Format = 'avif' | 'webp' | 'jpeg';
@@ -54,7 +55,8 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
     Object.entries(images)
       .filter(([slot, file]) => !asked.has(slot) && !asked.has(file))
       .map(([slot, file]) => `${io.folder}/${file} is shown nowhere: no page has a place of that name, and no content file names it.${hint(slot, asked)}`);
-  return { find, files, unused };
+  const named = Object.entries(images).map(([slot, file]) => ({ file: `${io.folder}/${file}`, photo: photos.get(slot)! }));
+  return { find, files, advice: (pages) => [...unused(), ...smallPhotos(named, pages)] };
 }
 
 function hint(slot: string, asked: Set<string>): string {

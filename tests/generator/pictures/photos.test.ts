@@ -73,9 +73,9 @@ describe('preparePhotos', () => {
 
   it('tells which photo no page asked for', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
-    const { find, unused } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
+    const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
     void [find('about'), find('why')];
-    expect(unused()).toEqual(['content/images/abuot.png is shown nowhere: no page has a place of that name, and no content file names it. Did you mean about?']);
+    expect(advice([])).toEqual(['content/images/abuot.png is shown nowhere: no page has a place of that name, and no content file names it. Did you mean about?']);
   });
 
   it('does no work and makes no folder without photos', async () => {

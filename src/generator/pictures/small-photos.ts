@@ -1,0 +1,44 @@
+import type { Photo } from '../site.ts';
+
+/** A photo of the content folder, by its path as messages name it. */
+export type NamedPhoto = { file: string; photo: Photo };
+
+/** Windows that places are measured in: a phone's and a desktop's, in CSS pixels. */
+const WINDOWS = [390, 1440];
+
+/**
+ * One sentence for each photo with fewer pixels than the widest place that shows it: there it is blurred even on a
+ * screen of the plainest kind. How wide a place is, its `sizes` attribute says. `pages` is path → HTML.
+ */
+export function smallPhotos(photos: NamedPhoto[], pages: Iterable<readonly [path: string, html: string]>): string[] {
+  if (photos.length === 0) return [];
+  const widest = new Map<NamedPhoto, { path: string; width: number }>();
+  for (const [path, html] of pages) {
+    for (const named of photos) {
+      const width = placeWidth(html, named.photo.src);
+      if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
+    }
+  }
+  return [...widest].flatMap(([{ file, photo }, place]) =>
+    photo.width === undefined || photo.width >= place.width
+      ? []
+      : [`${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${place.path}, which is up to ${place.width} pixels wide. Put a photo there that is at least ${place.width} pixels wide, better ${place.width * 2}.`],
+  );
+}
+
+/** CSS pixels of the widest place of a page that shows this file, 0 where none does. */
+function placeWidth(html: string, src: string): number {
+  const images = html.split(`src="${src}"`);
+  return Math.max(0, ...images.slice(1).map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')));
+}
+
+/** The widest that a `sizes` attribute gets, of conditions with a least width and lengths in vw or px. */
+export function sizesWidth(sizes: string): number {
+  const parts = sizes.split(',').map((part) => /^(?:\(min-width:\s*([\d.]+)px\)\s+)?([\d.]+)(vw|px)$/.exec(part.trim()));
+  const widths = WINDOWS.map((window) => {
+    const part = parts.find((match) => match && window >= Number(match[1] ?? 0));
+    if (!part) return window;
+    return part[3] === 'px' ? Number(part[2]) : (window * Number(part[2])) / 100;
+  });
+  return Math.round(Math.max(...widths));
+}

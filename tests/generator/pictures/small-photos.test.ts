@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sizesWidth, smallPhotos } from '../../../src/generator/pictures/small-photos.ts';
+
+const named = (width: number, height: number) => ({ file: 'content/images/about.jpg', photo: { src: '/assets/about.1.jpg', width, height } });
+const shownAt = (sizes: string) => `<picture><source srcSet="/assets/about.1.avif 40w" sizes="100vw"/><img class="photo" src="/assets/about.1.jpg" srcSet="/assets/about.1.jpg 40w" sizes="${sizes}" alt=""/></picture>`;
+
+test('a photo smaller than the widest of its places is told, with the place and the size that it needs', () => {
+  const pages = [['/', shownAt('33vw')], ['/about', shownAt('(min-width:900px) 50vw, 100vw')], ['/careers', '<img src="/assets/other.jpg" sizes="100vw"/>']] as const;
+  expect(smallPhotos([named(40, 30)], pages)).toEqual([
+    'content/images/about.jpg is 40 × 30 pixels, too small for its place on /about, which is up to 720 pixels wide. Put a photo there that is at least 720 pixels wide, better 1440.',
+  ]);
+});
+
+test('a photo of the size of its place, and one that is shown nowhere, are not', () => {
+  expect(smallPhotos([named(720, 480)], [['/about', shownAt('(min-width:900px) 50vw, 100vw')]])).toEqual([]);
+  expect(smallPhotos([named(40, 30)], [['/about', '<p>about.jpg</p>']])).toEqual([]);
+});
+
+test.each([
+  ['100vw', 1440],
+  ['(min-width:640px) 33vw, 100vw', 475],
+  ['(min-width:640px) 20vw, 100vw', 390],
+  ['(min-width:800px) 36vw, 38vw', 518],
+  ['(min-width: 1000px) 600px, 50vw', 600],
+  ['', 1440],
+])('"%s" is up to %i pixels', (sizes, width) => {
+  expect(sizesWidth(sizes)).toBe(width);
+});
