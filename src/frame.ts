@@ -50,6 +50,9 @@ export type Frame = {
 /** Hours of all places as the browser needs them. */
 export type OpeningData = { zone: string } & Record<Place, PlaceHours>;
 
+/** Address of the shop's contact card. */
+export const CONTACT_PATH = '/contact.vcf';
+
 const PLACES = ['shop', 'gas', 'wash'] as const;
 
 /** Everything that all pages share, from content and the addresses of built files. */

@@ -1,5 +1,6 @@
+import { contactCard } from './contact-card.ts';
 import { drawingFiles } from './drawings/drawing-files.ts';
-import { contentMap } from './frame.ts';
+import { CONTACT_PATH, contentMap } from './frame.ts';
 import { knownNames } from './generator/check/structure.ts';
 import type { SiteDefinition } from './generator/site-definition.ts';
 import { routes } from './routes.tsx';
@@ -25,8 +26,12 @@ export const site: SiteDefinition<Content> = {
   dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),
   routes,
   checks: [knownNames('data-widget', WIDGETS), knownNames('data-event', EVENTS)],
-  files: ({ shop }) => new Map([['site.webmanifest', webManifest(shop)]]),
-  host: ({ shop }) => ({ origin: shop.origin, scripts: analyticsScripts(shop), frames: [mapEmbedUrl(shop)] }),
+  files: ({ shop, labels }) =>
+    new Map([
+      ['site.webmanifest', webManifest(shop)],
+      [CONTACT_PATH.slice(1), contactCard(shop, labels)],
+    ]),
+  host: ({ shop }) => ({ origin: shop.origin, scripts: analyticsScripts(shop), frames: [mapEmbedUrl(shop)], types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }] }),
   standIns,
   reminders,
 };

@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import { CONTACT_PATH, type Frame } from '../frame.ts';
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ frame }: { frame: Frame }) {
@@ -15,6 +15,9 @@ export function SiteFooter({ frame }: { frame: Frame }) {
         <a className="site-footer-phone" href={phone.href}>
           {phone.text}
         </a>
+        <p className="site-footer-save">
+          <a href={CONTACT_PATH}>{labels.saveNumber}</a>
+        </p>
         <div className="site-footer-columns">
           <div>
             <h2>{shop.name}</h2>

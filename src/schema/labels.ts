@@ -31,6 +31,7 @@ export const labelsSchema = v.strictObject({
   about: line,
   schedule: line,
   callPhone: slots('phone'),
+  saveNumber: line,
   directions: line,
   getDirections: line,
   topDirections: line,

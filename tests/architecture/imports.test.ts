@@ -23,6 +23,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'the frame', is: /^src\/frame\.ts$/, may: [/^src\/drawings\//, RULES, TEXT_TOOLS] },
   { who: 'the site', is: /^src\/site\.ts$/, may: [/^src\/(?!client\.ts$|.*\.client\.ts$)/] },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [] },
+  { who: 'the contact card', is: /^src\/contact-card\.ts$/, may: [RULES] },
   { who: 'the manifest', is: /^src\/routes\.tsx$/, may: [/^templates\//, /^src\/frame\.ts$/, RULES, TEXT_TOOLS, REACT] },
   { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, RULES, GENERATOR, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },

@@ -26,6 +26,7 @@ const FILES: Record<string, string> = {
   'assets/client.123.js': '1',
   'fonts/OFL.txt': 'licence',
   'site.webmanifest': '{}',
+  'contact.vcf': 'BEGIN:VCARD',
   'assets/font.123.woff2': 'font',
   '.generated-site': 'marker',
 };
@@ -54,6 +55,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
         ['Content-Security-Policy', "default-src 'none'; script-src 'self' 'sha256-a+/b='"],
         ['X-Content-Type-Options', 'nosniff'],
       ],
+      types: [{ path: '/contact.vcf', type: 'text/vcard; charset=utf-8' }],
     };
     for (const [file, text] of [...Object.entries(FILES), ...hostFilesFor(facts)]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -154,6 +156,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     ['/assets/client.123.js', /^(text|application)\/javascript\b/],
     ['/assets/font.123.woff2', /^font\/woff2\b/],
     ['/site.webmanifest', /^application\/manifest\+json\b/],
+    ['/contact.vcf', /^text\/vcard; charset=utf-8$/],
   ])('says what %s is', async (path, type) => {
     expect((await get(path)).headers.get('content-type')).toMatch(type);
   });

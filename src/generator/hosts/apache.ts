@@ -1,7 +1,7 @@
 import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /** `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. */
-export function apacheFile({ redirects, headers }: HostFacts): string {
+export function apacheFile({ redirects, headers, types }: HostFacts): string {
   // In a substitution % and $ stand for parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
   return `# Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate where they are.
@@ -12,7 +12,7 @@ AddDefaultCharset utf-8
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
-ErrorDocument 404 /404.html
+${types.map(({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`).join('')}ErrorDocument 404 /404.html
 
 RewriteEngine On
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=302,L,NE]\n`).join('')}

@@ -1,7 +1,7 @@
 import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /** A Caddyfile for Caddy 2.6 or newer. */
-export function caddyFile({ host, root, redirects, headers }: HostFacts): string {
+export function caddyFile({ host, root, redirects, headers, types }: HostFacts): string {
   return `# Caddy 2, written by the build. Set root; TLS comes by itself.
 ${host} {
 	root * ${root}
@@ -21,7 +21,7 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}	}
 	header @other Cache-Control "${ASK_FIRST}"
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
-
+${types.map(({ path, type }) => `\theader ${path} Content-Type "${type}"\n`).join('')}
 ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/ "${to}" 302\n`).join('')}
 	# In a route, steps are taken in this order.
 	route {

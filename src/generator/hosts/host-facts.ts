@@ -5,7 +5,12 @@ export type HostNeeds = {
   /** Scripts and frames that pages load, by address; those on the site itself may be among them. */
   scripts: string[];
   frames: string[];
+  /** Files whose type hosts do not know, or disagree about. */
+  types: TypedFile[];
 };
+
+/** A file by its path, such as `/contact.vcf`, and what it is sent as. */
+export type TypedFile = { path: string; type: string };
 
 /** What every host must be told, in its own language. */
 export type HostFacts = {
@@ -16,6 +21,7 @@ export type HostFacts = {
   redirects: { from: string; to: string }[];
   /** Headers of every answer, in order. */
   headers: [name: string, value: string][];
+  types: TypedFile[];
 };
 
 /** Files under this prefix change their name with their bytes. */

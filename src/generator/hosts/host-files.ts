@@ -27,11 +27,11 @@ export function hostFilesFor(facts: HostFacts): Site {
 }
 
 /** Redirects and headers of this site; the folder on a server is named after the host. */
-export function hostFacts({ origin, scripts, frames }: HostNeeds, routes: Route[], site: Site): HostFacts {
+export function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], site: Site): HostFacts {
   const { host } = new URL(origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
   const policy = contentSecurityPolicy({ inlineScripts: htmlOf(site).flatMap(inlineScripts), scripts, frames });
-  return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy) };
+  return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy), types };
 }
 
 const htmlOf = (site: Site): string[] => [...new Set([...site.entries()].flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : [])))];

@@ -4,9 +4,10 @@ import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
  * `_headers` as Netlify and Cloudflare Pages read it. Pages have no Cache-Control here: both hosts ask before each use
  * by themselves, and both would join a second value to the one of the assets.
  */
-export function headersFile({ headers }: HostFacts): string {
+export function headersFile({ headers, types }: HostFacts): string {
   const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
-  return `/*\n${headers.map(line).join('')}\n${ASSETS}*\n${line(['Cache-Control', KEEP_FOREVER])}`;
+  const typed = types.map(({ path, type }) => `\n${path}\n${line(['Content-Type', type])}`).join('');
+  return `/*\n${headers.map(line).join('')}\n${ASSETS}*\n${line(['Cache-Control', KEEP_FOREVER])}${typed}`;
 }
 
 /**

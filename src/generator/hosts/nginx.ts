@@ -1,7 +1,7 @@
 import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /** A server block for nginx 1.18 or newer, to be included inside `http { }`. */
-export function nginxFile({ host, root, redirects, headers }: HostFacts): string {
+export function nginxFile({ host, root, redirects, headers, types }: HostFacts): string {
   return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS.
 server {
   listen 80;
@@ -41,7 +41,7 @@ ${redirects.map(({ from, to }) => `  location = ${from} { return 302 "${to}"; }\
     types { application/manifest+json webmanifest; }
   }
 
-  location / {
+${types.map(({ path, type }) => `  location = ${path} {\n    types { }\n    default_type "${type}";\n    try_files $uri =404;\n  }\n\n`).join('')}  location / {
     try_files $uri $uri.html $uri/index.html =404;
   }
 }

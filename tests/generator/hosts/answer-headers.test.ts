@@ -3,7 +3,7 @@ import { answerHeaders, type HostRules } from '../../../src/generator/hosts/answ
 import { vercelFile } from '../../../src/generator/hosts/vercel.ts';
 
 const rules = JSON.parse(
-  vercelFile({ host: 'www.shop.example', root: '/www', redirects: [{ from: '/review', to: 'https://maps.example/?q=1' }], headers: [['X-Content-Type-Options', 'nosniff']] }),
+  vercelFile({ host: 'www.shop.example', root: '/www', redirects: [{ from: '/review', to: 'https://maps.example/?q=1' }], headers: [['X-Content-Type-Options', 'nosniff']], types: [{ path: '/contact.vcf', type: 'text/vcard' }] }),
 ) as HostRules;
 
 it.each([
@@ -14,4 +14,8 @@ it.each([
   ['/assets/client.123.js', 'public, max-age=31536000, immutable'],
 ])('by the vercel.json that the build writes, %j carries every header, each once', (path, keep) => {
   expect(answerHeaders(rules, path)).toEqual([['X-Content-Type-Options', 'nosniff'], ['Cache-Control', keep]]);
+});
+
+it('a file whose type hosts do not know is sent as what it is', () => {
+  expect(answerHeaders(rules, '/contact.vcf')).toContainEqual(['Content-Type', 'text/vcard']);
 });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { vcard } from '../../src/rules/vcard.ts';
+import { SHOP } from './sample-shop.ts';
+
+const card = (notes: string[]) => vcard({ ...SHOP, name: 'Sample, Sons; Co', url: SHOP.origin, notes });
+
+test('a card holds name, phone, mail, address and hours, each sign that means something to the format escaped', () => {
+  expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas 6AM-10PM']).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    'FN:Sample\\, Sons\\; Co',
+    'ORG:Sample\\, Sons\\; Co',
+    'X-ABShowAs:COMPANY',
+    'TEL;TYPE=WORK,VOICE:+12025550111',
+    'EMAIL;TYPE=INTERNET,WORK:hello@sample.example',
+    'ADR;TYPE=WORK:;;5 Main St;Springfield;VA;20000;US',
+    'URL:https://sample.example',
+    'NOTE:Shop Mon-Fri 8AM-5PM\\, Sat 8AM-2PM\\nGas 6AM-10PM',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('a long note is folded', () => {
+  const file = card(['Hours '.repeat(40).trim()]);
+  expect(Math.max(...file.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`NOTE:${'Hours '.repeat(40).trim()}\r\n`);
+});
