@@ -4,6 +4,8 @@ import { styled } from './assets/pick-styles.ts';
 import { BuildError } from './build-error.ts';
 import { inspectAll } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
+import type { FoundFault } from './check/page.ts';
+import { firstHundred } from './first-hundred.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { robots } from './hosts/robots.ts';
 import { sitemap } from './hosts/sitemap.ts';
@@ -56,7 +58,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   const host = site.host(content);
   const others = joined(files, site.files(content), new Map([['sitemap.xml', sitemap(host.origin, routes)], ['robots.txt', robots(host.origin)]]));
   const { faults, notes } = steps.check({ origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) }, html, site.checks);
-  refuseProblems(describeFaults(faults, host.origin, findWritten));
+  refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
 
   const pages = options.development ? html : await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));
@@ -78,8 +80,8 @@ function refuseMissingCards(paths: string[]): void {
 /** How many stand-ins are left, in words. */
 export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`);
 
-function refuseProblems(problems: string[]): void {
-  if (problems.length > 0) throw new BuildError(`The site breaks ${problems.length === 1 ? 'a rule' : `${problems.length} rules`} and was not written.\n${problems.join('\n')}`);
+function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => string): void {
+  if (faults.length > 0) throw new BuildError(`The site breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} and was not written.\n${firstHundred(faults, describe).join('\n')}`);
 }
 
 /** All files as one site. Two of one name are a BuildError, and so is a file that has the name of a folder of others. */

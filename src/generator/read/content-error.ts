@@ -1,3 +1,5 @@
+import { firstHundred } from '../first-hundred.ts';
+
 /** One thing that is wrong in a content file. Without a line the file itself is meant: it is missing, or should not be there. */
 export type Problem = { file: string; line?: number; column?: number; message: string };
 
@@ -6,7 +8,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
 }
 
-/** All that is wrong with the content, at once, ordered by file and line. Its message is one formatted line each. */
+/** All that is wrong with the content, at once, ordered by file and line. Its message is one formatted line each, of which the first hundred are given. */
 export class ContentErrors extends Error {
   readonly problems: Problem[];
 
@@ -14,7 +16,7 @@ export class ContentErrors extends Error {
     const ordered = problems.toSorted(
       (a, b) => Number(a.file > b.file) - Number(a.file < b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
     );
-    super(ordered.map(formatProblem).join('\n'));
+    super(firstHundred(ordered, formatProblem).join('\n'));
     this.name = 'ContentErrors';
     this.problems = ordered;
   }

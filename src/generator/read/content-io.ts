@@ -1,5 +1,4 @@
-import fg from 'fast-glob';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Where content comes from. The loader sees no more of the disk than this. */
@@ -17,9 +16,9 @@ export function readContentFolder(dir: string): ContentIo {
   return {
     root: (near && !near.startsWith('..') ? near : dir).split(sep).join('/'),
     list: () => {
-      const entries = fg.sync('**', { cwd: dir, dot: true, onlyFiles: false, followSymbolicLinks: false, objectMode: true });
-      const pathsOf = (some: typeof entries) => some.map(({ path }) => path).sort();
-      return { files: pathsOf(entries.filter(({ dirent }) => dirent.isFile())), links: pathsOf(entries.filter(({ dirent }) => dirent.isSymbolicLink())) };
+      const entries = existsSync(dir) ? readdirSync(dir, { recursive: true, withFileTypes: true }) : [];
+      const pathsOf = (some: typeof entries): string[] => some.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
+      return { files: pathsOf(entries.filter((entry) => entry.isFile())), links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())) };
     },
     read: (file) => readFileSync(join(dir, file)),
   };

@@ -1,8 +1,8 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import { isCollection, isScalar } from 'yaml';
 import { nearest } from '../did-you-mean.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
+import { yamlParser } from './yaml-parser.ts';
 
 /** What is wrong at a path, in sentences, and whether the field's name or its value is meant. */
 export type Complaint = { path: FieldPath; part: 'name' | 'value'; message: string };
@@ -96,6 +96,7 @@ function expected(schema: GenericSchema | undefined): string {
 
 /** What to do where YAML read text as something else. */
 function quotingAdvice(path: FieldPath, source: Source): string {
+  const { isCollection, isScalar } = yamlParser();
   const node = nodeAt(documentOf(source), path);
   if (isCollection(node)) {
     return node.flow ? 'Text that begins with { or [ must stand in quotes.' : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';

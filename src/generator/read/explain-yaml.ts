@@ -1,4 +1,5 @@
-import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
+import type { Document, YAMLError } from 'yaml';
+import { yamlParser } from './yaml-parser.ts';
 
 /** What the owner of a file can do about a YAML error, in a sentence or two, and where. */
 export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): { offset: number; message: string } {
@@ -50,6 +51,7 @@ function valueOnLine(text: string, offset: number): { opener: string | undefined
 
 /** Start of the quoted text, list or group that was still open at an offset, innermost first; else the offset. */
 function unclosed(document: Document, at: number): number {
+  const { isCollection, isScalar, visit } = yamlParser();
   let found = at;
   visit(document, {
     Node(_, node) {

@@ -1,27 +1,23 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
+import { type Position, positionAt } from './line-index.ts';
+import { yamlParser } from './yaml-parser.ts';
 
 /** Where a field is: names and list indexes from the top of the file. */
 export type FieldPath = (string | number)[];
-
-/** Counted from 1, as editors count. */
-export type Position = { line: number; column: number };
 
 /** A content file that could be read and parsed: its path below the content folder, and as messages show it. */
 export type Source = { file: string; path: string; text: string; value: unknown };
 
 const documents = new WeakMap<Source, Document>();
 
-/** The tree with positions. Made again when somebody asks where a field is: keeping seventy of them slows every build. */
+/**
+ * The tree with positions, made when it is first asked for. The file was read without flaws, so that no field is in it
+ * twice: looking for that again would take time by the square of their number.
+ */
 export function documentOf(source: Source): Document {
-  const document = documents.get(source) ?? parseDocument(source.text, { prettyErrors: false, stringKeys: true });
+  const document = documents.get(source) ?? yamlParser().parseDocument(source.text, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
   documents.set(source, document);
   return document;
-}
-
-/** Line and column of a character of the text. */
-export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /**
@@ -55,20 +51,30 @@ function offsetOf(document: Document, path: FieldPath, part: 'name' | 'value'): 
 type Child = { name?: Node; value?: Node };
 
 function childOf(parent: Node | undefined, key: string | number): Child | undefined {
+  const { isSeq, isMap } = yamlParser();
   if (isSeq(parent)) {
     const value = parent.items[Number(key)];
     return value ? { value: value as Node } : undefined;
   }
   if (!isMap(parent)) return undefined;
-  const pair = parent.items.find((item) => nameOf(item as Pair) === String(key));
+  const pair = fieldsOf(parent).get(String(key));
   return pair && { name: pair.key as Node, value: (pair.value ?? undefined) as Node | undefined };
+}
+
+const fields = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** The fields of a group by their names, the first of each name. */
+function fieldsOf(group: YAMLMap): Map<string, Pair> {
+  const known = fields.get(group) ?? new Map(group.items.toReversed().map((pair) => [nameOf(pair), pair]));
+  fields.set(group, known);
+  return known;
 }
 
 /** A field's name as its group spells it. */
 export function nameOf(pair: Pair): string {
-  return String(isScalar(pair.key) ? pair.key.value : pair.key);
+  return String(yamlParser().isScalar(pair.key) ? pair.key.value : pair.key);
 }
 
 const startOf = (node: Node | undefined): number | undefined => node?.range?.[0];
 
-const isEmpty = (node: Node | undefined): boolean => isScalar(node) && node.value === null && !node.source;
+const isEmpty = (node: Node | undefined): boolean => yamlParser().isScalar(node) && node.value === null && !node.source;

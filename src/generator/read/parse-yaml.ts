@@ -1,6 +1,9 @@
-import { type Document, isAlias, isMap, isScalar, type Pair, parseDocument, visit, type YAMLError } from 'yaml';
-import { nameOf, positionAt } from './locate.ts';
+import type { Document, Pair, YAMLError } from 'yaml';
 import { explainYaml } from './explain-yaml.ts';
+import { positionAt } from './line-index.ts';
+import { nameOf } from './locate.ts';
+import { quickYaml } from './quick-yaml.ts';
+import { yamlParser } from './yaml-parser.ts';
 
 export type Flaw = { offset: number; message: string };
 
@@ -9,39 +12,39 @@ export type Flaw = { offset: number; message: string };
  * what a parser says after it has lost its place helps nobody.
  */
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
-  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
-  const errors: YAMLError[] = [...document.errors, ...document.warnings];
-  const shared = errors.length ? undefined : anchorOrAlias(document, text);
-  const repeated = errors.filter((error) => error.code === 'DUPLICATE_KEY');
-  const [first] = errors.filter((error) => error.code !== 'DUPLICATE_KEY');
-  const flaws = [
-    ...repeated.map(({ pos: [offset] }) => ({ offset, message: repeatedField(document, text, offset) })),
-    ...(first ? [explainYaml(first, document, text)] : []),
-    ...(shared ? [shared] : []),
-  ];
+  const quick = quickYaml(text);
+  if (quick) return { value: quick, flaws: [] };
+  // Looked for below: the parser would compare each name with all before it.
+  const document = yamlParser().parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
+  const [first]: YAMLError[] = [...document.errors, ...document.warnings];
+  const repeated = repeatedFields(document, text);
+  const shared = first || repeated.length ? undefined : anchorOrAlias(document, text);
+  const flaws = [...repeated, ...(first ? [explainYaml(first, document, text)] : []), ...(shared ? [shared] : [])];
   return { value: flaws.length ? undefined : document.toJS(), flaws };
 }
 
-function repeatedField(document: Document, text: string, offset: number): string {
-  let name = '';
-  let firstAt = offset;
-  visit(document, {
+function repeatedFields(document: Document, text: string): Flaw[] {
+  const flaws: Flaw[] = [];
+  yamlParser().visit(document, {
     Map(_, { items }) {
-      const again = items.find((item) => startOfName(item) === offset);
-      if (!again) return undefined;
-      name = nameOf(again);
-      firstAt = startOfName(items.find((item) => nameOf(item) === name)!) ?? offset;
-      return visit.BREAK;
+      const first = new Map<string, Pair>();
+      for (const pair of items) {
+        const name = nameOf(pair);
+        const before = first.get(name);
+        if (before) flaws.push({ offset: startOfName(pair), message: `"${name}" stands here a second time; the first is on line ${positionAt(text, startOfName(before)).line}. Keep one of the two.` });
+        else first.set(name, pair);
+      }
     },
   });
-  return `"${name}" stands here a second time; the first is on line ${positionAt(text, firstAt).line}. Keep one of the two.`;
+  return flaws.sort((a, b) => a.offset - b.offset);
 }
 
-const startOfName = ({ key }: Pair): number | undefined => (isScalar(key) || isMap(key) ? key.range?.[0] : undefined);
+const startOfName = ({ key }: Pair): number => (yamlParser().isNode(key) && key.range?.[0]) || 0;
 
 // What YAML calls so is, in a content file, mostly a text that happens to begin with that sign. Meant in earnest, an
 // alias can hold itself or grow without end.
 function anchorOrAlias(document: Document, text: string): Flaw | undefined {
+  const { visit, isAlias } = yamlParser();
   let offset = -1;
   visit(document, {
     Node(_, node) {

@@ -1,0 +1,23 @@
+/** Counted from 1, as editors count. */
+export type Position = { line: number; column: number };
+
+let last: { text: string; starts: number[] } | undefined;
+
+/** Line and column of a character of the text. Many questions about one text cost little more than one. */
+export function positionAt(text: string, offset: number): Position {
+  if (last?.text !== text) last = { text, starts: lineStarts(text) };
+  const { starts } = last;
+  let [line, after] = [0, starts.length];
+  while (after - line > 1) {
+    const middle = (line + after) >> 1;
+    if (starts[middle]! <= offset) line = middle;
+    else after = middle;
+  }
+  return { line: line + 1, column: offset - starts[line]! + 1 };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import fg from 'fast-glob';
+import { describe, expect, it, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { quickYaml } from '../../../src/generator/read/quick-yaml.ts';
+
+/** What the full parser says; undefined where it finds anything wrong. */
+function full(text: string): unknown {
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'silent' });
+  return document.errors.length + document.warnings.length ? undefined : document.toJS();
+}
+
+describe('the plain part of YAML', () => {
+  it.each([
+    ['fields, numbers, words that are no text', 'a: 1\nb: -2.5\nc: true\nd: text, with: colons:and # no\n'.replace(': colons', ' colons').replace(' # no', '#no')],
+    ['an empty field, at the end too', 'a:\nb:\n  c:\n'],
+    ['groups and lists in each other', 'a:\n  b:\n    - c: 1\n      d:\n        - x\n        - y\n    - c: 2\ne: z\n'],
+    ['a list below its field, not indented', 'a:\n- x\n- y\nb: 1\n'],
+    ['a list as the whole file', '- a: 1\n  b: 2\n-   a: 3\n    b: 4\n'],
+    ['folded text', 'a: >-\n  one\n  two\n\n  three\n\n\n  four: x # y\n\nb: 1\n'],
+    ['folded text in a list', 'a:\n  - >-\n    one\n    two\n  - three\n'],
+    ['quoted text', 'a: "x: # y"\nb: \'it\'\'s\'\nc: ""\nd: \'\'\n'],
+    ['short lists', 'a: [x, y z, 3]\nb: []\nc: [ 1 ]\nd: ["x, y", \'z]\', New Year\'s Day]\n'],
+    ['short groups', 'a: { b: x y, c: "x, {y}", d: -77.5, e: \'\' }\nf: {}\ng:\n  - { h: 1 }\n  - {h: 2}\n'],
+    ['comments and empty lines between fields', '# top\na: 1\n\n  # deeper\nb:\n  # before\n  c: 2\n# end\n'],
+    ['other alphabets', 'a: Škoda – “Größe” 𝒜\n'],
+    ['text that begins with a digit', 'a: 10+ years\nb: 8AM-5PM\nc: 2026-11-26\nd: 08:00\n'],
+  ])('%s', (_, text) => {
+    expect(quickYaml(text)).toEqual(full(text));
+    expect(quickYaml(text)).toBeDefined();
+  });
+
+  it.each(['', '# only\n', 'text\n', 'a: 1\na: 2\n', 'a: b: c\n', 'a: x\n  y\n', 'a: &x 1\n', 'a: *x\n', 'a: |\n  x\n', 'a: {b: {c: 1}}\n', 'a: {b}\n', 'a: {b: 1, b: 2}\n', 'a: {b: 1,}\n', 'a: {b:1}\n', 'a: [x, y\n', 'a: [x]y\n', '\ta: 1\n', 'a: 1\r\n', 'a: "x\\n"\n', 'true: 1\n', 'a: 0x1F\n', 'a: 1e3\n', 'a: .5\n', 'a: ~\n', 'a: [x, ]\n', '- a\nb: 1\n', 'a: 1\n b: 2\n', 'a:\n    b: 1\n  c: 2\n', '--- \na: 1\n', '"a": 1\n', '? a\n'])('leaves %j to the full parser', (text) => {
+    expect(quickYaml(text)).toBeUndefined();
+  });
+});
+
+test('every content file is plain, and means the same to both', () => {
+  for (const file of fg.sync('content/**/*.yaml')) {
+    const text = readFileSync(file, 'utf8');
+    expect([file, quickYaml(text)]).toEqual([file, full(text)]);
+  }
+});
+
+// A slip of the hand anywhere in a file: where the quick reader still answers, it says what the full parser says.
+test.each(['content/makes/acura.yaml', 'content/shop.yaml', 'content/towns.yaml', 'content/services/brakes.yaml'])('%s with any one slip in it never means two things', (file) => {
+  const text = readFileSync(file, 'utf8').slice(0, 1800).replace(/\n[^\n]*$/, '\n');
+  const slips = ['', ' ', '\n', '-', '- ', ':', ': ', '#', ' #', "'", '"', '[', ']', '{', ',', '>', '|', '&', '*', '!', '%', '?', '~', '0', '.', '\n  ', '\n- ', '\n\n', '>-\n', 'x: '];
+  let answered = 0;
+  for (let at = 0; at < text.length; at += 2) {
+    for (const slip of [slips[at % slips.length]!, slips[(at * 7 + 3) % slips.length]!]) {
+      const changed = text.slice(0, at) + slip + text.slice(slip === '' ? at + 1 : at);
+      const quick = quickYaml(changed);
+      if (quick === undefined) continue;
+      answered += 1;
+      expect([changed, quick]).toEqual([changed, full(changed)]);
+    }
+  }
+  expect(answered).toBeGreaterThan(text.length / 4);
+});
