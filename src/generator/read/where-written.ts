@@ -1,5 +1,6 @@
 import type { Draft } from './fill-sources.ts';
-import { documentOf, type FieldPath, nodeAt, type Position, positionAt, type Source } from './locate.ts';
+import { type Position, positionAt } from './line-index.ts';
+import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A place in a content file, and the words as they are written there. */
