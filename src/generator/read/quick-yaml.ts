@@ -15,7 +15,7 @@ export function quickYaml(text: string): object | undefined {
 }
 
 /** Control characters, tabs, spaces at the end of a line, and lines that begin or end a document. */
-const UNUSUAL = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]| \n| $|^(?:---|\.\.\.|%)/m;
+const UNUSUAL = /[^\n\P{Cc}]|[\u2028\u2029\ufeff]| \n| $|^(?:---|\.\.\.|%)/mu;
 
 const NOT_PLAIN = Symbol('not plain');
 
