@@ -1,5 +1,7 @@
 import { startAnalytics } from './analytics.client.ts';
 import { startAccordion } from './components/accordion.client.ts';
+import { startCar } from './components/car.client.ts';
+import { startComplaints } from './components/complaints.client.ts';
 import { startCouponDate } from './components/coupon-date.client.ts';
 import { startDropdown } from './components/dropdown.client.ts';
 import { startMap } from './components/map.client.ts';
@@ -20,6 +22,8 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   'coupon-date': startCouponDate,
   'open-now': startOpenNow,
   print: startPrint,
+  car: startCar,
+  complaints: startComplaints,
   map: startMap,
   'missing-path': startMissingPath,
   tool: startTool,

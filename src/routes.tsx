@@ -84,14 +84,14 @@ function serviceRoute(frame: Frame, content: Content, service: Service, day: Day
   return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, body: serviceBody(frame, content, service, day) };
 }
 
-function serviceBody(frame: Frame, { inspections, coupons }: Content, service: Service, { year }: Day): Page['body'] {
+function serviceBody(frame: Frame, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
   switch (service.kind) {
     case 'state-inspection':
       return <StateInspectionPage frame={frame} service={service} inspection={inspections.state} />;
     case 'emissions-inspection':
       return <EmissionsInspectionPage frame={frame} service={service} inspection={inspections.emissions} year={year} />;
     default:
-      return <ServicePage frame={frame} service={service} coupon={couponFor(service, coupons)} />;
+      return <ServicePage frame={frame} service={service} coupon={couponFor(service, coupons)} complaints={service.kind === 'diagnostics' ? complaints : undefined} />;
   }
 }
 

@@ -4,6 +4,7 @@ import type { CarBody } from '../src/rules/names.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { Complaints } from '../src/components/complaints.tsx';
 import { Corner } from '../src/components/corner.tsx';
 import { FaqList } from '../src/components/faq-list.tsx';
 import { Fleet } from '../src/components/fleet.tsx';
@@ -23,17 +24,20 @@ import { WhyBand } from './why-band.tsx';
 
 const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
 
-type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'inspections' | 'makes'> };
+type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'inspections' | 'makes' | 'complaints'> };
 
 /** Home (spec section 2): what hurts, what it costs, who says so, where we are. */
 export function HomePage({ frame, content }: HomePageProps) {
   const { labels, phone, assets } = frame;
   const page = content.pages.home;
   const photo = photoFor(assets, 'hero', page.hero.photo);
+  const answers = frame.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
   return (
     <>
-      <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawing={page.hero.drawing} />
+      <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawing={page.hero.drawing}>
+        {answers && <Complaints frame={frame} content={content.complaints} page={answers} />}
+      </Hero>
       <PricePylon heading={page.prices.heading} note={page.prices.note} prices={homePrices(frame, content.inspections)} />
       {photo && <PhotoBand photo={photo} alt={page.hero.photoAlt ?? ''} />}
       <Band>

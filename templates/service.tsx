@@ -1,8 +1,10 @@
-import type { Coupon, Labels, Service } from '../src/schema/schema.ts';
+import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
+import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
@@ -15,10 +17,12 @@ type ServicePageProps = {
   service: Service;
   /** The coupon for this work, if there is one. */
   coupon?: Coupon;
+  /** The answers to all complaints, on the page that diagnoses. */
+  complaints?: Complaints;
 };
 
 /** A service without an inspection's table: the standard composition, and those of diagnostics and A/C. */
-export function ServicePage({ frame, service, coupon }: ServicePageProps) {
+export function ServicePage({ frame, service, coupon, complaints }: ServicePageProps) {
   const { labels, phone, urls, assets } = frame;
   const call = { href: phone.href, event: 'appointment_button_click' as const };
   // The spec's own sections lead where it names them; elsewhere they follow what the service is.
@@ -41,6 +45,15 @@ export function ServicePage({ frame, service, coupon }: ServicePageProps) {
       </Masthead>
       <PricePylon heading={labels.figures.heading} note={labels.figures.note} prices={figures(frame, coupon)} />
       {blocksFirst && blocks}
+      {complaints && (
+        <Band>
+          <div className="band-head">
+            <h2>{complaints.answers.heading}</h2>
+            <p>{complaints.answers.paragraph}</p>
+          </div>
+          <ComplaintList frame={frame} complaints={complaints.complaints} />
+        </Band>
+      )}
       <ServiceOpening service={service} />
       {!blocksFirst && blocks}
       <ServiceAnswers service={service} />

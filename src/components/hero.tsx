@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Frame } from '../frame.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
+import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
@@ -15,15 +17,17 @@ type HeroProps = {
   intro: string;
   /** What the drawing shows, in words. */
   drawing: string;
+  /** What a driver may say, under the road. */
+  children?: ReactNode;
 };
 
 /** Colossal words and a see-through car on one road. Its numbered parts are the services. */
-export function Hero({ frame, lines, intro, drawing }: HeroProps) {
+export function Hero({ frame, lines, intro, drawing, children }: HeroProps) {
   const { labels, phone, urls } = frame;
   // The column of the words must not follow their font: the car beside them would move when it arrives.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   return (
-    <div className="hero" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
+    <div className="hero" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
       <div className="wrap hero-stage">
         <h1>
           {lines.map((line, index) => (
@@ -36,6 +40,7 @@ export function Hero({ frame, lines, intro, drawing }: HeroProps) {
         <figure className="hero-car">
           <Phantom frame={frame} label={drawing} />
         </figure>
+        <p className="hero-sign" role="status" />
         <div className="hero-text">
           <p>
             <RichText text={intro} />
@@ -45,29 +50,31 @@ export function Hero({ frame, lines, intro, drawing }: HeroProps) {
             <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
           </div>
         </div>
+        {children}
         <Callouts frame={frame} />
       </div>
     </div>
   );
 }
 
-/** The drawing; on phones its numbers can be tapped as well, but the list is what keyboards and readers use. */
+/** The drawing. Its parts and numbers can be pressed as well, but the list is what keyboards and readers use. */
 function Phantom({ frame, label }: { frame: Frame; label: string }) {
   const { markup, viewBox } = phantomDrawing(frame.services);
   const callouts = phantomCallouts(frame.services);
+  const dots = callouts.map(({ part }) => `M${numbers(...part)}h0`).join('');
   return (
     <svg className="phantom" viewBox={viewBox}>
       <g role="img" aria-label={label}>
         <g dangerouslySetInnerHTML={{ __html: markup }} />
         <path className="hero-road" d="M-3000 0H3000" />
         <path className="phantom-leader" d={callouts.map(({ leader }) => leader).join('')} />
-        {callouts.map(({ number, part: [x, y] }) => (
-          <circle key={number} className="phantom-dot" cx={x} cy={y} r="2.2" />
-        ))}
+        <path className="phantom-dot" d={dots} />
+        <path className="phantom-dot" d={dots} />
       </g>
       <g aria-hidden="true">
-        {callouts.map(({ number, x, y }) => (
-          <a key={number} href={frame.services[number - 1]!.path} tabIndex={-1} className={`hero-tap q${number}`}>
+        {callouts.map(({ number, x, y, reach }) => (
+          <a key={number} href={frame.services[number - 1]!.path} tabIndex={-1} className={`hero-tap n${number}`}>
+            <path d={reach} />
             <circle cx={x} cy={y} r="15" />
             <text x={x} y={y + 6.5}>
               {number}
@@ -88,7 +95,7 @@ function Callouts({ frame }: { frame: Frame }) {
         const service = frame.services[number - 1]!;
         return (
           <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
-            <a href={service.path}>
+            <a className={`n${number}`} href={service.path}>
               <ServiceNumber number={number} />
               <span className="hero-callout-name">{service.name}</span>
               {service.price && <b>${frame.prices[service.price]}</b>}

@@ -16,6 +16,9 @@ const RADIANS = Math.PI / 180;
 /** Length of a curve's handles as a share of the straight way between two nodes: near a circle for a quarter turn. */
 const HANDLE = 0.36;
 
+/** Handles are rounded more coarsely than points: a curve moves by a fifth of a unit at most, and its text is a tenth shorter. */
+const HANDLE_STEP = 0.5;
+
 /** Rounds to a tenth; never -0. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
 
@@ -66,7 +69,8 @@ export class Trace {
 
   /** A cubic curve: the handle at its start, the handle at its end, its end. */
   bend(leaving: Point, arriving: Point, end: Point): void {
-    this.step(`c${numbers(...this.offsets(leaving, arriving, end))}`, end);
+    const handles = this.offsets(leaving, arriving).map((value) => Math.round(value / HANDLE_STEP) * HANDLE_STEP);
+    this.step(`c${numbers(...handles, ...this.offsets(end))}`, end);
   }
 
   arc(radius: number, end: Point, large: boolean, clockwise: boolean): void {

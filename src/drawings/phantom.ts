@@ -5,6 +5,7 @@ import { stroke } from './ground.ts';
 import { numbers, type Point } from './path.ts';
 import { cabin, chassis } from './phantom/cabin.ts';
 import { layer, type NumberOf } from './phantom/layer.ts';
+import { REACH } from './phantom/reach.ts';
 import { alignmentLines, serviceParts } from './phantom/parts.ts';
 import { wheels } from './phantom/wheel.ts';
 import { isKnownService, type OnCar, SERVICES } from '../rules/services.ts';
@@ -18,19 +19,21 @@ export const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 /** How far a leader drops straight from its number before it turns to the part. */
 const DROP = 24;
 
-/** `x`, `y` is the middle of the number, `left` the same in per cent of the drawing's width; `leader` ends at `part`. */
-export type Callout = { number: number; side: 'top' | 'bottom'; x: number; y: number; left: number; leader: string; part: Point };
+/** `x`, `y` is the middle of the number, `left` the same in per cent of the drawing's width; `leader` ends at `part`, which is pressed within `reach`. */
+export type Callout = { number: number; side: 'top' | 'bottom'; x: number; y: number; left: number; leader: string; part: Point; reach: string };
 
 type Numbered = { id: string; number: number };
 
-/** The numbers on their rails, from left to right: those of the given services that have a part on the car. */
+const COVER = Object.values(REACH);
+
+/** The numbers on their rails, those of small parts last: of the given services, those that have a part on the car. */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
-    .flatMap(({ id, number }) => (isKnownService(id) ? [callout(number, SERVICES[id].onCar)] : []))
-    .sort((one, other) => Number(one.side === 'bottom') - Number(other.side === 'bottom') || one.x - other.x);
+    .flatMap(({ id, number }) => (isKnownService(id) ? [{ ...callout(number, SERVICES[id].onCar), reach: REACH[id] }] : []))
+    .sort((one, other) => COVER.indexOf(one.reach) - COVER.indexOf(other.reach));
 }
 
-function callout(number: number, { part, rail, x }: OnCar): Callout {
+function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach'> {
   const y = PHANTOM_RAILS[rail];
   const turn = rail === 'top' ? y + DROP : y - DROP + 4;
   const left = Math.round(((x - VIEW.left) / VIEW.width) * 1e4) / 100;
@@ -41,7 +44,7 @@ function callout(number: number, { part, rail, x }: OnCar): Callout {
 const shell = (): string =>
   layer('phantom-body', outlinePath(SUV)) + layer('faint', ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)));
 
-/** The see-through car: an SUV with a group for each serviced part, which has the class `p` and the number of its service. */
+/** The see-through car: an SUV with a group for each serviced part, which has the class `n` and the number of its service. */
 export function phantomDrawing(services: Numbered[]): Drawing {
   const numberOf: NumberOf = (name) => services.find(({ id }) => id === name)?.number;
   return {

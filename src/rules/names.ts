@@ -29,6 +29,9 @@ export const CAR_BODIES = [
   'boxy-suv',
 ] as const;
 
+/** How soon a complaint should be seen to: stop and call, this week, it can wait. */
+export const URGENCIES = ['stop', 'week', 'wait'] as const;
+
 /** Widgets that the browser script brings to life; `data-widget` in markup. */
 export const WIDGETS = [
   'menu',
@@ -38,6 +41,8 @@ export const WIDGETS = [
   'coupon-date',
   'open-now',
   'print',
+  'car',
+  'complaints',
   'map',
   'missing-path',
   'tool',
@@ -67,5 +72,6 @@ export type ServiceArt = (typeof SERVICE_ART)[number];
 export type SceneArt = (typeof SCENE_ART)[number];
 export type CarBody = (typeof CAR_BODIES)[number];
 export type Art = ServiceArt | SceneArt;
+export type Urgency = (typeof URGENCIES)[number];
 export type WidgetName = (typeof WIDGETS)[number];
 export type EventName = (typeof EVENTS)[number];

@@ -4,6 +4,8 @@ import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './facts.ts';
 import {
+  type Complaints,
+  complaintsSchema,
   type Content,
   couponsSchema,
   emissionsInspectionSchema,
@@ -31,6 +33,7 @@ const FILES: Record<string, FileKind> = {
   'coupons.yaml': { name: 'coupons', schema: couponsSchema },
   'reviews.yaml': { name: 'reviews', schema: reviewsSchema },
   'faq.yaml': { name: 'faq', schema: faqSchema },
+  'complaints.yaml': { name: 'complaints', schema: complaintsSchema },
   'towns.yaml': { name: 'towns', schema: townsSchema },
   'inspections/state.yaml': { name: 'state-inspection', schema: stateInspectionSchema },
   'inspections/emissions.yaml': { name: 'emissions-inspection', schema: emissionsInspectionSchema },
@@ -70,6 +73,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     quotes,
     faq: read<{ questions: Content['faq'] }>('faq.yaml').questions,
     towns: read<Pick<Content, 'towns'>>('towns.yaml').towns,
+    complaints: read<Complaints>('complaints.yaml'),
     inspections: inspections(read),
     pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
   };

@@ -5,21 +5,13 @@ import { SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossComplaint } from '../generator/read/content-model.ts';
 import type { Draft } from '../generator/read/fill-sources.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
-import { readFacts } from './facts.ts';
-import { repeatedFacts } from './literals.ts';
 import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files whose names are no addresses, a shop and towns that are far apart. */
 export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts), ...literals(drafts, files)];
-}
-
-function literals(drafts: Draft[], files: string[]): CrossComplaint[] {
-  const sources = drafts.map(({ source }) => source);
-  const { values } = readFacts(sources, files);
-  return values ? repeatedFacts(sources, values) : [];
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts)];
 }
 
 const PAGES = /^(services|makes|pages)\//;
@@ -31,6 +23,8 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^makes\//, field: 'name' },
   { files: /^coupons/, field: 'coupons.*.id' },
   { files: /^faq/, field: 'questions.*.id' },
+  { files: /^complaints/, field: 'complaints.*.id' },
+  { files: /^complaints/, field: 'complaints.*.words' },
   { files: /^reviews/, field: 'reviews.*.id' },
   { files: /^reviews/, field: 'quotes.*.id' },
   { files: /^towns/, field: 'towns.*.name' },
@@ -52,6 +46,7 @@ function repetitions(drafts: Draft[]): CrossComplaint[] {
 const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one: string }[] = [
   { files: /^services\//, field: 'related.*', to: 'services', one: 'service' },
   { files: /^coupons/, field: 'coupons.*.service', to: 'services', one: 'service' },
+  { files: /^complaints/, field: 'complaints.*.services.*', to: 'services', one: 'service' },
   { files: /^pages\/home/, field: 'teasers.*.service', to: 'services', one: 'service' },
   { files: /^makes\//, field: 'group', to: 'makes', one: 'make' },
   { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },

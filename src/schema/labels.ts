@@ -89,6 +89,8 @@ export const labelsSchema = v.strictObject({
   goodToKnow: line,
   /** The figures on a service's price sign. */
   figures: v.strictObject({ heading: line, note: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
+  /** The answers to complaints. */
+  complaint: v.strictObject({ stop: line, week: line, wait: line, first: line, tell: line, close: line }),
   groupPage: slots('make'),
   /** The list to tick off. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { URGENCIES } from '../rules/names.ts';
 import { amount, latitude, line, longitude, plainText, slug, text } from './fields.ts';
 
 const FREE = 'free';
@@ -44,4 +45,25 @@ export const faqSchema = v.strictObject({ questions: v.array(v.strictObject({ id
 
 export const townsSchema = v.strictObject({
   towns: v.array(v.strictObject({ name: line, latitude, longitude })),
+});
+
+export const complaintsSchema = v.strictObject({
+  heading: line,
+  answers: v.strictObject({ heading: line, paragraph: plainText }),
+  complaints: v.pipe(
+    v.array(
+      v.strictObject({
+        id: slug,
+        words: line,
+        /** The likeliest first. */
+        services: v.pipe(v.array(slug), v.minLength(1, 'must name at least one service'), v.maxLength(3, 'must name at most three services')),
+        urgency: v.picklist(URGENCIES),
+        when: text,
+        likely: text,
+        first: text,
+        tell: v.pipe(v.array(line), v.length(3, 'must be three things')),
+      }),
+    ),
+    v.minLength(1),
+  ),
 });

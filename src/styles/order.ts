@@ -13,6 +13,7 @@ export const COMPONENT_STYLES = [
   'components/site-header',
   'components/band',
   'components/hero',
+  'components/complaints',
   'drawings/phantom',
   'components/masthead',
   'components/make-masthead',
@@ -21,7 +22,6 @@ export const COMPONENT_STYLES = [
   'components/price-pylon',
   'components/photo-image',
   'components/photo-band',
-  'components/rating-ruler',
   'components/review-masthead',
   'components/wall-chart',
   'components/criteria-table',
@@ -50,6 +50,8 @@ export const LATE_STYLES = [
   'components/accordion',
   'components/nav-panel',
   'components/mobile-menu',
+  'components/hero-sign',
+  'components/rating-ruler',
   'components/quotes',
   'components/teasers',
   'components/corner',
@@ -59,6 +61,7 @@ export const LATE_STYLES = [
   'components/faq-list',
   'components/service-area',
   'drawings/map-drawing',
+  'components/complaint-list',
   'components/maintenance-list',
   'components/text-list',
   'components/sticker-months',
@@ -69,7 +72,7 @@ export const LATE_STYLES = [
 ] as const;
 
 /** Late styles of what is folded away at the start: they wait for no element. */
-export const FOLDED_STYLES: readonly string[] = ['components/nav-panel', 'components/mobile-menu'];
+export const FOLDED_STYLES: readonly string[] = ['components/hero-sign', 'components/nav-panel', 'components/mobile-menu'];
 
 /** Styles that every page carries, in cascade order. */
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;

@@ -171,6 +171,18 @@ quotes:
     question: What is an inspection?
     answer: It is {price.safety}.
 `,
+  'complaints.yaml': `heading: What does it do?
+answers: { heading: What it does, paragraph: Call us. }
+complaints:
+  - id: squeals
+    words: Squeals
+    services: [brakes, tires]
+    urgency: week
+    when: Come in this week.
+    likely: Pads.
+    first: The pads.
+    tell: [One, Two, Three]
+`,
   'towns.yaml': `towns:
   - { name: Centreville, latitude: 38.8, longitude: -77.4 }
   - { name: Clifton, latitude: 38.7, longitude: -77.3 }

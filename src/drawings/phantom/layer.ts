@@ -14,4 +14,4 @@ export const layer = (pen: Layer, ...paths: string[]): string =>
 export type NumberOf = (service: ServiceName) => number | undefined;
 
 /** What one service works on; the page lights it up by its number. Paths without a pen are filled with the spot colour. */
-export const part = (number: number | undefined, ...shapes: string[]): string => `<g class="part${number ? ` p${number}` : ''}">${shapes.join('')}</g>`;
+export const part = (number: number | undefined, ...shapes: string[]): string => `<g class="part${number ? ` n${number}` : ''}">${shapes.join('')}</g>`;

@@ -4,8 +4,12 @@ import { linkLateStyles } from './link-late-styles.ts';
 
 /** The page with its styles: in the head what its first screen needs, further down a link to the late ones. */
 export function styled(html: string, styles: Styles): string {
+  const css = pickStyles(html, styles);
+  const { href, names } = styles.late;
+  // What the head already styles is not waited for.
+  const late = { href, names: names.filter((name) => !css.includes(`.${name}{`)) };
   // A function, so that `$` in a style is not read as a replacement pattern.
-  return linkLateStyles(html.replace(STYLE_SLOT, () => pickStyles(html, styles)), styles.late);
+  return linkLateStyles(html.replace(STYLE_SLOT, () => css), late);
 }
 
 /** The CSS that a page needs: what every page carries, then each component whose root class stands in its markup, in cascade order. */

@@ -21,6 +21,8 @@ const PAGE_WITH: Record<WidgetName, string> = {
   print: '/coupons',
   'missing-path': '/no-such-page',
   tool: '/services/virginia-state-inspection-centreville',
+  car: '/',
+  complaints: '/',
 };
 
 /** Breaks the first widget of that name, as an old browser or a careless edit of the markup would. */

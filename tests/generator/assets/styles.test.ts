@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../src/generator/assets/bundle.ts';
-import { pickStyles } from '../../../src/generator/assets/pick-styles.ts';
+import { pickStyles, styled } from '../../../src/generator/assets/pick-styles.ts';
 import { site } from '../../../src/site.ts';
 import { COMPONENT_STYLES } from '../../../src/styles/order.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -26,6 +26,14 @@ describe('pickStyles', () => {
     expect(pickStyles('<p id="card">class="card</p>', styles)).toBe('html{}');
   });
 
+  it('links the late styles in front of the first element that the head does not style yet', () => {
+    const head = { ...styles, components: [{ name: 'masthead', css: '.masthead{}.late{}' }], late: { href: '/assets/late.css', names: ['late', 'later'] } };
+    const body = (first: string) => `<main>${first}<p class="late"></p><p class="later"></p></main>`;
+    const link = '<link rel="stylesheet" href="/assets/late.css">';
+    expect(styled(body('<p class="band"></p>'), head)).toBe(body('<p class="band"></p>').replace('<p class="late">', `${link}$&`));
+    expect(styled(body('<p class="masthead"></p>'), head)).toBe(body('<p class="masthead"></p>').replace('<p class="later">', `${link}$&`));
+  });
+
   it('keeps the order of the cascade, whatever the order of the page', () => {
     expect(pickStyles('<p class="card\nx"><b class="button">', styles)).toBe('html{}.button{}.card{}');
   });
@@ -38,7 +46,8 @@ describe('bundle', () => {
     for (const { css } of styles.components) expect(css).not.toMatch(/\n|\/\*/);
     expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
     expect(sheets.map(({ media }) => media)).toEqual(['print', '(forced-colors: active)']);
-    expect([...files.keys()].map((file) => `/${file}`)).toEqual([script, ...sheets.map(({ href }) => href), styles.late.href]);
+    const pieces = [...String(files.get(script.slice(1))).matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path);
+    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual([script, ...pieces, ...sheets.map(({ href }) => href), styles.late.href].sort());
     expect((await bundle(ROOT, site.code)).script).toBe(script);
   });
 

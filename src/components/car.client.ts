@@ -1,0 +1,18 @@
+/** By touch, the first tap on a part lights it and writes its name, its price and the hours on the road; the next one follows it. */
+export function startCar(root: HTMLElement): void {
+  const sign = root.querySelector('.hero-sign')!;
+  let byTouch = false;
+  root.addEventListener('pointerdown', ({ pointerType }) => {
+    byTouch = pointerType !== 'mouse';
+  });
+  root.addEventListener('click', (event) => {
+    const [, number] = (event.target as Element).closest('.hero-tap')?.classList ?? [];
+    if (!byTouch || !number || sign.querySelector(`.${number}`)) return;
+    event.preventDefault();
+    root.querySelector<HTMLElement>('.complaint-list-card button')?.click();
+    const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as Element;
+    link.classList.add('lit');
+    link.append(document.querySelector('.call-bar .open-now')!.cloneNode(true));
+    sign.replaceChildren(link);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Complaints } from '../schema/schema.ts';
+import type { Frame } from '../frame.ts';
+import { RichText } from './rich-text.tsx';
+import { ServiceNumber } from './service-number.tsx';
+
+type ComplaintListProps = { frame: Frame; complaints: Complaints['complaints'] };
+
+/** The answers to all complaints. The home page's script takes one of them out and shows it beside the car. */
+export function ComplaintList({ frame, complaints }: ComplaintListProps) {
+  const { labels, services } = frame;
+  return (
+    <div className="complaint-list">
+      {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (
+        <section key={id} id={id}>
+          <h3>{words}</h3>
+          <p className={`complaint-list-${urgency}`}>
+            <b>{labels.complaint[urgency]}</b> <RichText text={when} />
+          </p>
+          <p>
+            <RichText text={likely} />
+          </p>
+          <ul className="complaint-list-work">
+            {ids.map((name) => {
+              const service = services.find((one) => one.id === name)!;
+              return (
+                <li key={name}>
+                  <a href={service.path}>
+                    <ServiceNumber number={service.number} />
+                    {service.name}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+          <h4>{labels.complaint.first}</h4>
+          <p>
+            <RichText text={first} />
+          </p>
+          <h4>{labels.complaint.tell}</h4>
+          <ol>
+            {tell.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
