@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
+import type { Topic } from './components/call-bar.tsx';
 import { createFrame, type Frame } from './frame.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { cardHead, type CardSubject } from './share-cards.ts';
@@ -49,16 +50,16 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
 }
 
 /** A page whose body is not in its document yet. */
-type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubject };
+type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubject; topic?: Topic };
 
-function inDocument(frame: Frame, { body, card, ...page }: Page, development: boolean): PageRoute {
+function inDocument(frame: Frame, { body, card, topic, ...page }: Page, development: boolean): PageRoute {
   const { path, pattern } = page;
   const head: Head = { ...page.head, ...(card && cardHead(frame, path, card)) };
   return {
     ...page,
     head,
     document: (
-      <Document frame={frame} head={head} path={path} pattern={pattern} development={development}>
+      <Document frame={frame} head={head} path={path} pattern={pattern} development={development} topic={topic}>
         {body}
       </Document>
     ),
@@ -81,7 +82,7 @@ function serviceRoute(frame: Frame, content: Content, service: Service, day: Day
     description: service.description,
     structuredData: [data, trail(frame, [labels.services, '/services'], [service.name, path])],
   };
-  return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, body: serviceBody(frame, content, service, day) };
+  return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, topic: { service: service.name }, body: serviceBody(frame, content, service, day) };
 }
 
 function serviceBody(frame: Frame, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
@@ -109,6 +110,7 @@ function makeRoute(frame: Frame, content: Content, make: Make, year: number): Pa
     source: make.file,
     head,
     card: { heading: make.name, car: make.body },
+    topic: { make: make.name },
     body: <MakePage frame={frame} make={make} content={content} year={year} />,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Frame } from '../src/frame.ts';
 import type { Head } from '../src/generator/site.ts';
-import { CallBar } from '../src/components/call-bar.tsx';
+import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountPresses } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
@@ -21,11 +21,13 @@ type DocumentProps = {
   pattern: string;
   /** The dev server loads the analytics package's debug script. */
   development: boolean;
+  /** What the page is about. */
+  topic?: Topic;
   children: ReactNode;
 };
 
 /** A whole page. The only place that writes head tags: React would hoist them from anywhere and never merge them. */
-export function Document({ frame, head, path, pattern, development, children }: DocumentProps) {
+export function Document({ frame, head, path, pattern, development, topic, children }: DocumentProps) {
   const { analytics } = frame.shop;
   const counted = analytics.provider !== 'off';
   return (
@@ -49,7 +51,7 @@ export function Document({ frame, head, path, pattern, development, children }: 
             {children}
           </main>
           <SiteFooter frame={frame} />
-          <CallBar frame={frame} visit={path === '/car-wash' ? 'wash' : 'gas'} />
+          <CallBar frame={frame} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
           <MobileMenu frame={frame} path={path} />
         </CountPresses>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />

@@ -1,20 +1,31 @@
 import type { Frame, Place } from '../frame.ts';
 import { CountedLink } from './counted-link.tsx';
+import { mailDraft } from '../rules/mail-draft.ts';
 import { OpenNow } from './open-now.tsx';
 
 type CallBarProps = {
   frame: Frame;
   /** The place to drive to. Whether the shop answers is said beside the number. */
   visit: Place;
+  /** What the page is about. */
+  topic?: Topic;
 };
 
-/** Call and directions under the thumb, on phones. The footer leaves it its room at the end of the page. */
-export function CallBar({ frame, visit }: CallBarProps) {
-  const { labels, phone, urls } = frame;
+/** The car, or the work, that a page is about, by its name. */
+export type Topic = { make?: string; service?: string };
+
+/** Call, or mail while the shop is closed, and directions under the thumb, on phones. The footer leaves it its room at the end of the page. */
+export function CallBar({ frame, visit, topic = {} }: CallBarProps) {
+  const { labels, phone, urls, shop } = frame;
+  const { mail } = labels;
+  const draft = mailDraft(shop.email, mail.subject, [{ label: mail.car, value: topic.make }, { label: mail.service, value: topic.service }, { label: mail.complaint }]);
   return (
     <nav className="call-bar" aria-label={labels.barNav}>
       <a href={phone.href}>
         {phone.text} <OpenNow frame={frame} place="shop" />
+      </a>
+      <a className="call-bar-mail" href={draft}>
+        {mail.us} <OpenNow frame={frame} place="shop" />
       </a>
       <CountedLink href={urls.directions} event="get_directions_button_click">
         {labels.directions} <OpenNow frame={frame} place={visit} />

@@ -32,6 +32,8 @@ export const labelsSchema = v.strictObject({
   schedule: line,
   callPhone: slots('phone'),
   saveNumber: line,
+  /** The mail that is begun while the shop is closed. */
+  mail: v.strictObject({ us: line, subject: line, car: line, service: line, complaint: line }),
   directions: line,
   getDirections: line,
   topDirections: line,
