@@ -18,10 +18,8 @@ type CouponsPageProps = {
 export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) {
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro}>
-        {coupons.length > 0 && <PrintButton text={page.printLabel} />}
-      </Masthead>
-      <Band tone="alt">
+      <Masthead heading={page.heading} intro={page.intro} />
+      <Band tone="dark">
         {coupons.length > 0 ? (
           <ul className="coupon-list">
             {coupons.map((coupon) => (
@@ -33,7 +31,14 @@ export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) 
         )}
       </Band>
       <Band columns="two">
-        <h2>{page.termsHeading}</h2>
+        <div className="band-text">
+          <h2>{page.termsHeading}</h2>
+          {coupons.length > 0 && (
+            <div className="actions">
+              <PrintButton text={page.printLabel} />
+            </div>
+          )}
+        </div>
         <CheckList items={page.terms} mark="dot" />
       </Band>
     </>

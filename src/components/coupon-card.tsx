@@ -1,14 +1,14 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
-import { PLAIN_ART } from '../rules/services.ts';
+import { ServiceNumber } from './service-number.tsx';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
 
 /** A tear-off coupon: value on the stub, every term beside it, the date it runs to. */
 export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
   const { labels, shop, address, phone } = frame;
-  const art = frame.services.find(({ id }) => id === coupon.service)?.art ?? PLAIN_ART;
+  const service = frame.services.find(({ id }) => id === coupon.service);
   const [before, after] = labels.expires.split('{date}');
   const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
   return (
@@ -28,9 +28,15 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
       </h2>
       <div className="coupon-card-terms">
         {/* Wanted on paper, so not lazy; low priority keeps React from preloading all six. */}
-        <img src={frame.assets.art[art]} width="240" height="180" alt="" fetchPriority="low" />
+        {service && <img src={frame.assets.art[service.art]} width="240" height="180" alt="" fetchPriority="low" />}
         <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
         {note && <p className="coupon-card-note">{note}</p>}
+        {service && (
+          <a className="coupon-card-service" href={service.path}>
+            <ServiceNumber number={service.number} />
+            {service.name}
+          </a>
+        )}
         <p className="coupon-card-print">
           {labels.couponNote} {shop.name}, {address}, <span>{phone.text}</span>
         </p>

@@ -3,7 +3,7 @@ import { lostText } from './lost-text.ts';
 
 const STEP = 40;
 
-/** Widths from `from` to `to` to look at: every 40 px, and both sides of every width at which the page's styles change. */
+/** Widths from `from` to `to` to look at: every 40 px, and both sides of every width at which the page's styles change, with letters of the browser's own size. */
 export async function widthsOf(page: Page, from: number, to: number): Promise<number[]> {
   const queries = await page.evaluate(() => {
     const found: string[] = [];
@@ -16,10 +16,19 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
     for (const sheet of document.styleSheets) collect(sheet.cssRules);
     return found;
   });
-  const edges = queries.flatMap((query) => [...query.matchAll(/width[^\d]*(\d+(?:\.\d+)?)px/g)].map(([, width]) => Number(width)));
+  const edges = queries.flatMap(edgesOf);
+  if (edges.length === 0) throw new Error('No style of this page depends on the width of the window, or its conditions are no longer understood.');
   const steps = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) => from + index * STEP);
-  const all = [...steps, ...edges.flatMap((edge) => [Math.floor(edge) - 1, Math.floor(edge), Math.floor(edge) + 1]), to];
+  const all = [...steps, ...edges.flatMap((edge) => [Math.ceil(edge) - 1, Math.floor(edge), Math.floor(edge) + 1]), to];
   return [...new Set(all)].filter((width) => width >= from && width <= to).sort((one, other) => one - other);
+}
+
+/** One em of a media query, in CSS pixels. */
+const EM = 16;
+
+/** Widths in CSS pixels at which a media condition changes. */
+export function edgesOf(condition: string): number[] {
+  return [...condition.matchAll(/width[^\d]*(\d+(?:\.\d+)?)(px|em)/g)].map(([, width, unit]) => Number(width) * (unit === 'em' ? EM : 1));
 }
 
 /** What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each problem once, with the widths that have it. */
