@@ -147,7 +147,7 @@ function onOneLine(value: string): unknown {
 
 /** The text between quotes; undefined where it holds codes, or goes on after them. */
 function quoted(value: string): string | undefined {
-  if (/^"[^"\\]*"$/.test(value)) return value.slice(1, -1);
+  if (/^"(?:[^"\\]|\\["\\])*"$/.test(value)) return value.slice(1, -1).replace(/\\(.)/g, '$1');
   return /^'(?:[^']|'')*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : undefined;
 }
 
