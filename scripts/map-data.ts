@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { mergeArcs, mesh } from 'topojson-client';
@@ -20,6 +20,9 @@ const COUNTIES = {
 /** West, south, east and north edge in degrees: what the map shows, and a little more. */
 const WINDOW = { west: -77.65, south: 38.68, east: -77.17, north: 38.98 };
 const OUTPUT = 'src/drawings/map-data.json';
+const LICENSE = 'src/drawings/map-data-license.txt';
+
+const atlasFile = createRequire(import.meta.url).resolve;
 
 type Point = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
@@ -31,13 +34,14 @@ await runCommand({
   run: async (_args, root) => {
     const counties = countyLines().flatMap(cut);
     writeFileSync(join(root, OUTPUT), `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`);
+    copyFileSync(atlasFile('us-atlas/LICENSE'), join(root, LICENSE));
     console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
   },
 });
 
 /** The lines between the counties. */
 function countyLines(): Point[][] {
-  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8')) as Counties;
+  const atlas = JSON.parse(readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8')) as Counties;
   const geometries = Object.values(COUNTIES).map((codes) =>
     mergeArcs(atlas, atlas.objects.counties.geometries.filter((shape) => codes.includes(String(shape.id))) as (Polygon | MultiPolygon)[]),
   );

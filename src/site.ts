@@ -21,6 +21,10 @@ export const site: SiteDefinition<Content> = {
   code: {
     script: 'src/client.ts',
     styles: { folder: 'src', base: BASE_STYLES, components: COMPONENT_STYLES, late: LATE_STYLES, folded: FOLDED_STYLES, media: MEDIA_STYLES },
+    notices: [
+      { name: 'Archivo (fonts)', license: 'OFL-1.1', file: 'public/fonts/OFL.txt' },
+      { name: 'us-atlas 3.0.1 (county lines of the drawn map)', license: 'ISC', file: 'src/drawings/map-data-license.txt' },
+    ],
   },
   drawings: (content) => drawingFiles(contentMap(content).ground),
   dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),

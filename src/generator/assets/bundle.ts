@@ -3,6 +3,7 @@ import { build, formatMessages, type BuildFailure, type Message, type Plugin } f
 import type { Assets, Site } from '../site.ts';
 import { BuildError } from '../build-error.ts';
 import { hashedPath } from './hashed-path.ts';
+import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
  * Minified styles: what every page carries, what only pages with the root class `name` carry, in cascade order, and the
@@ -29,7 +30,7 @@ export type StyleList = {
 };
 
 /** Everything that is bundled: paths from the project's folder. */
-export type BundleInput = { script: string; styles: StyleList };
+export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site };
 
@@ -38,9 +39,10 @@ const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
 /**
  * Bundles the browser script and minifies every listed style in one call. What the script loads by `import()` becomes a
- * file of its own. A mistake in any of them is a BuildError that names file and line.
+ * file of its own. A mistake in any of them is a BuildError that names file and line. The licenses of bundled packages,
+ * and those of `notices`, become one text file.
  */
-export async function bundle(root: string, { script, styles }: BundleInput): Promise<Bundle> {
+export async function bundle(root: string, { script, styles, notices }: BundleInput): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const files: Site = new Map();
@@ -50,7 +52,9 @@ export async function bundle(root: string, { script, styles }: BundleInput): Pro
     return `/${path}`;
   };
   const entries = [script, ...[...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile)];
-  const texts = await run(root, entries, [pieces(root, add)]).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
+  const inputs = new Set<string>();
+  const texts = await run(root, entries, inputs, [pieces(root, inputs, add)]).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
+  files.set(LICENSES_FILE, licensesText(root, inputs, notices));
   const css = (name: string): string => texts.get(cssFile(name))!;
   return {
     script: add('client.js', texts.get(script)!),
@@ -71,14 +75,14 @@ export async function bundle(root: string, { script, styles }: BundleInput): Pro
  * A script that another one loads by `import()` becomes a file of its own, which holds all that it needs: esbuild's own
  * splitting would move what both use into a third file, and every page would wait for that one.
  */
-const pieces = (root: string, add: (name: string, text: string) => string): Plugin => ({
+const pieces = (root: string, inputs: Set<string>, add: (name: string, text: string) => string): Plugin => ({
   name: 'pieces',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\.client\.ts$/ }, async ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const file = relative(root, join(resolveDir, path)).replaceAll('\\', '/');
       try {
-        const text = (await run(root, [file])).get(file)!;
+        const text = (await run(root, [file], inputs)).get(file)!;
         return { path: add(basename(path).replace(/\.client\.ts$/, '.js'), text), external: true };
       } catch (failure) {
         const { errors } = failure as BuildFailure;
@@ -88,8 +92,8 @@ const pieces = (root: string, add: (name: string, text: string) => string): Plug
     }),
 });
 
-/** Text of each entry, by its path. */
-async function run(root: string, entries: string[], plugins: Plugin[] = []): Promise<Map<string, string>> {
+/** Text of each entry, by its path. Every file that went into one is added to `inputs`. */
+async function run(root: string, entries: string[], inputs: Set<string>, plugins: Plugin[] = []): Promise<Map<string, string>> {
   const result = await build({
     absWorkingDir: root,
     entryPoints: entries,
@@ -102,6 +106,8 @@ async function run(root: string, entries: string[], plugins: Plugin[] = []): Pro
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
+    banner: { js: `/*! Licenses: /${LICENSES_FILE} */` },
+    metafile: true,
     target: TARGET,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Addresses of files in public/, which are not the bundler's to look up.
@@ -110,6 +116,7 @@ async function run(root: string, entries: string[], plugins: Plugin[] = []): Pro
   });
   // A slip in CSS is only a warning to the bundler; here it would be a page that looks wrong.
   if (result.warnings.length > 0) await fail(result.warnings);
+  for (const input of Object.keys(result.metafile.inputs)) inputs.add(input);
   return new Map(entries.map((entry, index) => [entry, result.outputFiles[index]!.text.trimEnd()]));
 }
 

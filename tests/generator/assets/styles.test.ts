@@ -13,6 +13,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 function copyOfSource(): string {
   const root = scratchFolder();
   cpSync(join(ROOT, 'src'), join(root, 'src'), { recursive: true });
+  cpSync(join(ROOT, 'public'), join(root, 'public'), { recursive: true });
   mkdirSync(join(root, 'node_modules/@vercel'), { recursive: true });
   cpSync(join(ROOT, 'node_modules/@vercel/analytics'), join(root, 'node_modules/@vercel/analytics'), { recursive: true });
   return root;
@@ -47,7 +48,7 @@ describe('bundle', () => {
     expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
     expect(sheets.map(({ media }) => media)).toEqual(['print', '(forced-colors: active)']);
     const pieces = [...String(files.get(script.slice(1))).matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path);
-    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual([script, ...pieces, ...sheets.map(({ href }) => href), styles.late.href].sort());
+    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual([script, ...pieces, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort());
     expect((await bundle(ROOT, site.code)).script).toBe(script);
   });
 
@@ -59,7 +60,7 @@ describe('bundle', () => {
     const { script, files } = await bundle(root, site.code);
     const text = String(files.get(script.slice(1)));
     const [, piece] = /import\("(\/assets\/late\.[0-9a-f]{10}\.js)"\)/.exec(text) ?? [];
-    expect(String(files.get(piece!.slice(1)))).toMatch(/^(?!.*\bimport\b).*shared .*late/);
+    expect(String(files.get(piece!.slice(1)))).toMatch(/^(?!.*\bimport\b).*shared .*late/m);
     writeFileSync(join(root, 'src/components/late.client.ts'), 'export const late = = 1;');
     await expect(bundle(root, site.code)).rejects.toThrow(/src\/components\/late\.client\.ts:1:20/);
   });
