@@ -84,7 +84,7 @@ export function HomePage({ frame, content }: HomePageProps) {
         </div>
         <FaqList questions={content.faq} />
       </Band>
-      <ServiceArea frame={frame} heading={page.area.heading} paragraph={page.area.paragraph} />
+      <ServiceArea frame={frame} heading={page.area.heading} paragraph={page.area.paragraph} distances={page.area.distances} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
           <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
         )}
       </Masthead>
-      <PricePylon heading={labels.figures.heading} note={labels.figures.note} prices={figures(frame, coupon)} />
+      <PricePylon heading={labels.figures.heading} prices={figures(frame, service, coupon)} />
       {blocksFirst && blocks}
       {complaints && (
         <Band>
@@ -63,11 +63,13 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
   );
 }
 
-function figures({ labels, shop }: Frame, coupon?: Coupon): PylonPrice[] {
+/** The service's own figures and its coupon; for a service that has neither, what the shop claims. */
+function figures({ labels, shop }: Frame, service: Service, coupon?: Coupon): PylonPrice[] {
+  const own = [...(coupon ? [couponPrice(labels, coupon)] : []), ...(service.figures ?? [])];
+  if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
   return [
-    ...(coupon ? [couponPrice(labels, coupon)] : []),
     { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
     { value: String(rating), label: fill(labels.figures.rating, { count: String(reviewCount) }), href: '/reviews' },
   ];

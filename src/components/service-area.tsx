@@ -3,19 +3,22 @@ import type { EventName } from '../rules/names.ts';
 import { fill } from '../generator/fill.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
+import { OpenNow } from './open-now.tsx';
 import { RichText } from './rich-text.tsx';
 
 type ServiceAreaProps = {
   frame: Frame;
   heading: string;
   paragraph: string;
+  /** Lists each town with its distance, over this note on how it is measured. Without it the towns are one line. */
+  distances?: string;
   /** Whom the call button dials, where it is not the shop's own number. */
   call?: Phone & { event?: EventName };
 };
 
-/** The twelve towns, the way here, and a drawn map; the real map loads only when asked for. */
-export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProps) {
-  const { labels, urls, towns, assets, mapLabels, phone } = frame;
+/** The towns around, the way here, and a drawn map; the real map loads only when asked for. */
+export function ServiceArea({ frame, heading, paragraph, distances, call }: ServiceAreaProps) {
+  const { labels, urls, assets, mapLabels, phone } = frame;
   const { href, text, event } = call ?? { ...phone, event: undefined };
   return (
     <Band id="area" columns="two">
@@ -24,11 +27,7 @@ export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProp
         <p>
           <RichText text={paragraph} />
         </p>
-        <ul>
-          {towns.map((town) => (
-            <li key={town.name}>{town.name}</li>
-          ))}
-        </ul>
+        {distances ? <TownList frame={frame} note={distances} /> : <TownLine frame={frame} />}
         <div className="actions">
           <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
           <Button href={href} text={fill(labels.callPhone, { phone: text })} look="outline" event={event} />
@@ -47,5 +46,34 @@ export function ServiceArea({ frame, heading, paragraph, call }: ServiceAreaProp
         </p>
       </div>
     </Band>
+  );
+}
+
+/** Every town with its miles, nearest first. */
+function TownList({ frame: { labels, towns }, note }: { frame: Frame; note: string }) {
+  return (
+    <>
+      <ul>
+        {towns.map(({ name, miles }) => (
+          <li key={name}>
+            {name} <span>{fill(labels.townMiles, { miles: String(miles) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="service-area-note">{note}</p>
+    </>
+  );
+}
+
+/** The towns in one line, and whether the shop is open. */
+function TownLine({ frame }: { frame: Frame }) {
+  const { labels, towns } = frame;
+  return (
+    <>
+      <p>{fill(labels.townLine, { towns: towns.map(({ name }) => name).join(', ') })}</p>
+      <p className="service-area-open">
+        <OpenNow frame={frame} place="shop" />
+      </p>
+    </>
   );
 }

@@ -87,10 +87,12 @@ export const labelsSchema = v.strictObject({
   commonJobs: line,
   expertNearMe: slots('make'),
   nearMeParagraph: text,
+  townMiles: slots('miles'),
+  townLine: slots('towns'),
   relatedServices: line,
   goodToKnow: line,
   /** The figures on a service's price sign. */
-  figures: v.strictObject({ heading: line, note: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
+  figures: v.strictObject({ heading: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
   /** The answers to complaints. */
   complaint: v.strictObject({ stop: line, week: line, wait: line, first: line, tell: line, close: line }),
   groupPage: slots('make'),

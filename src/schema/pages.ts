@@ -42,7 +42,7 @@ export const pageSchemas = {
     why: whyBlock,
     vehicles: v.strictObject({ heading: line, paragraph: text }),
     faq: v.strictObject({ heading: line, paragraph: text }),
-    area: v.strictObject({ heading: line, paragraph: text }),
+    area: v.strictObject({ heading: line, paragraph: text, distances: plainText }),
   }),
   services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
   coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: v.array(text) }),
