@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { projectCopy } from '../support/project.ts';
+import { workshopCopy } from '../support/workshop.ts';
 
 type Project = ReturnType<typeof projectCopy>;
 
@@ -132,6 +133,17 @@ describe('serve', () => {
     expect((await get('/')).status).toBe(200);
   });
 
+  it('serves any site that the generator built', async () => {
+    const { build, out } = workshopCopy();
+    await build();
+    const get = await served(projectCopy(), '--out', out);
+    const gears = await get('/repairs/gears');
+    expect([gears.status, await gears.text()]).toEqual([200, expect.stringContaining('<h1>Gears that skip</h1>')]);
+    expect(gears.headers.get('content-security-policy')).toContain('frame-src https://maps.example;');
+    const nothing = await get('/brakes');
+    expect([nothing.status, await nothing.text()]).toEqual([404, expect.stringContaining('There is no such page')]);
+  });
+
   it('goes on when a file cannot be read after all', async () => {
     const project = projectCopy();
     mkdirSync(project.file('dist'));
@@ -147,9 +159,9 @@ describe('serve', () => {
 });
 
 /** Serves the project's dist/; returns what asks for a path of it. */
-async function served(project: Project): Promise<(path: string) => Promise<Response>> {
+async function served(project: Project, ...args: string[]): Promise<(path: string) => Promise<Response>> {
   const port = await freePort();
-  start(project, 'serve', '--port', String(port), '--quiet');
+  start(project, 'serve', '--port', String(port), '--quiet', ...args);
   const get = (path: string) => fetch(`http://localhost:${port}${path}`);
   await expect.poll(() => get('/').then(({ status }) => status, () => 0)).toBe(200);
   return get;

@@ -3,72 +3,92 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
-import { BUILD_STEPS, type BuildOptions, buildSite } from '../../src/generator/build-site.ts';
+import { BUILD_STEPS } from '../../src/generator/build-site.ts';
+import { openSite } from '../../src/generator/open-site.ts';
+import { renderRoute } from '../../src/generator/render/render.ts';
 import { timed } from '../../src/generator/timed.ts';
-import { site } from '../../src/site.ts';
-import { projectCopy } from '../support/project.ts';
+import { workshopSite } from '../fixture-site/site.ts';
 import { contentsOf } from '../support/scratch.ts';
-
-function project() {
-  const copy = projectCopy();
-  const said: string[] = [];
-  const out = copy.file('dist');
-  const build = (options: Partial<BuildOptions> = {}) =>
-    buildSite(site, { root: copy.root, out, day: { year: 2026, month: 12, day: 31 }, now: () => new Date('2026-03-01T12:00:00Z'), log: (line) => said.push(line), ...options });
-  return { ...copy, out, said, build };
-}
+import { workshopCopy } from '../support/workshop.ts';
 
 describe('buildSite', () => {
+  it('builds the pages of the site that it is given, with their styles, script and files', async () => {
+    const { build, out } = workshopCopy();
+    const { pages } = await build();
+    const files = contentsOf(out);
+    expect(pages).toBe(5);
+    expect(Object.keys(files).filter((file) => file.endsWith('.html')).sort()).toEqual(['404.html', 'find-us.html', 'find-us/index.html', 'index.html', 'repairs/gears.html', 'repairs/gears/index.html', 'repairs/puncture.html', 'repairs/puncture/index.html']);
+    expect(files['index.html']).toContain('<p>Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.</p>');
+    expect(files['index.html']).toMatch(/<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img src="\/assets\/bell\.\w+\.svg"/);
+    expect(files['repairs/puncture.html']).toContain('<style>body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}</style>');
+    expect(files['repairs/puncture.html']).not.toContain('late.');
+    expect(files['opening-hours.txt']).toBe('Tuesday to Saturday, 9 to 5\n');
+    expect(files['sitemap.xml']!.match(/<loc>[^<]*/g)).toEqual(['', 'repairs/puncture', 'repairs/gears'].map((path) => `<loc>https://www.spoke-and-saddle.example/${path}`));
+    expect(files['_redirects']).toContain('/find-us https://maps.example/workshop 302\n');
+    expect(files['_headers']).toContain('frame-src https://maps.example;');
+  });
+
   it('gives the same bytes for the same content and day, whatever the clock', async () => {
-    const { build, file } = project();
+    const { build, file } = workshopCopy();
     await build({ out: file('one') });
     await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
     expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
   });
 
-  it('takes the day from the clock in the shop\'s time zone', async () => {
-    const { build, out, edit } = project();
-    const coupons = async (now: string) => {
-      await build({ day: undefined, now: () => new Date(now) });
-      return /\d\d-01-\d\d/.exec(readFileSync(join(out, 'coupons.html'), 'utf8'))?.[0];
+  it('takes the day from the clock where the site is about', async () => {
+    const { build, read, edit } = workshopCopy();
+    const year = async (): Promise<string | undefined> => {
+      await build({ day: undefined, now: () => new Date('2027-01-01T00:30:00Z') });
+      return /prices of (\d+)/.exec(read('dist/index.html'))?.[1];
     };
-    // Midnight in London; still the last day of the month in Virginia.
-    expect(await coupons('2026-03-01T00:30:00Z')).toBe('03-01-26');
-    edit('content/shop.yaml', /^timeZone: .*$/m, 'timeZone: Europe/London');
-    expect(await coupons('2026-03-01T00:30:00Z')).toBe('04-01-26');
+    expect(await year()).toBe('2027');
+    edit('content/workshop.yaml', 'Europe/London', 'America/New_York');
+    expect(await year()).toBe('2026');
   });
 
   it('hands back the files as they are on disk, and can be timed from outside', async () => {
-    const { out, root } = project();
+    const { build, out } = workshopCopy();
     let time = 0;
     const { steps, laps } = timed(BUILD_STEPS, () => time++);
-    const { pages, files } = await buildSite(site, { root, out, now: () => new Date(), log: () => {} }, steps);
-    const onDisk = Object.keys(contentsOf(out)).filter((path) => path !== '.generated-site');
-    expect(pages).toBe(61);
-    expect([...files.keys()].sort()).toEqual(onDisk.sort());
+    const { files } = await build({}, steps);
+    const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.generated-site');
+    expect(files.size).toBe(onDisk.length);
     for (const [path, bytes] of files) expect(readFileSync(join(out, path)).equals(Buffer.from(bytes as string))).toBe(true);
     expect(laps.map(({ step }) => step).sort()).toEqual(['assets', 'bundle', 'check', 'minify', 'photos', 'read', 'render', 'write']);
     for (const { milliseconds } of laps) expect(milliseconds).toBeGreaterThan(0);
   });
 
+  it('minifies nothing for the dev server, and tells the pages so', async () => {
+    const { build, read } = workshopCopy();
+    await build({ development: true });
+    expect(read('dist/index.html')).toContain('<html lang="en" data-development="">');
+    expect(read('dist/index.html')).toContain('alt=""/>');
+  });
+
   it('hands back stand-ins, and refuses them in production', async () => {
-    const { build, out } = project();
-    expect((await build()).standIns).toContainEqual(expect.objectContaining({ file: expect.stringMatching(/content\/shop\.yaml$/), field: 'phone' }));
+    const { build, out, edit } = workshopCopy();
+    expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
     const before = contentsOf(out);
     const failing = build({ production: true });
     await expect(failing).rejects.toThrow(BuildError);
-    await expect(failing).rejects.toThrow(/--production refuses them\.\n\S*content\/shop\.yaml:\d+ {2}phone\n/);
+    await expect(failing).rejects.toThrow(/one stand-in is left, and --production refuses them\.\n\S*content\/workshop\.yaml:2 {2}phone\n/);
     expect(contentsOf(out)).toEqual(before);
+    edit('content/workshop.yaml', '+442079460018', '+441904123456');
+    expect((await build({ production: true })).standIns).toEqual([]);
   });
 
   it.each([
-    ['a wrong field', 'content/coupons.yaml', /title:/, 'titel:', /content\/coupons\.yaml:\d+:\d+ .*Did you mean "title"/],
-    ['a dead link in a question', 'content/faq.yaml', '[coupons](/coupons)', '[coupons](/copons)', /content\/faq\.yaml:\d+:\d+ {2}"\[coupons\]\(\/copons\)": the page \/ links to \/copons, .*Did you mean "\/coupons"/],
-    ['a dead anchor in a field', 'content/pages/home.yaml', 'href: /about', 'href: /about#nowhere', /content\/pages\/home\.yaml:\d+:\d+ {2}"\/about#nowhere": the page \/ links to .* has the id "nowhere"/],
-    ['an id that the page has too', 'content/faq.yaml', 'id: makes', 'id: main', /content\/faq\.yaml:\d+:\d+ {2}"main": the page \/ has the id "main" more than once/],
-    ['a title that is too short', 'content/pages/not-found.yaml', /^title: .*$/m, 'title: Gone', /content\/pages\/not-found\.yaml:\d+:8 {2}"Gone": the page \/404\.html has a title of 4 characters/],
+    ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
+    ['a wrong value', 'content/repairs/gears.yaml', 'euros: 25', 'euros: free', /content\/repairs\/gears\.yaml:4:8 .*It must be a number/],
+    ['a placeholder that is not known', 'content/home.yaml', '{phone}', '{phon}', /content\/home\.yaml:4:13 .*Did you mean \{phone\}/],
+    ["a placeholder of another kind of file", 'content/home.yaml', '{phone}', '{euros}', /\{euros\} has a meaning in the files of repairs only/],
+    ["a check of the site's own content", 'content/repairs/gears.yaml', 'after: puncture', 'after: brakes', /content\/repairs\/gears\.yaml:6:8 {2}There is no repair "brakes"/],
+    ["a rule for every site's pages", 'content/home.yaml', /^title: .*$/m, 'title: Too short', /has a title of 9 characters/],
+    ['a photo that is not there', 'content/repairs/gears.yaml', 'after:', 'photo: chain.jpg\nafter:', /content\/repairs\/gears\.yaml:6:8 {2}There is no photo "chain\.jpg" in /],
+    ['a slip in a style', 'styles/bell.css', 'cursor: pointer;\n}', 'cursor: pointer;\n', /styles\/bell\.css:\d+:\d+/],
+    ['a slip in the script', 'client.ts', 'const bell', 'const = bell', /client\.ts:1:\d+/],
   ])('leaves the last site whole for %s', async (_what, path, from, to, message) => {
-    const { build, out, edit } = project();
+    const { build, out, edit } = workshopCopy();
     await build();
     const before = contentsOf(out);
     edit(path, from, to);
@@ -76,43 +96,63 @@ describe('buildSite', () => {
     expect(contentsOf(out)).toEqual(before);
   });
 
+  it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s before any work', async (place) => {
+    const { build, file } = workshopCopy();
+    let begun = 0;
+    const steps = { ...BUILD_STEPS, bundle: ((...args) => ((begun += 1), BUILD_STEPS.bundle(...args))) as typeof BUILD_STEPS.bundle };
+    await expect(build({ out: file(place) }, steps)).rejects.toThrow(`${place.split('/')[0]}/ holds files that the site is made from`);
+    expect(begun).toBe(0);
+  });
+
   it('refuses a public file that the build makes itself', async () => {
-    const { build, file } = project();
+    const { build, file } = workshopCopy();
     writeFileSync(file('public/robots.txt'), 'User-agent: *');
     await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself; take it out of public/.');
   });
 
   it.each([
-    ['services', 'services is a file, and services/index.html needs a folder of that name.'],
-    ['about.html/menu.pdf', 'about.html is a file, and about.html/menu.pdf needs a folder of that name.'],
+    ['find-us', 'find-us is a file, and find-us/index.html needs a folder of that name.'],
+    ['find-us.html/menu.pdf', 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.'],
   ])('refuses public/%s, a file where others need a folder or the reverse', async (path, message) => {
-    const { build, file } = project();
+    const { build, file } = workshopCopy();
     mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
     writeFileSync(file(`public/${path}`), '');
     await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
   });
 
   it('refuses links in public/, which it would not copy', async () => {
-    const { build, file } = project();
-    symlinkSync('og.png', file('public/logo.png'));
-    symlinkSync('.', file('public/fonts/again'));
-    const told = 'is a symbolic link. Links are not copied: put the file or folder itself in its place.';
-    await expect(build()).rejects.toThrow(new BuildError(`public/fonts/again ${told}\npublic/logo.png ${told}`));
+    const { build, file } = workshopCopy();
+    mkdirSync(file('public/deep'));
+    symlinkSync('favicon.svg', file('public/logo.svg'));
+    symlinkSync('.', file('public/deep/again'));
+    const why = 'is a symbolic link. Links are not copied: put the file or folder itself in its place.';
+    await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
   });
 
   it('shows a photo that was dropped into its place, and tells of one that has none', async () => {
-    const { build, out, file } = project();
+    const { build, read, file } = workshopCopy();
     const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } }).jpeg().toBuffer();
-    mkdirSync(file('content/images/makes'), { recursive: true });
-    writeFileSync(file('content/images/makes/acura.jpg'), photo);
-    writeFileSync(file('content/images/carwash-1.jpg'), photo);
+    mkdirSync(file('content/images/repairs'), { recursive: true });
+    writeFileSync(file('content/images/repairs/gears.jpg'), photo);
+    writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
     const { photoAdvice } = await build();
-    expect(readFileSync(join(out, 'vehicles/acura-service-centreville.html'), 'utf8')).toMatch(/src="\/assets\/makes-acura-500\.\w+\.jpg"/);
+    expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
     expect(photoAdvice).toEqual([
-      expect.stringMatching(/content\/images\/carwash-1\.jpg is shown nowhere.*Did you mean car-wash-1\?/),
-      expect.stringMatching(/content\/images\/makes\/acura\.jpg is 500 × 300 pixels, too small for its place on \/vehicles\/acura-service-centreville, which is up to 1440 pixels wide\./),
+      expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is shown nowhere.*Did you mean repairs\/puncture\?$/),
+      expect.stringMatching(/content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./),
     ]);
     // Not in node_modules, which npm ci empties.
     expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
+  });
+});
+
+describe('openSite', () => {
+  it('gives pages that render one by one, in any order', async () => {
+    const { root } = workshopCopy();
+    const { routes } = await openSite(workshopSite, { root, now: () => new Date(), log: () => {} });
+    const gears = routes.find(({ path }) => path === '/repairs/gears')!;
+    const alone = renderRoute(gears);
+    expect(alone).toContain('<h1>Gears that skip</h1>');
+    expect(routes.toReversed().map(renderRoute).at(routes.length - 1 - routes.indexOf(gears))).toBe(alone);
   });
 });

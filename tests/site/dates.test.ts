@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
+import { site } from '../../src/site.ts';
 import { CONTENT, renderSite } from '../support/in-memory.ts';
 import { pathOfService } from '../support/shop-site.ts';
 import { parsePage, selectAll, textOf } from '../support/select.ts';
@@ -12,4 +13,9 @@ test('every coupon runs to the same day, and no other page knows the day but the
   const emissions = pathOfService('virginia-emissions-inspection');
   const dated = ['/coupons', ...(emissions === undefined ? [] : [emissions])].flatMap(outputFiles);
   expect([...later].filter(([file, html]) => now.get(file) !== html).map(([file]) => file).sort()).toEqual(dated.sort());
+});
+
+test('the day is the one at the shop', () => {
+  // Midnight in London; still the last day of the month in Virginia.
+  expect(site.dayAt(CONTENT, new Date('2026-03-01T00:30:00Z'))).toMatchObject({ year: 2026, month: 2, day: 28 });
 });

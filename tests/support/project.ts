@@ -6,11 +6,9 @@ import { scratchFolder } from './scratch.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The project in a folder of its own: code by link, content and public files as copies that a test may change. */
-export function projectCopy() {
+/** An empty folder for a project, and what tests do with its files. */
+export function scratchProject() {
   const root = scratchFolder();
-  for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), join(root, linked));
-  for (const copied of ['content', 'public', 'scripts', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, copied), join(root, copied), { recursive: true });
   const file = (path: string): string => join(root, path);
   return {
     root,
@@ -24,4 +22,12 @@ export function projectCopy() {
       writeFileSync(file(path), after);
     },
   };
+}
+
+/** The shop's project: code by link, content and public files as copies that a test may change. */
+export function projectCopy() {
+  const project = scratchProject();
+  for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));
+  for (const copied of ['content', 'public', 'scripts', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, copied), project.file(copied), { recursive: true });
+  return project;
 }

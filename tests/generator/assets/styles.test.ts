@@ -1,23 +1,9 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../src/generator/assets/bundle.ts';
 import { pickStyles, styled } from '../../../src/generator/assets/pick-styles.ts';
-import { site } from '../../../src/site.ts';
-import { COMPONENT_STYLES } from '../../../src/styles/order.ts';
-import { scratchFolder } from '../../support/scratch.ts';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-function copyOfSource(): string {
-  const root = scratchFolder();
-  cpSync(join(ROOT, 'src'), join(root, 'src'), { recursive: true });
-  cpSync(join(ROOT, 'public'), join(root, 'public'), { recursive: true });
-  mkdirSync(join(root, 'node_modules/@vercel'), { recursive: true });
-  cpSync(join(ROOT, 'node_modules/@vercel/analytics'), join(root, 'node_modules/@vercel/analytics'), { recursive: true });
-  return root;
-}
+import { workshopSite } from '../../fixture-site/site.ts';
+import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 
 describe('pickStyles', () => {
   const styles = { always: 'html{}', components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })), late: { href: '/assets/late.css', names: ['late'] } };
@@ -41,36 +27,39 @@ describe('pickStyles', () => {
 });
 
 describe('bundle', () => {
+  const { code } = workshopSite;
+
   it('minifies every style of the list under its root class, and hashes what is loaded by name', async () => {
-    const { script, sheets, styles, files } = await bundle(ROOT, site.code);
-    expect(styles.components.map(({ name }) => name)).toEqual(COMPONENT_STYLES.map((path) => path.split('/').at(-1)));
-    for (const { css } of styles.components) expect(css).not.toMatch(/\n|\/\*/);
+    const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
+    expect(styles.always).toBe('body{margin:0;font:1rem/1.5 sans-serif}');
+    expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
+    expect(styles.late.names).toEqual(['bell']);
+    expect(files.get(styles.late.href.slice(1))).toBe('.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}');
     expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
-    expect(sheets.map(({ media }) => media)).toEqual(['print', '(forced-colors: active)']);
-    const pieces = [...String(files.get(script.slice(1))).matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path);
-    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual([script, ...pieces, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort());
-    expect((await bundle(ROOT, site.code)).script).toBe(script);
+    expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{10}\.css$/) }]);
+    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual([script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort());
+    expect((await bundle(WORKSHOP, code)).script).toBe(script);
   });
 
   it('makes a file of each script that another one loads when it is needed', async () => {
-    const root = copyOfSource();
-    writeFileSync(join(root, 'src/components/late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
-    writeFileSync(join(root, 'src/components/shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
-    writeFileSync(join(root, 'src/client.ts'), "import { shared } from './components/shared.client.ts';\nshared('early');\nvoid import('./components/late.client.ts').then(({ late }) => late());");
-    const { script, files } = await bundle(root, site.code);
+    const { root, file } = workshopCopy();
+    writeFileSync(file('late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
+    writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
+    writeFileSync(file('client.ts'), "import { shared } from './shared.client.ts';\nshared('early');\nvoid import('./late.client.ts').then(({ late }) => late());");
+    const { script, files } = await bundle(root, code);
     const text = String(files.get(script.slice(1)));
     const [, piece] = /import\("(\/assets\/late\.[0-9a-f]{10}\.js)"\)/.exec(text) ?? [];
     expect(String(files.get(piece!.slice(1)))).toMatch(/^(?!.*\bimport\b).*shared .*late/m);
-    writeFileSync(join(root, 'src/components/late.client.ts'), 'export const late = = 1;');
-    await expect(bundle(root, site.code)).rejects.toThrow(/src\/components\/late\.client\.ts:1:20/);
+    writeFileSync(file('late.client.ts'), 'export const late = = 1;');
+    await expect(bundle(root, code)).rejects.toThrow(/late\.client\.ts:1:20/);
   });
 
   it('stops at a slip in CSS or in the script, and says where', async () => {
-    const root = copyOfSource();
-    writeFileSync(join(root, 'src/components/button.css'), '.button {\n  color: red\n');
-    await expect(bundle(root, site.code)).rejects.toThrow(/src\/components\/button\.css:3:0/);
-    writeFileSync(join(root, 'src/components/button.css'), '.button { color: red }');
-    writeFileSync(join(root, 'src/client.ts'), 'import "./nothing.ts";');
-    await expect(bundle(root, site.code)).rejects.toThrow(/Could not resolve "\.\/nothing\.ts"[\s\S]*src\/client\.ts:1:7/);
+    const { root, file } = workshopCopy();
+    writeFileSync(file('styles/bell.css'), '.bell {\n  color: red\n');
+    await expect(bundle(root, code)).rejects.toThrow(/styles\/bell\.css:3:0/);
+    writeFileSync(file('styles/bell.css'), '.bell { color: red }');
+    writeFileSync(file('client.ts'), 'import "./nothing.ts";');
+    await expect(bundle(root, code)).rejects.toThrow(/Could not resolve "\.\/nothing\.ts"[\s\S]*client\.ts:1:7/);
   });
 });

@@ -1,53 +1,48 @@
 import { expect, test } from 'vitest';
+import { type ContentIo, readContentFolder } from '../../../src/generator/read/content-io.ts';
 import { load } from '../../../src/generator/read/load.ts';
-import { site } from '../../../src/site.ts';
-import { shopContent } from '../../support/shop-content.ts';
-import { edited, type Files, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { workshopModel } from '../../fixture-site/content-model.ts';
+import { WORKSHOP } from '../../support/workshop.ts';
 
-const sampleWith = (changes: Files) => shopContent(ioOf({ ...SAMPLE, ...changes }));
+const io = readContentFolder(`${WORKSHOP}/content`);
+const loaded = load({ ...io, root: 'content' }, workshopModel);
 
-test('the sample content is whole', () => {
-  expect(problemsWith({})).toEqual([]);
+/** The workshop's content with more files, or others in the place of its own. */
+function ioWith(changes: Record<string, string>): ContentIo {
+  const files = [...new Set([...io.list().files, ...Object.keys(changes)])].sort();
+  return { root: 'content', list: () => ({ files, links: [] }), read: (file) => (changes[file] === undefined ? io.read(file) : Buffer.from(changes[file])) };
+}
+
+test('facts are filled in everywhere, those of one kind of file in its files, and what pages fill stays', () => {
+  const { home, repairs } = loaded.content;
+  expect(home.intro).toBe('Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.');
+  expect(home.bell).toBe('Our prices of {year}. Ring the bell.');
+  expect(repairs.map(({ text }) => text)).toEqual([expect.stringContaining('It costs €12.'), expect.stringContaining('before Spoke & Saddle hands')]);
 });
 
-test("the shop's own content is whole", () => {
-  const { services, makes } = shopContent();
-  expect(services.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(makes).toHaveLength(42);
-});
-
-test('services stand in the order of their numbers, makes by name whatever their case, lists as they are written', () => {
-  const { services, makes, coupons } = sampleWith(edited('makes/acura.yaml', 'name: Acura', 'name: eagle'));
-  expect(services.map(({ name }) => name)).toEqual(['tires', 'brakes', 'virginia-state-inspection', 'virginia-emissions-inspection', 'oil']);
-  expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
-  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off']);
-});
-
-test('facts are filled in everywhere, the make in its own file, and what components fill stays', () => {
-  const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'));
-  expect(faq[0]!.answer).toBe('We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.');
-  expect(faq[1]!.answer).toBe('It is $20.');
-  expect(services[0]!.title).toBe('tires service in Centreville');
-  expect(makes[0]!.intro).toBe('Care for your Acura.');
-  expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
-});
-
-test('a placeholder in the address of a link is filled in before the link is judged', () => {
-  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email})"'));
-  expect(faq[0]!.answer).toBe('[desk@corner.example](mailto:desk@corner.example)');
-});
-
-test('each service and make names the file that it comes from', () => {
-  const { services, makes } = sampleWith({});
-  expect(services[1]).toMatchObject({ id: 'brakes', art: 'brakes', file: 'content/services/brakes.yaml' });
-  expect(makes.map(({ file }) => file)).toEqual(['content/makes/acura.yaml', 'content/makes/buick.yaml', 'content/makes/gm.yaml']);
+test('each file of a folder gives its name, and where it is', () => {
+  expect(loaded.content.repairs).toMatchObject([
+    { id: 'puncture', file: 'content/repairs/puncture.yaml' },
+    { id: 'gears', file: 'content/repairs/gears.yaml' },
+  ]);
 });
 
 test('photos are known by their slot, which is their path without the ending', () => {
-  expect(load(ioOf({ ...SAMPLE, 'images/bays.jpg': '', 'images/makes/acura.webp': '' }), site.content).images).toEqual({ bays: 'bays.jpg', 'makes/acura': 'makes/acura.webp' });
+  expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({ bell: 'bell.jpg', 'repairs/gears': 'repairs/gears.webp' });
 });
 
-test.each(['<script>alert(1)</script>', '</script>', '"double" and \'single\'', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any text is text: %.20s', (text) => {
-  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
-  expect(faq[0]!.answer).toBe(text);
+test('files are advised by what this site holds', () => {
+  expect(() => load(ioWith({ 'notes.docx': '', 'hom.yaml': '', 'repairs/bell.yml': '' }), workshopModel)).toThrow(
+    'content/hom.yaml  Nothing reads this file. Did you mean "home.yaml"?\n' +
+      'content/notes.docx  Nothing reads this file. The folders here are repairs, images; the other files have fixed names.\n' +
+      'content/repairs/bell.yml  Content files end in .yaml. Rename it to repairs/bell.yaml.',
+  );
+});
+
+test('while a file of facts is wrong, texts that call for them are still checked', () => {
+  const wrong = { 'workshop.yaml': Buffer.from(io.read('workshop.yaml')).toString().replace('"+442079460018"', '"0207"') };
+  const home = Buffer.from(io.read('home.yaml')).toString().replace('{opens}', '{open}');
+  expect(() => load(ioWith({ ...wrong, 'home.yaml': home }), workshopModel)).toThrow(
+    'content/home.yaml:4:34  {open} is not a placeholder. Did you mean {opens}?\ncontent/workshop.yaml:2:8  "phone" is "0207". It must be a phone number that begins with +.',
+  );
 });

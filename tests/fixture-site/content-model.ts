@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ContentModel, CrossComplaint, InFolder } from '../../src/generator/read/content-model.ts';
+import type { Draft } from '../../src/generator/read/fill-sources.ts';
+
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+const photo = v.pipe(v.string(), v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/, 'must be a file name inside content/images, such as bell.jpg, or an https address'));
+const head = { title: line, description: line, heading: line };
+
+const workshopSchema = v.strictObject({
+  name: line,
+  phone: v.pipe(line, v.regex(/^\+\d+$/, 'must be a phone number that begins with +')),
+  origin: v.pipe(line, v.url('must be an https address')),
+  timeZone: line,
+  opens: line,
+});
+const homeSchema = v.strictObject({ ...head, intro: line, bell: v.optional(v.pipe(line, v.metadata({ slots: ['year'] }))) });
+const repairSchema = v.strictObject({ ...head, euros: v.pipe(v.number(), v.minValue(1)), text: line, photo: v.optional(photo), after: v.optional(line) });
+
+const FACTS = ['name', 'phone', 'opens'] as const;
+
+/** All that the workshop's site says. */
+export type Workshop = {
+  workshop: v.InferOutput<typeof workshopSchema>;
+  home: v.InferOutput<typeof homeSchema>;
+  repairs: (v.InferOutput<typeof repairSchema> & InFolder)[];
+};
+
+export const workshopModel: ContentModel<Workshop> = {
+  files: {
+    'workshop.yaml': { name: 'workshop', schema: workshopSchema, placeholders: false },
+    'home.yaml': { name: 'home', schema: homeSchema },
+  },
+  folders: { repairs: { name: 'repair', schema: repairSchema, placeholders: { euros: ({ euros }) => String(euros) } } },
+  facts: (sources) => {
+    const { success, output } = v.safeParse(workshopSchema, sources.find(({ file }) => file === 'workshop.yaml')?.value);
+    return { names: FACTS, values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined, explainMissing: () => undefined };
+  },
+  photo,
+  crossCheck: unknownRepairs,
+  assemble: (read, readFolder) => ({
+    workshop: read('workshop.yaml'),
+    home: read('home.yaml'),
+    repairs: readFolder<v.InferOutput<typeof repairSchema>>('repairs').sort((a, b) => a.euros - b.euros),
+  }),
+};
+
+function unknownRepairs(drafts: Draft[], files: string[]): CrossComplaint[] {
+  return drafts.flatMap(({ source, value }) => {
+    const { after } = value as { after?: unknown };
+    if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];
+    return [{ source, path: ['after'], part: 'value', message: `There is no repair "${after}".` }];
+  });
+}

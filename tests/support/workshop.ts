@@ -1,0 +1,18 @@
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, buildSite, type BuiltSite } from '../../src/generator/build-site.ts';
+import { workshopSite } from '../fixture-site/site.ts';
+import { ROOT, scratchProject } from './project.ts';
+
+export const WORKSHOP = join(ROOT, 'tests/fixture-site');
+
+/** The bicycle workshop's site in a folder of its own, whose content, styles and public files a test may change, and its build. */
+export function workshopCopy() {
+  const project = scratchProject();
+  for (const copied of ['content', 'public', 'styles', 'client.ts']) cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), project.file('node_modules'));
+  const out = project.file('dist');
+  const build = (options: Partial<BuildOptions> = {}, steps?: Parameters<typeof buildSite>[2]): Promise<BuiltSite> =>
+    buildSite(workshopSite, { root: project.root, out, day: { year: 2026, month: 12, day: 31 }, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, ...options }, steps);
+  return { ...project, out, build };
+}
