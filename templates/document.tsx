@@ -84,8 +84,7 @@ function PageHead({ frame, head, path }: Pick<DocumentProps, 'frame' | 'head' | 
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0b0d0f" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#14171a" />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -93,9 +92,8 @@ function PageHead({ frame, head, path }: Pick<DocumentProps, 'frame' | 'head' | 
       {assets.sheets.map(({ href, media }) => (
         <link key={href} rel="stylesheet" href={href} media={media} />
       ))}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {/* Browsers that want favicon.ico or apple-touch-icon.png look for them at the root by themselves. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <script type="module" src={assets.script} />
       {head.structuredData?.map((data, index) => (

@@ -24,8 +24,8 @@ export function fallbackFace(cut: Cut, ours: Face, standIn: StandIn, sources: Re
     ['font-weight', from === to ? `${from}` : `${from} ${to}`],
     ...(standIn.only ? [['unicode-range', standIn.only.range] as const] : []),
     ['size-adjust', percent(size)],
-    ['ascent-override', percent(ascent / size)],
-    ['descent-override', percent(descent / size)],
+    ['ascent-override', percent(ascent / size, 0)],
+    ['descent-override', percent(descent / size, 0)],
   ]);
 }
 
@@ -43,6 +43,7 @@ function face(descriptors: (readonly [string, string])[]): string {
   return `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
 }
 
-function percent(value: number): string {
-  return `${(value * 100).toFixed(1)}%`;
+/** Widths need a tenth; half a percent of a letter's height is less than a pixel. */
+function percent(value: number, digits = 1): string {
+  return `${(value * 100).toFixed(digits)}%`;
 }

@@ -49,6 +49,8 @@ inEachEngine({ width: 390, height: 844, script: false }, (visitor) => {
 
   test('every review stands whole, without a button', async () => {
     await visitor.open('/reviews');
+    // Nothing is folded up, so nothing speaks of unfolding.
+    expect(await visitor.tab.evaluate(() => document.body.innerText)).not.toMatch(/read more/i);
     expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote')].map((quote) => quote.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
       reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
     );

@@ -36,6 +36,19 @@ onEveryKind('shows all of its text with the spacing of WCAG 1.4.12', ({ look }) 
   }),
 );
 
+describe('the header', () => {
+  const browser = oneBrowser();
+
+  test.each([1100, 1110, 1120, 1280])('stands in one line at %i px, beside a scroll bar too', (width) =>
+    seen(browser(), { width }, inject('site').url, async (page) => {
+      await page.addStyleTag({ content: 'body { margin-right: 17px }' });
+      const lines = await page.locator('.site-header-row :is(a, summary, .site-header-call)').evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => [link.textContent, link.getClientRects().length, Math.round(link.getBoundingClientRect().height) <= 52]));
+      expect(lines.filter(([, boxes, low]) => boxes !== 1 || !low)).toEqual([]);
+      expect(await page.locator('.site-header-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
 describe('menus show all of their text', () => {
   const browser = oneBrowser();
   const home = inject('site').url;
