@@ -16,7 +16,7 @@ export function PricePylon({ heading, note, prices }: PricePylonProps) {
           <h2>{heading}</h2>
           {note && <p>{note}</p>}
         </div>
-        <ul style={{ '--count': prices.length } as React.CSSProperties}>
+        <ul>
           {prices.map(({ value, label, href }) => (
             <li key={label}>
               {href ? (

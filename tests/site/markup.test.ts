@@ -24,3 +24,8 @@ test('every number of a service keeps apart from the word that follows it, in te
 test('no value has more digits than anyone can see', () => {
   onEvery(PAGE_PATHS, (_page, path) => expect(htmlOf(path).match(/\d\.\d{6,}/g) ?? []).toEqual([]));
 });
+
+test('style attributes hold nothing but what is measured for one element: a name, a car, a place on the car, a rating', () => {
+  const MEASURES = /^(--(words|left|name|descent|length|share):\d+(\.\d+)?(em|%)?;?)+$/;
+  onEvery(PAGE_PATHS, (page) => expect(selectAll(page, '[style]').flatMap((element) => element.getAttribute('style')!.replace(/\s/g, '')).filter((style) => !MEASURES.test(style))).toEqual([]));
+});
