@@ -66,7 +66,6 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
     <svg className="phantom" viewBox={viewBox}>
       <g role="img" aria-label={label}>
         <g dangerouslySetInnerHTML={{ __html: markup }} />
-        <path className="hero-road" d="M-3000 0H3000" />
         <path className="phantom-leader" d={callouts.map(({ leader }) => leader).join('')} />
         <path className="phantom-dot" d={dots} />
         <path className="phantom-dot" d={dots} />
@@ -96,7 +95,7 @@ function Callouts({ frame }: { frame: Frame }) {
         return (
           <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
             <a className={`n${number}`} href={service.path}>
-              <ServiceNumber number={number} />
+              <ServiceNumber number={number} travels />
               <span className="hero-callout-name">{service.name}</span>
               {service.price && <b>${frame.prices[service.price]}</b>}
             </a>

@@ -22,7 +22,7 @@ type MastheadProps = {
 /** The amber head of a page: what it is about, one sentence, what to do, and the drawing or photo of it. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : ''];
-  const disc = number && <ServiceNumber number={number} />;
+  const disc = number && <ServiceNumber number={number} travels />;
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="wrap">

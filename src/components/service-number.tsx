@@ -1,8 +1,14 @@
+type ServiceNumberProps = {
+  number: number;
+  /** Once a page: the disc keeps its identity from the car or the chart to the service's page and back. */
+  travels?: boolean;
+};
+
 /** The number of a service, as its disc. A blank keeps it apart from the name in text that is copied or read in pieces. */
-export function ServiceNumber({ number }: { number: number }) {
+export function ServiceNumber({ number, travels }: ServiceNumberProps) {
   return (
     <>
-      <span className="number" aria-hidden="true">
+      <span className="number" aria-hidden="true" style={travels ? { viewTransitionName: `n${number}` } : undefined}>
         {number}
       </span>{' '}
     </>

@@ -19,7 +19,7 @@ export function WallChart({ frame, early = false }: { frame: Frame; early?: bool
               <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
             )}
             <span className="wall-chart-name">
-              <ServiceNumber number={service.number} />
+              <ServiceNumber number={service.number} travels />
               {service.name}
               {service.price && <b>${frame.prices[service.price]}</b>}
             </span>

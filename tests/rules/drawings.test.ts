@@ -154,6 +154,14 @@ describe('the see-through car', () => {
     expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(new Set(['n1', 'n2']));
   });
 
+  test('gives every part room to be pressed, a small one above a large one that it lies in', () => {
+    const callouts = phantomCallouts(TEN);
+    expect(callouts.filter(({ reach }) => !/^M[-\d]/.test(reach))).toEqual([]);
+    const over = (one: string, other: string) => callouts.findIndex(({ number }) => number === numberOf(one)) > callouts.findIndex(({ number }) => number === numberOf(other));
+    const numberOf = (id: string) => TEN.find((service) => service.id === id)!.number;
+    expect([over('brakes', 'tires'), over('virginia-state-inspection', 'ac-heat-repair'), over('vehicle-diagnostics', 'ac-heat-repair')]).toEqual([true, true, true]);
+  });
+
   test('keeps neighbouring numbers a finger apart on a phone 390 wide', () => {
     for (const side of ['top', 'bottom'] as const) {
       const places = phantomCallouts(TEN).filter((callout) => callout.side === side).map(({ x }) => x).sort((one, other) => one - other);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { settle } from '../../../scripts/browser/still-page.ts';
 
-/** A widget as a visitor has left it: where, how wide the window is, and what was pressed. */
-export type State = { path: string; width: number; press: string[] };
+/** A widget as a visitor has left it: where, how wide the window is, and what was pressed, by mouse or by touch. */
+export type State = { path: string; width: number; press: string[]; touch?: string };
 
 /** Every state that a widget can be in, other than the one that it starts in. */
 export const STATES: Record<string, State> = {
@@ -15,12 +15,16 @@ export const STATES: Record<string, State> = {
   'another answer open': { path: '/', width: 1440, press: ['.faq-list summary >> nth=0', '.faq-list summary >> nth=4'] },
   'reviews unfolded': { path: '/reviews', width: 390, press: ['.review-card button >> nth=0', '.review-card button >> nth=1', '.review-card button >> nth=2'] },
   'a review unfolded': { path: '/reviews', width: 1440, press: ['.review-card button >> nth=0'] },
+  'sign on the road': { path: '/', width: 390, press: [], touch: '.hero-tap.n9' },
+  'answer over the foot of the window': { path: '/', width: 390, press: ['.complaints a >> nth=3', '.complaint-list-card h3'] },
+  'answer beside the car': { path: '/', width: 1440, press: ['.complaints a >> nth=0', '.complaint-list-card h3'] },
   'map shown': { path: '/about', width: 390, press: ['.service-area-map button'] },
   'map shown beside text': { path: '/', width: 1440, press: ['.service-area-map button'] },
 };
 
 /** Presses what leads to a state, on its page. */
-export async function putInto(page: Page, { press }: State): Promise<void> {
+export async function putInto(page: Page, { press, touch }: State): Promise<void> {
+  if (touch) for (const type of ['pointerdown', 'click']) await page.dispatchEvent(touch, type, { pointerType: 'touch' });
   for (const button of press) await page.click(button);
   await page.mouse.move(0, 0);
   await settle(page);

@@ -21,6 +21,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['two quotes have one id', { 'reviews.yaml': `${SAMPLE['reviews.yaml']}  - { id: three, name: Cy D., text: Fine., rating: 4, date: posted recently }\n` }, 'content/reviews.yaml:6:11  "id" is the same as in content/reviews.yaml:5:11. Each must be different.'],
   ['two makes have one name', edited('makes/buick.yaml', 'name: Buick', 'name: Acura'), 'content/makes/buick.yaml:2:7  "name" is the same as in content/makes/acura.yaml:2:7. Each must be different.'],
   ['two questions have one id', edited('faq.yaml', 'id: price', 'id: open'), 'content/faq.yaml:5:9  "id" is the same as in content/faq.yaml:2:9. Each must be different.'],
+  ['two complaints have one id', { 'complaints.yaml': `${SAMPLE['complaints.yaml']}${SAMPLE['complaints.yaml']!.split('complaints:\n')[1]!.replace('Squeals', 'Shakes')}` }, 'content/complaints.yaml:12:9  "id" is the same as in content/complaints.yaml:4:9. Each must be different.'],
   ['two towns have one name', edited('towns.yaml', 'name: Clifton', 'name: Centreville'), 'content/towns.yaml:3:13  "name" is the same as in content/towns.yaml:2:13. Each must be different.'],
 
   // Names of nothing
@@ -29,6 +30,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a service names itself', edited('services/oil.yaml', 'brakes, tires', 'brakes, oil'), 'content/services/oil.yaml:22:19  This is the service of this very file. Name another one.'],
   ['a coupon is for a service that is not there', edited('coupons.yaml', 'service: brakes', 'service: braks'), 'content/coupons.yaml:6:14  There is no service "braks". Did you mean "brakes"?'],
   ['a card is for a service that is not there', edited('pages/home.yaml', 'service: brakes', 'service: braks'), 'content/pages/home.yaml:9:51  There is no service "braks". Did you mean "brakes"?'],
+  ['a complaint is about a service that is not there', edited('complaints.yaml', 'services: [brakes, tires]', 'services: [brakes, tire]'), 'content/complaints.yaml:6:24  There is no service "tire". Did you mean "tires"?'],
   ['two services have exchanged their names', { ...edited('services/brakes.yaml', 'name: brakes', 'name: Tires'), ...edited('services/tires.yaml', 'name: tires', 'name: Brakes') },
     'content/services/brakes.yaml:2:7  This is the name of another service, tires. Here the work is brakes: its number, drawing and page go with it. Name that work.',
     'content/services/tires.yaml:2:7  This is the name of another service, brakes. Here the work is tires: its number, drawing and page go with it. Name that work.',
