@@ -245,11 +245,11 @@ ${['shop', 'gas', 'wash'].map(place).join('\n')}
 why: { heading: Why, paragraph: Text., link: { text: Go, href: /about } }
 vehicles: { heading: Vehicles, paragraph: Text. }
 faq: { heading: Questions, paragraph: Text. }
-area: { heading: Area, paragraph: Text. }
+area: { heading: Area, paragraph: Text., distances: Text. }
 `,
   'pages/services.yaml': page('services', 'nearMe: { heading: Near, paragraph: Text. }\n'),
   'pages/coupons.yaml': page('coupons', 'printLabel: Print\ntermsHeading: Terms\nterms: [One]\n'),
-  'pages/reviews.yaml': page('reviews', 'source: Google\nhowHeading: How\nhow: Text.\n'),
+  'pages/reviews.yaml': page('reviews', 'source: Google\nhowHeading: How\nhow: Text.\nlistHeading: List\nfiveStars: Text.\n'),
   'pages/about.yaml': page('the shop', 'blocks: []\nwhy: { heading: Why trust us, paragraph: Look and see., link: { text: Reviews, href: /reviews } }\nart: bays\n'),
   'pages/car-wash.yaml': page('the wash', `blocks: []
 photos:
