@@ -141,7 +141,7 @@ function shortStart(text: string, name: string, isSvg: boolean): string {
     if (value === undefined || BOOLEAN.has(attribute)) return ` ${attribute}`;
     return ` ${attribute}="${shortValue(value, attribute, name, text)}"`;
   });
-  const slash = isSvg && /\/>$/.test(text) ? '/' : '';
+  const slash = isSvg && text.endsWith('/>') ? '/' : '';
   return `<${name}${attributes.join('')}${slash}>`;
 }
 
