@@ -3,6 +3,7 @@ import type { Frame } from '../src/frame.ts';
 import { Band } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CouponCard } from '../src/components/coupon-card.tsx';
+import { CouponTicket } from '../src/components/coupon-ticket.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 
@@ -30,6 +31,9 @@ export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) 
           <p className="lead">{frame.labels.noCoupons}</p>
         )}
       </Band>
+      {coupons.map((coupon) => (
+        <CouponTicket key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
+      ))}
       <Band columns="two">
         <div className="band-text">
           <h2>{page.termsHeading}</h2>

@@ -1,6 +1,7 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
+import { ticketId } from './coupon-ticket.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
@@ -37,6 +38,9 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
             {service.name}
           </a>
         )}
+        <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
+          {labels.coupon.show}
+        </button>
         <p className="coupon-card-print">
           {labels.couponNote} {shop.name}, {address}, <span>{phone.text}</span>
         </p>

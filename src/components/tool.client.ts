@@ -3,6 +3,7 @@ type Tool = (root: HTMLElement) => void;
 /** Tools by the name in `data-tool`: each has a script of its own, which only a page that uses it loads. */
 const TOOLS: Record<string, () => Promise<Tool>> = {
   'sticker-months': async () => (await import('./sticker-months.client.ts')).answerMonths,
+  'coupon-ticket': async () => (await import('./coupon-ticket.client.ts')).shareTicket,
   driveway: async () => (await import('./driveway.client.ts')).tickItems,
   'emissions-walk': async () => (await import('./emissions-walk.client.ts')).renewModelYears,
   recheck: async () => (await import('./recheck.client.ts')).answerRecheck,

@@ -47,6 +47,8 @@ export const labelsSchema = v.strictObject({
   ratingScale: slots('rating'),
   expires: slots('date'),
   couponNote: line,
+  /** What can be done with one coupon. */
+  coupon: v.strictObject({ show: line, share: line, print: line, close: line }),
   noCoupons: line,
   /** A coupon's sentences are made of these. */
   couponTexts: v.strictObject({

@@ -68,6 +68,7 @@ export const LATE_STYLES = [
   'components/driveway',
   'components/recheck',
   'components/emissions-walk',
+  'components/coupon-ticket',
   'components/site-footer',
 ] as const;
 

@@ -1,0 +1,65 @@
+import type { Coupon } from '../schema/schema.ts';
+import type { Frame } from '../frame.ts';
+import { couponTexts } from '../rules/coupon-texts.ts';
+import { dollars } from '../rules/price.ts';
+import { PrintButton } from './print-button.tsx';
+
+type CouponTicketProps = { frame: Frame; coupon: Coupon; expiry: string };
+
+/** The id of a coupon's ticket, for the button that opens it. */
+export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
+
+/** One coupon over the whole screen, to be shown at the counter, shared or printed by itself. The platform opens it. */
+export function CouponTicket({ frame, coupon, expiry }: CouponTicketProps) {
+  const { labels, shop, address } = frame;
+  const { value, subtitle, sentence, note, offer } = couponTexts(coupon, labels.couponTexts);
+  const service = frame.services.find(({ id }) => id === coupon.service);
+  const [before, after] = labels.expires.split('{date}');
+  const id = ticketId(coupon);
+  return (
+    <dialog
+      id={id}
+      className="coupon-ticket"
+      popover="auto"
+      aria-labelledby={`${id}-offer`}
+      data-widget="tool"
+      data-tool="coupon-ticket"
+      data-title={`${shop.name}: ${offer}`}
+      data-url={`${shop.origin}/coupons#${coupon.id}`}
+    >
+      <button type="button" className="button button-outline" popoverTarget={id} popoverTargetAction="hide" autoFocus>
+        {labels.coupon.close}
+      </button>
+      <div className="coupon-ticket-paper">
+        <h2 id={`${id}-offer`}>
+          {typeof value === 'number' ? dollars(value) : value} <small>{subtitle}</small>
+        </h2>
+        <div className="coupon-ticket-terms">
+          <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
+          {note && <p>{note}</p>}
+          <p className="coupon-ticket-expiry">
+            {before}
+            <span data-widget="coupon-date" data-zone={shop.timeZone}>
+              {expiry}
+            </span>
+            {after}
+          </p>
+          <p>
+            {labels.couponNote} {shop.name}, {address}
+          </p>
+        </div>
+      </div>
+      <div className="coupon-ticket-actions">
+        {service && (
+          <a className="button button-amber" href={service.path}>
+            {service.name}
+          </a>
+        )}
+        <button type="button" className="button button-outline" hidden>
+          {labels.coupon.share}
+        </button>
+        <PrintButton text={labels.coupon.print} part={coupon.id} look="outline" />
+      </div>
+    </dialog>
+  );
+}
