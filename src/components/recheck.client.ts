@@ -1,7 +1,7 @@
 import type { OpeningData } from '../frame.ts';
 import { calendarHref } from '../rules/calendar-file.ts';
 import { daysBetween, longDate, shortDate } from '../rules/days.ts';
-import { clockLabel } from '../rules/hours-format.ts';
+import { timesLabel } from '../rules/hours-format.ts';
 import { planRecheck } from '../rules/recheck.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
@@ -21,7 +21,7 @@ export function answerRecheck(root: HTMLElement): void {
     const sentences = [until!.replace('{date}', longDate(lastDay))];
     if (visit) {
       const text = daysBetween(visit.day, lastDay) ? closed!.replace('{date}', longDate(visit.day)) : open!;
-      sentences.push(text.replace('{hours}', visit.span.map(clockLabel).join(' – ')));
+      sentences.push(text.replace('{hours}', timesLabel(visit.times)));
       link.textContent = remind!.replace('{date}', shortDate(visit.day));
       link.href = calendarHref({ title: title!, notes: notes!, place: place!, url: url!, from: visit.day, to: visit.day }, now);
       answer.after(link);

@@ -1,4 +1,4 @@
-import { type Change, DAYS, type OpenSpan, type Week, weekSpans } from './hours.ts';
+import { type Change, DAYS, type DayTimes, type Week, weekTimes } from './hours.ts';
 import { type Day, addDays, pad } from './zoned-time.ts';
 
 const SHORT_DAYS = [...DAYS.slice(1), ...DAYS.slice(0, 1)];
@@ -6,7 +6,7 @@ const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Neighbouring days with the same hours; `from` and `to` count from 0 for Monday. */
-type Run = { from: number; to: number; open: number; close: number };
+type Run = { from: number; to: number; times: DayTimes };
 
 /** Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` when all seven days are alike (spec section 9). */
 export function shortHours(week: Week): string {
@@ -24,21 +24,26 @@ export function longHours(week: Week, everyDay = 'every day'): string[] {
 
 /** Hours as schema.org's `openingHours` spells them: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
-  return runs(week).map((run) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(run.open)}-${isoClock(run.close)}`);
+  return runs(week).flatMap((run) => spansOf(run.times).map(([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`));
 }
 
 /** Hours as schema.org's `openingHoursSpecification` wants them: full day names, times as HH:MM. */
 export function schemaHourSpans(week: Week): { days: string[]; opens: string; closes: string }[] {
-  return runs(week).map((run) => ({
-    days: LONG_DAYS.slice(run.from, run.to + 1),
-    opens: isoClock(run.open),
-    closes: isoClock(run.close),
-  }));
+  return runs(week).flatMap((run) =>
+    spansOf(run.times).map(([open, close]) => ({ days: LONG_DAYS.slice(run.from, run.to + 1), opens: isoClock(open), closes: isoClock(close) })),
+  );
 }
 
 /** A minute of the day for a sentence: `5 PM`, `8:30 AM`; the day's end is `12 AM`. */
 export function clockLabel(minute: number): string {
   return minute % 60 ? clock(minute, ` `, true) : clock(minute, ` `, false);
+}
+
+/** The times of one day for a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. */
+export function timesLabel(times: DayTimes): string {
+  return spansOf(times)
+    .map((span) => span.map(clockLabel).join(' – '))
+    .join(', ');
 }
 
 /**
@@ -53,16 +58,20 @@ export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day):
 }
 
 function runs(week: Week): Run[] {
-  const spans = weekSpans(week);
+  const byDay = weekTimes(week);
   const found: Run[] = [];
   for (let i = 0; i < 7; i++) {
-    const span: OpenSpan = spans[(i + 1) % 7] ?? null;
+    const times = byDay[(i + 1) % 7]!;
     const last = found.at(-1);
-    if (!span) continue;
-    if (last && last.to === i - 1 && last.open === span[0] && last.close === span[1]) last.to = i;
-    else found.push({ from: i, to: i, open: span[0], close: span[1] });
+    if (!times.length) continue;
+    if (last && last.to === i - 1 && last.times.join() === times.join()) last.to = i;
+    else found.push({ from: i, to: i, times });
   }
   return found;
+}
+
+function spansOf(times: DayTimes): [open: number, close: number][] {
+  return times.flatMap((open, i): [number, number][] => (i % 2 ? [] : [[open, times[i + 1]!]]));
 }
 
 function isEveryDay(run: Run): boolean {
@@ -73,8 +82,10 @@ function dayRange({ from, to }: Run, names: string[]): string {
   return from === to ? names[from]! : `${names[from]}-${names[to]}`;
 }
 
-function spanLabel({ open, close }: Run, label: (minute: number) => string): string {
-  return open === 0 && close === 1440 ? '24 hours' : `${label(open)}-${label(close)}`;
+function spanLabel({ times }: Run, label: (minute: number) => string): string {
+  return spansOf(times)
+    .map(([open, close]) => (open === 0 && close === 1440 ? '24 hours' : `${label(open)}-${label(close)}`))
+    .join(' and ');
 }
 
 function shortClock(minute: number): string {

@@ -8,16 +8,16 @@ type Clocks = { open: string; close: string };
 export type Week = ({ days: string } & Clocks)[];
 
 /** A day that differs, as content writes it, for each place that it changes. */
-export type Holiday = { date: string } & { [place in Place]?: 'closed' | Clocks };
+export type Holiday = { date: string } & { [place in Place]?: 'closed' | Clocks | Clocks[] };
 
-/** Minutes of one day from opening up to, and without, closing. 1440 is the day's end. Null: closed all day. */
-export type OpenSpan = [open: number, close: number] | null;
+/** Minutes of one day at which a place opens and closes, in turn. 1440 is the day's end. Empty: closed all day. */
+export type DayTimes = number[];
 
 export type PlaceHours = {
   /** By weekday, Sunday first. */
-  week: OpenSpan[];
+  week: DayTimes[];
   /** Days that differ from their weekday, by `YYYY-MM-DD`. */
-  exceptions: Record<string, OpenSpan>;
+  exceptions: Record<string, DayTimes>;
 };
 
 /** When the status will change: minute of the day that lies `daysAhead` from now. */
@@ -38,18 +38,20 @@ export function weekdays(days: string): number[] {
   return Array.from({ length }, (_, i) => (from + i) % 7);
 }
 
-/** The first day that two spans of a week both name, such as `Sat`; undefined when each day has one span at most. */
-export function repeatedDay(week: Pick<Week[number], 'days'>[]): string | undefined {
-  const all = week.flatMap((span) => weekdays(span.days));
-  const repeated = all.find((day, i) => all.indexOf(day) !== i);
-  return repeated === undefined ? undefined : DAYS[repeated];
+/** The first day on which two spans of hours overlap or meet, such as `Sat`; undefined when no two do. */
+export function overlappingDay(week: Week): string | undefined {
+  const day = weekTimes(week).findIndex((times) => times.some((time, i) => i > 0 && time <= times[i - 1]!));
+  return day < 0 ? undefined : DAYS[day];
 }
 
-/** Opening spans by weekday, Sunday first. A later span of the same day wins; content forbids it (`repeatedDay`). */
-export function weekSpans(week: Week): OpenSpan[] {
-  const spans: OpenSpan[] = Array.from({ length: 7 }, () => null);
-  for (const { days, open, close } of week) for (const day of weekdays(days)) spans[day] = [minuteOf(open), closingMinute(close)];
-  return spans;
+/** Times by weekday, Sunday first. A day with a break has two spans. */
+export function weekTimes(week: Week): DayTimes[] {
+  return DAYS.map((_, day) => dayTimes(week.filter(({ days }) => weekdays(days).includes(day))));
+}
+
+/** The times of spans of one day, in whatever order they are written. */
+export function dayTimes(spans: Clocks[]): DayTimes {
+  return spans.map(({ open, close }) => [minuteOf(open), closingMinute(close)]).sort(([a], [b]) => a! - b!).flat();
 }
 
 /** Hours of one place in the form that `placeStatus` reads: the usual week, and the holidays that change it. */
@@ -57,9 +59,9 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
   const exceptions: PlaceHours['exceptions'] = {};
   for (const holiday of holidays) {
     const hours = holiday[place];
-    if (hours) exceptions[holiday.date] = hours === 'closed' ? null : [minuteOf(hours.open), closingMinute(hours.close)];
+    if (hours) exceptions[holiday.date] = hours === 'closed' ? [] : dayTimes([hours].flat());
   }
-  return { week: weekSpans(week), exceptions };
+  return { week: weekTimes(week), exceptions };
 }
 
 /**
@@ -67,24 +69,24 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
  * Works on wall-clock time, so a clock change in the night moves nothing.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
-  const open = isOpen(openSpan(hours, now), now.minute);
+  const open = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
-    const span = openSpan(hours, addDays(now, daysAhead));
-    if (!span || (open && span[1] === END_OF_DAY && openSpan(hours, addDays(now, daysAhead + 1))?.[0] === 0)) continue;
-    const minute = span[open ? 1 : 0];
-    if (daysAhead || minute > now.minute) return { open, until: { daysAhead, weekday: addDays(now, daysAhead).weekday, minute } };
+    const day = addDays(now, daysAhead);
+    const minute = timesOn(hours, day).find((time, i) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time, i));
+    if (minute !== undefined) return { open, until: { daysAhead, weekday: day.weekday, minute } };
   }
   return { open, until: null };
 }
 
-function isOpen(span: OpenSpan, minute: number): boolean {
-  return !!span && span[0] <= minute && minute < span[1];
+/** At midnight a place may close and open at once: nothing changes then. */
+function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): boolean {
+  if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0] === 0;
+  return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
 }
 
-/** When a place is open on a day, holidays included. */
-export function openSpan(hours: PlaceHours, day: Day): OpenSpan {
-  const exception = hours.exceptions[isoDay(day)];
-  return exception === undefined ? (hours.week[day.weekday] ?? null) : exception;
+/** When a place opens and closes on a day, holidays included. */
+export function timesOn(hours: PlaceHours, day: Day): DayTimes {
+  return hours.exceptions[isoDay(day)] ?? hours.week[day.weekday] ?? [];
 }
 
 function minuteOf(clock: string): number {

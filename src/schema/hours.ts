@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { repeatedDay } from '../rules/hours.ts';
+import { overlappingDay } from '../rules/hours.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00"'));
@@ -15,17 +15,17 @@ export const week = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
     for (const [i, span] of spans.entries()) {
-      const again = repeatedDay(spans.slice(0, i + 1));
-      if (!again || repeatedDay(spans.slice(0, i))) continue;
+      const day = overlappingDay(spans.slice(0, i + 1));
+      if (!day || overlappingDay(spans.slice(0, i))) continue;
       const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
-      addIssue({ message: `must not name ${again} again: each day has one span of hours`, path: [at(spans, i, span), at(span, 'days', span.days)], input: span.days });
+      addIssue({ message: `must not name ${day} again for hours that overlap or meet those above. For a break, leave time between the two`, path: [at(spans, i, span), at(span, 'days', span.days)], input: span.days });
     }
   }),
 );
-export const dayHours = v.union(
-  [v.literal('closed'), v.pipe(v.strictObject({ open: clock, close: clock }), v.forward(v.check((hours) => closesLater(hours), LATER), ['close']))],
-  'must be the word closed, or hours such as { open: "08:00", close: "12:00" }',
-);
+
+const clocks = v.pipe(v.strictObject({ open: clock, close: clock }), v.forward(v.check((hours) => closesLater(hours), LATER), ['close']));
+const spansOfDay = v.pipe(v.array(clocks), v.minLength(1), v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'));
+export const dayHours = v.union([v.literal('closed'), clocks, spansOfDay], 'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break');
 
 // A time that is none has been told of already.
 function closesLater({ open, close }: { open: string; close: string }): boolean {

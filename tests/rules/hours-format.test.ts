@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeLabel, clockLabel, longHours, schemaHourSpans, schemaHours, shortHours } from '../../src/rules/hours-format.ts';
-import { repeatedDay, weekdays } from '../../src/rules/hours.ts';
+import { changeLabel, clockLabel, longHours, schemaHourSpans, schemaHours, shortHours, timesLabel } from '../../src/rules/hours-format.ts';
+import { overlappingDay, type Week, weekdays } from '../../src/rules/hours.ts';
 import { GAS_WEEK, SHOP_WEEK } from './sample-shop.ts';
 
 describe('every spelling of the specification', () => {
@@ -61,11 +61,31 @@ test('a change names its day unless it is today, and its date where the weekday 
   expect(changeLabel({ daysAhead: 10, weekday: 1, minute: 480 }, today)).toBe('Mon 1/4 8 AM');
 });
 
+const LUNCH: Week = [
+  { days: 'Mon-Fri', open: '08:00', close: '12:00' },
+  { days: 'Mon-Thu', open: '13:00', close: '17:30' },
+];
+
+test('a break is two spans of one day, in every spelling', () => {
+  expect(shortHours(LUNCH)).toBe('Mon-Thu 8AM-12PM and 1PM-5:30PM, Fri 8AM-12PM');
+  expect(longHours(LUNCH)).toEqual(['Mon-Thu 8:00AM-12:00PM and 1:00PM-5:30PM', 'Fri 8:00AM-12:00PM']);
+  expect(schemaHours(LUNCH)).toEqual(['Mo-Th 08:00-12:00', 'Mo-Th 13:00-17:30', 'Fr 08:00-12:00']);
+  expect(schemaHourSpans(LUNCH).map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([[4, '08:00', '12:00'], [4, '13:00', '17:30'], [1, '08:00', '12:00']]);
+  expect(timesLabel([480, 720, 780, 1020])).toBe('8 AM – 12 PM, 1 PM – 5 PM');
+});
+
+test.each([
+  ['leave time between them', '13:00', '17:00', undefined],
+  ['meet', '12:00', '17:00', 'Mon'],
+  ['overlap', '11:00', '17:00', 'Mon'],
+  ['are the same', '08:00', '12:00', 'Mon'],
+])('two spans of a day that %s', (_, open, close, day) => {
+  expect(overlappingDay([{ days: 'Mon', open: '08:00', close: '12:00' }, { days: 'Mon-Tue', open, close }])).toBe(day);
+});
+
 test('ranges of days', () => {
   expect(weekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5]);
   expect(weekdays('Sun')).toEqual([0]);
   expect(weekdays('Mon-Mon')).toEqual([1]);
   expect(weekdays('Sat-Mon')).toEqual([6, 0, 1]);
-  expect(repeatedDay([{ days: 'Mon-Fri' }, { days: 'Fri-Sat' }])).toBe('Fri');
-  expect(repeatedDay([{ days: 'Mon-Fri' }, { days: 'Sat-Sun' }])).toBeUndefined();
 });

@@ -15,13 +15,13 @@ const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Open or closed on every minute of the year and three weeks more, straight from what an owner would say. */
-function openMinutes(sentence: (name: string, date: string) => [string, string] | null): Uint8Array {
+function openMinutes(sentence: (name: string, date: string) => string[] | null): Uint8Array {
   const days = 365 + 21;
   const open = new Uint8Array(days * DAY);
   for (let d = 0; d < days; d++) {
     const date = new Date(Date.UTC(YEAR, 0, 1 + d));
     const span = sentence(NAMES[date.getUTCDay()]!, date.toISOString().slice(0, 10));
-    if (span) open.fill(1, d * DAY + minuteOf(span[0]), d * DAY + minuteOf(span[1]));
+    for (let i = 0; span && i < span.length; i += 2) open.fill(1, d * DAY + minuteOf(span[i]!), d * DAY + minuteOf(span[i + 1]!));
   }
   return open;
 }
@@ -45,6 +45,19 @@ const PLACES: [string, PlaceHours, Uint8Array][] = [
     'place open over midnight on some nights',
     placeHours([{ days: 'Mon-Thu', open: '00:00', close: '23:59' }, { days: 'Fri', open: '00:00', close: '02:15' }], [], 'gas'),
     openMinutes((name) => (name === 'Fri' ? ['00:00', '02:15'] : ['Sat', 'Sun'].includes(name) ? null : ['00:00', '24:00'])),
+  ],
+  [
+    'shop that breaks for lunch, and on Christmas Eve twice',
+    placeHours(
+      [{ days: 'Mon-Fri', open: '13:00', close: '17:00' }, { days: 'Mon-Thu', open: '08:00', close: '12:00' }],
+      [{ date: '2026-12-24', shop: [{ open: '08:00', close: '09:00' }, { open: '10:00', close: '11:00' }, { open: '11:30', close: '12:00' }] }],
+      'shop',
+    ),
+    openMinutes((name, date) => {
+      if (date === '2026-12-24') return ['08:00', '09:00', '10:00', '11:00', '11:30', '12:00'];
+      if (name === 'Fri') return ['13:00', '17:00'];
+      return ['Sat', 'Sun'].includes(name) ? null : ['08:00', '12:00', '13:00', '17:00'];
+    }),
   ],
 ];
 
@@ -103,7 +116,7 @@ describe('how far it looks', () => {
   const monday = { year: 2026, month: 6, day: 1, weekday: 1, minute: 600 };
   const closedFor = (days: number): PlaceHours => {
     const exceptions: PlaceHours['exceptions'] = {};
-    for (let d = 0; d < days; d++) exceptions[isoDay(addDays(monday, d))] = null;
+    for (let d = 0; d < days; d++) exceptions[isoDay(addDays(monday, d))] = [];
     return { week: Array.from({ length: 7 }, () => [480, 1020]), exceptions };
   };
 
@@ -112,13 +125,13 @@ describe('how far it looks', () => {
   });
   test('nothing within 14 days is no promise', () => {
     expect(placeStatus(closedFor(15), monday)).toEqual({ open: false, until: null });
-    expect(placeStatus({ week: Array.from({ length: 7 }, () => null), exceptions: {} }, monday)).toEqual({ open: false, until: null });
+    expect(placeStatus({ week: Array.from({ length: 7 }, () => []), exceptions: {} }, monday)).toEqual({ open: false, until: null });
   });
   test('a place that never closes has no next change', () => {
     const always = placeHours([{ days: 'Mon-Sun', open: '00:00', close: '23:59' }], [], 'gas');
     expect(placeStatus(always, monday)).toEqual({ open: true, until: null });
   });
   test('a holiday for one place leaves the others as they are', () => {
-    expect(placeHours(GAS_WEEK, HOLIDAYS, 'gas').exceptions).toEqual({ '2026-11-26': [480, 840], '2026-12-25': null });
+    expect(placeHours(GAS_WEEK, HOLIDAYS, 'gas').exceptions).toEqual({ '2026-11-26': [480, 840], '2026-12-25': [] });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween } from '../../src/rules/days.ts';
-import { openSpan, placeHours } from '../../src/rules/hours.ts';
+import { timesOn, placeHours } from '../../src/rules/hours.ts';
 import { planRecheck } from '../../src/rules/recheck.ts';
 import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
 import { everyDay } from './every-day.ts';
@@ -10,7 +10,7 @@ const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
 const plan = (iso: string) => {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
   const { lastDay, visit } = planRecheck(HOURS, { year, month, day });
-  return [isoDay(lastDay), visit && isoDay(visit.day), visit?.span];
+  return [isoDay(lastDay), visit && isoDay(visit.day), visit?.times];
 };
 
 const WEEKDAY = [480, 1020];
@@ -35,11 +35,11 @@ test.each([
 test('on every day of nine years the day to come is open, within the 15 days, and none after it is', () => {
   for (const today of everyDay(2026, 2034)) {
     const { lastDay, visit } = planRecheck(HOURS, today);
-    expect([daysBetween(today, lastDay), openSpan(HOURS, visit!.day)]).toEqual([15, visit!.span]);
-    for (let day = addDays(visit!.day, 1); daysBetween(day, lastDay) >= 0; day = addDays(day, 1)) expect(openSpan(HOURS, day)).toBeNull();
+    expect([daysBetween(today, lastDay), timesOn(HOURS, visit!.day)]).toEqual([15, visit!.times]);
+    for (let day = addDays(visit!.day, 1); daysBetween(day, lastDay) >= 0; day = addDays(day, 1)) expect(timesOn(HOURS, day)).toEqual([]);
   }
 });
 
 test('a lane that stays closed all that time has no day to come', () => {
-  expect(planRecheck({ week: HOURS.week.map(() => null), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({ lastDay: expect.objectContaining({ day: 17 }) });
+  expect(planRecheck({ week: HOURS.week.map(() => []), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({ lastDay: expect.objectContaining({ day: 17 }) });
 });

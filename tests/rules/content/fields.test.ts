@@ -105,12 +105,14 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['hours end when they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "08:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
   ['a time is none, told once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: 8AM, close: "17:00"', 'content/shop.yaml:11:30  "open" is "8AM". It must be a time from "00:00" to "23:59", such as "08:00".'],
   ['a day is none', 'shop.yaml', 'days: Sat', 'days: Saturday', 'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri.'],
-  ['two spans name one day', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', 'content/shop.yaml:12:15  "days" is "Fri-Sat". It must not name Fri again: each day has one span of hours.'],
+  ['two spans name one day', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', 'content/shop.yaml:12:15  "days" is "Fri-Sat". It must not name Fri again for hours that overlap or meet those above. For a break, leave time between the two.'],
+  ['a day has a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Thu, open: "13:00", close: "17:00" }'],
+  ['a holiday has a break', 'shop.yaml', '{ open: "10:00", close: "12:00" }', '[{ open: "10:00", close: "12:00" }, { open: "13:00", close: "14:00" }]'],
   ['a place has no hours', 'shop.yaml', '\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }', ' []', 'content/shop.yaml:13:8  "gas" has 0 items. It must list at least one span of days.'],
   ['a date is no day', 'shop.yaml', '2026-12-25', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25.'],
   ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date as YYYY-MM-DD, such as 2026-12-25.'],
   ['a holiday stands twice', 'shop.yaml', '2027-01-01', '2026-12-25', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
-  ['holiday hours are another word', 'shop.yaml', 'shop: closed', 'shop: shut', 'content/shop.yaml:18:48  "shop" is "shut". It must be the word closed, or hours such as { open: "08:00", close: "12:00" }.'],
+  ['holiday hours are another word', 'shop.yaml', 'shop: closed', 'shop: shut', 'content/shop.yaml:18:48  "shop" is "shut". It must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break.'],
   ['holiday hours end before they start', 'shop.yaml', 'open: "10:00", close: "12:00"', 'open: "12:00", close: "10:00"', 'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00".'],
 ])('%s', (_, file, passage, replacement, ...problems) => {
   expect(problemsWith(edited(file, passage, replacement))).toEqual(problems);
