@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { nearest } from '../src/generator/did-you-mean.ts';
 
 /** What one option takes and does. Without `value` it is a switch; with `from` and `to` the value is a whole number between them. */
@@ -15,18 +16,20 @@ export class ArgsError extends Error {}
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
   const found: Record<string, string | number | boolean | undefined> = {};
   for (const [name, option] of Object.entries(options)) found[name] = option.value === undefined ? false : undefined;
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, name, given] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-    const option = name !== undefined && Object.hasOwn(options, name) ? options[name] : undefined;
-    if (name === undefined || option === undefined) throw unknown(word, name, options);
+  const types = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]));
+  // Not strict: its own errors know neither what was meant nor what is expected.
+  const { tokens } = parseArgs({ args: words, options: types, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') throw unknown(words[token.index]!, undefined, options);
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) && rawName === `--${name}` ? options[name]! : undefined;
+    if (option === undefined) throw unknown(rawName, name, options);
     if (found[name] !== false && found[name] !== undefined) throw new ArgsError(`The option --${name} is given twice.`);
     if (option.value === undefined) {
-      if (given !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but was given "${given}".`);
+      if (value !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but was given "${value}".`);
       found[name] = true;
     } else {
-      const value = given ?? (rest[0]?.startsWith('--') ? undefined : rest.shift());
-      if (!value) throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
+      if (!value || (!inlineValue && value.startsWith('--'))) throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
       found[name] = option.from === undefined ? value : wholeNumber(value, name, option);
     }
   }
