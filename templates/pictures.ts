@@ -3,14 +3,13 @@ import type { Photo } from '../src/generator/site.ts';
 import type { Art, SceneArt, ServiceArt } from '../src/rules/names.ts';
 import { SERVICE_ART } from '../src/rules/names.ts';
 import type { Drawing } from '../src/drawings/drawing.ts';
-import { sceneDrawing } from '../src/drawings/scene.ts';
+import { SCENE_SIZE, sceneDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 export type DrawnPicture = { drawing: string; width: number; height: number };
 export type PhotoPicture = { photo: Photo; alt: string };
 
 const SERVICE_SIZE = { width: 240, height: 180 };
-const SCENE_SIZE = { width: 420, height: 250 };
 
 /** A drawing's address and its size in its own units. */
 export function drawn(assets: PageAssets, art: Art): DrawnPicture {

@@ -3,6 +3,7 @@ import { InlineDrawing } from './inline-drawing.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { RichText } from './rich-text.tsx';
 import type { Drawing } from '../drawings/drawing.ts';
+import { SCENE_SIZE } from '../drawings/scene.ts';
 import type { Photo } from '../generator/site.ts';
 import { ServiceNumber } from './service-number.tsx';
 
@@ -21,7 +22,7 @@ type MastheadProps = {
 
 /** The amber head of a page: what it is about, one sentence, what to do, and the drawing or photo of it. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
-  const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : ''];
+  const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : '', standsOnRoad(picture) ? 'masthead-place' : ''];
   const disc = number && <ServiceNumber number={number} travels />;
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -50,3 +51,6 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
     </div>
   );
 }
+
+/** A place is drawn as wide as a scene. Its ground is the line under the masthead. */
+const standsOnRoad = (picture?: MastheadPicture): boolean => picture !== undefined && 'drawing' in picture && picture.drawing.width === SCENE_SIZE.width;

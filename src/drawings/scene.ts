@@ -11,6 +11,7 @@ import { multimeter } from './details/multimeter.ts';
 import { treadWear } from './details/tread-wear.ts';
 import { bays } from './scenes/bays.ts';
 import { counter } from './scenes/counter.ts';
+import { coveralls } from './scenes/coveralls.ts';
 import { pumps } from './scenes/pumps.ts';
 import { scanTool } from './scenes/scan-tool.ts';
 import { toolbox } from './scenes/toolbox.ts';
@@ -27,6 +28,7 @@ const SCENES: Record<SceneArt, () => string> = {
   counter,
   'scan-tool': () => scanTool('P0300'),
   toolbox,
+  coveralls,
   'brake-pad': brakePad,
   'gauge-set': gaugeSet,
   compressor,
@@ -38,8 +40,11 @@ const SCENES: Record<SceneArt, () => string> = {
   'engine-lamp': engineLamp,
 };
 
-/** A place at the shop, 420 by 250, its ground at y = 230. */
-export const sceneDrawing = (name: SceneArt): Drawing => drawing(420, 250, SCENES[name]());
+/** Size of every scene in its own units. */
+export const SCENE_SIZE = { width: 420, height: 250 } as const;
+
+/** A place at the shop, or a part shown large. A place has its ground at y = 230. */
+export const sceneDrawing = (name: SceneArt): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]());
 
 /** The scan tool of the not-found page: it reads a code that ends in 404. */
-export const notFoundDrawing = (): Drawing => drawing(420, 250, scanTool('P0404'));
+export const notFoundDrawing = (): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));

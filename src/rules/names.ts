@@ -8,7 +8,7 @@ export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 /** Parts and tools shown large beside the text about them. */
 export const DETAIL_ART = ['brake-pad', 'gauge-set', 'compressor', 'evaporator', 'multimeter', 'tread-wear', 'dipstick', 'belt-drive', 'engine-lamp'] as const;
 
-export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox', ...DETAIL_ART] as const;
+export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox', 'coveralls', ...DETAIL_ART] as const;
 
 /** Body types of the drawn cars; `variant` bodies carry the silhouette of one kind of maker, never a brand's likeness. */
 export const CAR_BODIES = [
