@@ -304,6 +304,7 @@ describe('with analytics off in content', () => {
   test('no page, header or host file has a trace of it', () => {
     const files = readdirSync(off.folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json|conf|txt)$|(^|\/)(_headers|_redirects|\.htaccess|Caddyfile)$/.test(file));
     expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => /analytics|_vercel|insights|data-event|data-route|data-honor/i.test(readFileSync(join(off.folder, file), 'utf8')))).toEqual([]);
+    // The script still holds the package, and its license has to be named.
+    expect(files.filter((file) => file !== 'licenses.txt' && /analytics|_vercel|insights|data-event|data-route|data-honor/i.test(readFileSync(join(off.folder, file), 'utf8')))).toEqual([]);
   });
 });
