@@ -54,7 +54,7 @@ onEveryKind('prints with its answers unfolded, and without what paper cannot do'
     await page.emulateMedia({ media: 'print' });
     const seen = await page.evaluate(() => {
       const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 4;
-      const folded = [...document.querySelectorAll('main details > :not(summary), .review-card-rest')].filter((element) => !shown(element)).map((element) => element.textContent);
+      const folded = [...document.querySelectorAll('main details > :not(summary), .review-card-rest')].filter((element) => /\S/.test(element.textContent) && !shown(element)).map((element) => element.textContent);
       const pressed = [...document.querySelectorAll('button, nav, .call-bar, .skip-link')].filter(shown).map((element) => element.textContent);
       return { folded, pressed, heading: document.querySelectorAll('h1').length };
     });
