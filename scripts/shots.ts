@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { nearest } from '../src/generator/did-you-mean.ts';
-import { BuildError } from '../src/generator/build-error.ts';
-import { serveSite } from './browser/site-server.ts';
 import { EVERY_KIND } from './browser/page-kinds.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
 import { writeReference } from './shots/references.ts';
 import { SCENES } from './shots/scenes.ts';
-import { pictureBrowser } from './browser/still-page.ts';
+import { withFrozenSite, withSite } from './browser/frozen-site.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 import { type Print, smallCopy, writeContactSheet } from './shots/contact-sheet.ts';
@@ -28,20 +24,8 @@ await runCommand({
   },
   run: async ({ only, width, references }, root) => {
     const wanted = wantedScenes(only, width);
-    const folder = mkdtempSync(join(tmpdir(), 'shots-'));
-    const browser = await pictureBrowser();
-    try {
-      const server = await serveSite(builtSite(root, join(folder, 'dist')));
-      try {
-        if (references) await renewReferences(browser, server.url, SCENES.filter(wanted));
-        else await takeAll(browser, server.url, join(root, 'shots'), wanted);
-      } finally {
-        await server.close();
-      }
-    } finally {
-      await browser.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    if (references) await withFrozenSite(root, (browser, url) => renewReferences(browser, url, SCENES.filter(wanted)));
+    else await withSite(root, [], (browser, url) => takeAll(browser, url, join(root, 'shots'), wanted));
   },
 });
 
@@ -49,12 +33,6 @@ function wantedScenes(only: string | undefined, width: string | undefined): (sce
   if (only !== undefined && !KINDS.includes(only)) throw new ArgsError(`There is no page "${only}". Did you mean ${nearest(only, KINDS) ?? KINDS.join(', ')}?`);
   if (width !== undefined && !WIDTHS.some((known) => String(known) === width)) throw new ArgsError(`Pictures are taken at ${WIDTHS.join(', ')} pixels, not at "${width}".`);
   return (scene) => (only === undefined || scene.kind === only) && (width === undefined || String(scene.width) === width);
-}
-
-function builtSite(root: string, out: string): string {
-  const build = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--out', out], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (build.status !== 0) throw new BuildError('The site does not build, so there is nothing to take pictures of.');
-  return out;
 }
 
 async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {

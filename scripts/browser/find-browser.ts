@@ -16,14 +16,16 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+const NO_CHROMIUM = 'The browser tests need Chromium and none could be found or brought: install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.';
+
 /** The machine as the search for a browser sees it; tests pass a made-up one. */
 export type Machine = {
   platform: NodeJS.Platform;
   env: Record<string, string | undefined>;
   root: boolean;
   executable: (path: string) => boolean;
-  /** Runs a program to its end; false when it is missing or fails. */
-  run: (program: string, args: string[]) => boolean;
+  /** Runs a program to its end; false when it is missing, fails, or takes longer than `seconds`. */
+  run: (program: string, args: string[], seconds?: number) => boolean;
   /** Where the driver's own download lies, or would lie. */
   downloaded: () => string;
   say: (line: string) => void;
@@ -48,31 +50,34 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
   if (installed !== undefined) return installed;
   if (executable(machine.downloaded())) return machine.downloaded();
 
-  // Not every Debian has the headless shell.
-  if (aptInstall(machine, ['chromium', 'chromium-headless-shell']) || aptInstall(machine, ['chromium'])) {
+  if (aptInstall(machine, ['chromium'])) {
     const brought = places(machine).find(executable);
     if (brought !== undefined) return brought;
   }
-  say('No Chromium was found; downloading the one of playwright-core ...');
+  if (env.NO_INSTALL) throw new Error(NO_CHROMIUM);
+  say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 forbids it)');
   const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
   if (run(process.execPath, [cli, 'install', 'chromium']) && executable(machine.downloaded())) return machine.downloaded();
-  throw new Error('The browser tests need Chromium and none could be found or brought: install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.');
+  throw new Error(NO_CHROMIUM);
 }
+
+const UPDATE_SECONDS = 120;
+const INSTALL_SECONDS = 600;
+const updated = new WeakMap<Machine['run'], boolean>();
 
 /**
- * Path of a Chromium for tests that look at many pages and need no window: Debian's headless shell, which shows the
- * same for half the work, where it is installed and CHROMIUM_PATH names no other; else as `findChromium`.
+ * Installs Debian packages where that is possible without asking: as root, where there is apt, unless NO_INSTALL is set.
+ * The lists of packages are updated once, before the first.
  */
-export async function findHeadlessChromium(machine: Machine = thisMachine()): Promise<string> {
-  const shell = machine.env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell'], machine);
-  return shell ?? findChromium(machine);
-}
-
-/** Installs Debian packages where that is possible without asking: as root, where there is apt. */
-export function aptInstall({ platform, root, run, say }: Machine, packages: string[]): boolean {
-  if (platform !== 'linux' || !root || !run('apt-get', ['--version'])) return false;
+export function aptInstall({ platform, env, root, run, say }: Machine, packages: string[]): boolean {
+  if (platform !== 'linux' || !root || env.NO_INSTALL || !run('apt-get', ['--version'])) return false;
+  if (!updated.has(run)) {
+    say('Updating the lists of packages with apt-get ... (NO_INSTALL=1 forbids this and what follows)');
+    updated.set(run, run('apt-get', ['update', '-q'], UPDATE_SECONDS));
+  }
+  if (!updated.get(run)) return false;
   say(`Installing ${packages.join(' ')} with apt-get ...`);
-  return run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], INSTALL_SECONDS);
 }
 
 /** The first of `names` on the PATH. */
@@ -88,7 +93,7 @@ export function thisMachine(): Machine {
     env: process.env,
     root: process.getuid?.() === 0,
     executable: isExecutable,
-    run: (program, args) => spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0,
+    run: runProgram,
     downloaded: () => chromium.executablePath(),
     say: (line) => console.error(line),
   };
@@ -100,6 +105,11 @@ function places(machine: Machine): string[] {
   if (platform === 'win32') return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((base) => (base ? WINDOWS.map((path) => `${base}\\${path}`) : []));
   const found = onPath(PROGRAMS, machine);
   return [...(found === undefined ? [] : [found]), ...PROGRAMS.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
+}
+
+function runProgram(program: string, args: string[], seconds?: number): boolean {
+  const timeout = seconds === undefined ? undefined : seconds * 1000;
+  return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout }).status === 0;
 }
 
 function isExecutable(path: string): boolean {

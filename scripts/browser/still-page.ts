@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from './find-browser.ts';
+import { CHROMIUM_FLAGS, findChromium } from './find-browser.ts';
 
 /** How a page is looked at. Heights are those of common windows of that width. */
 export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean };
@@ -13,16 +13,12 @@ const HEIGHTS: Record<number, number> = { 320: 568, 390: 844, 768: 1024, 1024: 7
 /** For which nothing outside this machine has a name: unlike requests held up one by one, those that are left cost no time. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-const FLAGS = [...CHROMIUM_FLAGS, ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
+/** How Chromium is started to look at pages: it draws letters alike on every Linux, whatever its font settings, and reaches this machine only. */
+export const PAGE_FLAGS = [...CHROMIUM_FLAGS, ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
 
-/** A Chromium that draws letters alike on every Linux, whatever its font settings, and reaches this machine only. */
+/** A Chromium of one's own for looking at pages. */
 export async function pictureBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: FLAGS });
-}
-
-/** The same for measuring and asking, at half the work where there is one without a window: only its shades differ a little. */
-export async function pageBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findHeadlessChromium(), args: FLAGS });
+  return chromium.launch({ executablePath: await findChromium(), args: PAGE_FLAGS });
 }
 
 /** A page in a context of its own where time stands and nothing moves. */

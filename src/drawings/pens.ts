@@ -73,6 +73,6 @@ const rule = (selector: string, declarations: string): string => `${selector} {\
 
 /** What drawing.css must say: the pens for `<svg class="drawing">`. The colours come from the page's tokens. */
 export const inlineStyle = (): string =>
-  `/* Written from pens.ts by \`npx vitest run tests/rules/drawings.test.ts -u\`; change it there. */\n` +
+  `/* Written from pens.ts by \`npm run drawing-style\`; change it there. */\n` +
   rule('.drawing', ROOT) +
   CLASSES.map(([name, declarations]) => rule(`.drawing .${name}`, declarations)).join('');

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { projectCopy } from '../support/project.ts';
 import { workshopCopy } from '../support/workshop.ts';
@@ -37,6 +37,13 @@ async function run(project: Project, command: keyof typeof COMMANDS, ...args: st
   return { code, said: child.said() };
 }
 
+/** A project with the site of this run in its dist/. */
+function builtProject(): Project {
+  const project = projectCopy();
+  cpSync(inject('shopSite'), project.file('dist'), { recursive: true });
+  return project;
+}
+
 /** Puts something of the shop's own in the place of every stand-in. */
 function supplyAll({ edit }: Project): void {
   edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
@@ -56,11 +63,8 @@ describe('build', () => {
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
   });
 
-  it.each([
-    [['--produktion'], 2, 'There is no option "--produktion". Did you mean --production?\n'],
-    [['--date', '2026-02-30'], 2, '"2026-02-30" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.\n'],
-  ])('refuses %j', async (args, code, said) => {
-    expect(await run(projectCopy(), 'build', ...args)).toEqual({ code, said });
+  it('ends with 2 where it is not understood', async () => {
+    expect(await run(projectCopy(), 'build', '--produktion')).toEqual({ code: 2, said: 'There is no option "--produktion". Did you mean --production?\n' });
   });
 
   it('shows all mistakes in content as one line each, without a stack', async () => {
@@ -73,14 +77,6 @@ describe('build', () => {
     expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
     expect(said).not.toMatch(/^\s+at /m);
   });
-});
-
-it.each([
-  ['dev', '--port', '70000', 65_535],
-  ['serve', '--port', 'abc', 65_535],
-  ['bench', '--runs', '0', 1000],
-] as const)('%s refuses %s %s', async (command, option, text, most) => {
-  expect(await run(projectCopy(), command, option, text)).toEqual({ code: 2, said: `The option ${option} takes a whole number from 1 to ${most}, not "${text}".\n` });
 });
 
 describe('launch-check', () => {
@@ -107,8 +103,7 @@ describe('serve', () => {
   });
 
   it('answers as a host would: headers and the not-found page; also while and after a build replaces the site', async () => {
-    const project = projectCopy();
-    expect((await run(project, 'build')).code).toBe(0);
+    const project = builtProject();
     const get = await served(project);
     const header = async (path: string, name: string) => (await get(path)).headers.get(name);
     const script = readdirSync(project.file('dist/assets')).find((name) => name.startsWith('client.'));
@@ -171,8 +166,7 @@ async function served(project: Project, ...args: string[]): Promise<(path: strin
 
 describe('links', () => {
   it('follows every link of the site, and none that leaves it', async () => {
-    const project = projectCopy();
-    expect((await run(project, 'build')).code).toBe(0);
+    const project = builtProject();
     const whole = await run(project, 'links');
     expect(whole.said).toMatch(/^\d+ links followed from 60 pages, 0 broken/m);
     expect(whole.code).toBe(0);

@@ -13,7 +13,7 @@ const PROGRAMS = {
 export type ProgramName = keyof typeof PROGRAMS;
 
 /** Where the programs of this machine are, and for each that cannot be had one line that says why it is needed and what to install. */
-export type Programs = { paths: Partial<Record<ProgramName, string>>; missing: { why: string }[] };
+export type Programs = { paths: Partial<Record<ProgramName, string>>; missing: { why: string; debian: readonly string[] }[] };
 
 /** Finds the programs, bringing what can be brought. */
 export function findPrograms(machine: Machine = thisMachine()): Programs {
@@ -21,7 +21,7 @@ export function findPrograms(machine: Machine = thisMachine()): Programs {
   for (const [name, { use, debian }] of Object.entries(PROGRAMS) as [ProgramName, (typeof PROGRAMS)[ProgramName]][]) {
     const path = find(name, machine) ?? (aptInstall(machine, [...debian]) ? find(name, machine) : undefined);
     if (path !== undefined) found.paths[name] = path;
-    else found.missing.push({ why: `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).` });
+    else found.missing.push({ debian, why: `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).` });
   }
   return found;
 }

@@ -8,6 +8,9 @@ import { shopContent } from './shop-content.ts';
  */
 export const FROZEN_FOLDER = 'tests/frozen-content';
 
+/** The day that it is built for, in browsers. */
+export const FROZEN_DAY = { year: 2026, month: 11, day: 21 };
+
 /** The frozen content, loaded. Throws with what to do when it no longer fits the schema. */
 export function frozenContent(): Content {
   try {

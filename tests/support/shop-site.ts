@@ -3,17 +3,14 @@ import { basename, join } from 'node:path';
 import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Route, Site } from '../../src/generator/site.ts';
-import { addressLine } from '../../src/rules/address.ts';
-import { longHours, shortHours } from '../../src/rules/hours-format.ts';
-import { displayPhone, telHref } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
+import { factsOf } from './facts.ts';
 import { type Element, parsePage } from './select.ts';
 import { CONTENT } from './shop-content.ts';
 
 export { CONTENT };
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-const { shop } = CONTENT;
 // A site that breaks a rule of the build throws here, with the build's own words.
 let routes: Route[] = [];
 const steps = {
@@ -35,21 +32,7 @@ export const bytesOf = (file: string): Buffer => {
 };
 
 /** The shop's facts as pages show them. */
-export const FACTS = {
-  name: shop.name,
-  town: shop.area.town,
-  origin: shop.origin,
-  phone: displayPhone(shop.phone),
-  tel: telHref(shop.phone),
-  inspectionTel: telHref(shop.inspectionPhone ?? shop.phone),
-  email: shop.email,
-  careersEmail: shop.careersEmail ?? shop.email,
-  address: addressLine(shop.address),
-  hours: shortHours(shop.hours.shop),
-  gasHours: shortHours(shop.hours.gas),
-  longHours: [...longHours(shop.hours.shop), ...longHours(shop.hours.gas)],
-  towns: CONTENT.towns.map(({ name }) => name),
-};
+export const FACTS = factsOf(CONTENT);
 
 export const REDIRECT_PATH = routes.find(({ kind }) => kind === 'redirect')!.path;
 export const NOT_FOUND_PATH = '/404.html';

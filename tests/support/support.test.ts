@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from '../browsers/engines/poll.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
-import { findChromium, findHeadlessChromium, type Machine } from '../../scripts/browser/find-browser.ts';
+import { findChromium, type Machine } from '../../scripts/browser/find-browser.ts';
 import { findPrograms, tellMissing } from './find-programs.ts';
+import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';
 
 function machine(programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } {
@@ -46,28 +47,32 @@ describe('the search for a browser', () => {
     expect(here.ran).toEqual([]);
   });
 
-  test('prefers the headless shell for pages that nobody looks at, but to no browser that CHROMIUM_PATH names', async () => {
-    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-    await expect(findHeadlessChromium(machine(both))).resolves.toBe('/usr/bin/chromium-headless-shell');
-    await expect(findHeadlessChromium(machine(both, { env: { PATH: '/usr/bin', CHROMIUM_PATH: '/usr/bin/chromium' } }))).resolves.toBe('/usr/bin/chromium');
-    await expect(findHeadlessChromium(machine(['/usr/bin/chromium']))).resolves.toBe('/usr/bin/chromium');
-  });
-
-  test.each([
-    ['with the headless shell', true, ['chromium chromium-headless-shell']],
-    ['without it where Debian has none', false, ['chromium chromium-headless-shell', 'chromium']],
-  ])('brings the Debian packages as root, %s', async (_, hasShell, asked) => {
+  test('brings the Debian package as root', async () => {
     const programs: string[] = [];
     const here = machine(programs, { root: true });
     here.run = (program, args) => {
       here.ran.push([program, ...args].join(' '));
-      if (args[0] === 'install' && args.includes('chromium-headless-shell') && !hasShell) return false;
       if (args[0] === 'install') programs.push('/usr/bin/chromium');
       return true;
     };
     await expect(findChromium(here)).resolves.toBe('/usr/bin/chromium');
-    expect(here.ran.filter((line) => line.includes(' install '))).toEqual(asked.map((packages) => `apt-get install -y -q --no-install-recommends ${packages}`));
-    expect(here.said).toEqual(asked.map((packages) => `Installing ${packages} with apt-get ...`));
+    expect(here.ran).toEqual(['apt-get --version', 'apt-get update -q', 'apt-get install -y -q --no-install-recommends chromium']);
+    expect(here.said).toEqual(['Updating the lists of packages with apt-get ... (NO_INSTALL=1 forbids this and what follows)', 'Installing chromium with apt-get ...']);
+  });
+
+  test('installs nothing where NO_INSTALL is set, nor where the lists of packages cannot be updated in time', async () => {
+    const forbidden = machine([], { root: true, env: { NO_INSTALL: '1' } });
+    await expect(findChromium(forbidden)).rejects.toThrow(/install Chromium/);
+    expect(forbidden.ran).toEqual([]);
+    const offline = machine([], { root: true });
+    const limits: (number | undefined)[] = [];
+    offline.run = (_program, args, seconds) => {
+      limits.push(seconds);
+      return args[0] === '--version';
+    };
+    await expect(findChromium(offline)).rejects.toThrow(/install Chromium/);
+    expect(limits).toContain(120);
+    expect(offline.said.filter((line) => line.startsWith('Installing'))).toEqual([]);
   });
 
   test('brings the download of the driver elsewhere', async () => {
@@ -86,7 +91,7 @@ describe('the search for a browser', () => {
   test('says of each missing engine what to install', async () => {
     const { missing, firefox } = await findEngines(machine(['/usr/bin/chromium', '/usr/bin/firefox-esr']));
     expect(firefox).toBe('/usr/bin/firefox-esr');
-    expect(missing).toEqual([{ engine: 'webkit', why: expect.stringContaining('apt-get install webkit2gtk-driver xvfb') }]);
+    expect(missing).toMatchObject([{ engine: 'webkit', why: expect.stringContaining('apt-get install webkit2gtk-driver xvfb') }]);
   });
 });
 
@@ -112,12 +117,21 @@ describe('the search for servers and Java', () => {
     };
     const { paths, missing } = findPrograms(here);
     expect(paths).toEqual({ apache2: ALL[1], caddy: ALL[2], java: ALL[3] });
-    expect(missing).toEqual([{ why: 'nginx was not found, which is needed for its written configuration (Debian: apt-get install --no-install-recommends nginx-light).' }]);
+    expect(missing).toMatchObject([{ why: 'nginx was not found, which is needed for its written configuration (Debian: apt-get install --no-install-recommends nginx-light).' }]);
     expect(here.said).toContain('Installing apache2-bin media-types with apt-get ...');
   });
 });
 
 describe('what a machine lacks', () => {
+  test('is named once, before anything is installed', async () => {
+    const here = machine(['/usr/bin/chromium', '/usr/bin/caddy', '/usr/bin/java'], { root: true });
+    await sayWhatIsMissing(here);
+    expect(here.said).toEqual(['Not on this machine: firefox-esr, webkit2gtk-driver xvfb, nginx-light, apache2-bin media-types, default-jre-headless.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.']);
+    const complete = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', NO_INSTALL: '1' }, root: true });
+    await sayWhatIsMissing(complete);
+    expect(complete.said).toEqual([]);
+  });
+
   const missing = [{ why: 'One was not found.' }, { why: 'Two was not found.' }];
 
   test('is told, a line each', () => {

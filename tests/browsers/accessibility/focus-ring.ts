@@ -4,21 +4,26 @@ import { contrast, parts } from '../face/contrast.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 /** One element that can take the focus, standing for all that look like it. */
-type Sample = { index: number; name: string };
+type Sample = { index: number; name: string; look: string };
 
 const MARGIN = 12;
 /** WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and changes by 3:1. */
 const THICKNESS = 2;
 const CHANGE = 3;
 
-/** Elements whose ring, as it is drawn, is smaller or fainter than WCAG 2.4.13 asks for. One of each look is tried. */
-export async function faintRings(page: Page, root: string): Promise<string[]> {
+/**
+ * Elements whose ring, as it is drawn, is smaller or fainter than WCAG 2.4.13 asks for. One of each look is tried, but
+ * for those in `known`, to which the tried ones are added.
+ */
+export async function faintRings(page: Page, root: string, known = new Set<string>()): Promise<string[]> {
   const faint: string[] = [];
   const samples = await page.evaluate(sample, root);
   if (samples.length === 0) throw new Error(`Nothing in ${root} takes the focus.`);
   // After a key, the browser shows the ring of what a script focuses.
   await page.keyboard.press('Shift');
-  for (const { index, name } of samples) {
+  for (const { index, name, look } of samples) {
+    if (known.has(look)) continue;
+    known.add(look);
     const { clip, perimeter } = await page.evaluate(show, [root, index, MARGIN] as const);
     const before = await pixels(page, clip);
     await page.evaluate(focus, [root, index] as const);
@@ -49,7 +54,7 @@ function sample(root: string): Sample[] {
     const look = [element.tagName, element.className, element.parentElement?.className, style.backgroundColor, style.outlineColor, style.outlineOffset, ground && getComputedStyle(ground).backgroundColor].join('|');
     if (seen.has(look)) return [];
     seen.add(look);
-    return [{ index, name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}` }];
+    return [{ index, look, name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}` }];
   });
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { EVENTS, type EventName } from '../../../src/rules/names.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
-import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { type Call, type CountedSite, serveCounted } from './loader.ts';
 import { openPrerenderingTab } from './prerendering-tab.ts';
 import { buildVariant, type Variant } from './variant.ts';
@@ -46,11 +46,10 @@ let asked: string[];
 let counted: CountedSite;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('engines').chromium, args: CHROMIUM_FLAGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  counted = await serveCounted(inject('site').folder);
+  browser = await sharedBrowser();
+  counted = await serveCounted(inject('frozenSite').folder);
 });
 afterAll(async () => {
-  await browser?.close();
   await counted?.close();
 });
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
-import { ENGINES, type Settings, type Tab } from '../engines/engine.ts';
+import { ENGINES, type EngineName, type Settings, type Tab } from '../engines/engine.ts';
 import { openTab } from '../engines/open-tab.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { NO_FADING, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
 
-/** A visitor of the real site, in one engine. */
+/** A visitor of the site, in one engine. */
 export type Visitor = {
   readonly tab: Tab;
   readonly site: SiteServer;
@@ -14,32 +14,29 @@ export type Visitor = {
   said: () => Promise<string[]>;
 };
 
+/** What is tried in a window of one size. */
+export type Suite = { width: number; height: number; tests: (visitor: Visitor) => void };
+
 /**
- * The same tests in every engine of this machine (built-site.ts says loudly which are missing, and fails in CI). Each
- * test also fails when the page says an error on the console that nobody expects.
+ * The same suites in every engine of this machine, one tab of each for all of them. What is missing was said before the
+ * tests, and fails in CI. Each test also fails when the page says an error on the console that nobody expects.
  */
-export function inEachEngine(settings: Settings, tests: (visitor: Visitor) => void): void {
-  const engines = inject('engines');
-  const here = ENGINES.filter((engine) => !engines.missing.some((missing) => missing.engine === engine));
-  describe.each(here)('%s', (engine) => {
+export function inEachEngine(settings: Settings, suites: Record<string, Suite>): void {
+  const { missing } = inject('engines');
+  for (const engine of ENGINES.filter((one) => !missing.some((lacking) => lacking.engine === one))) inEngine(engine, settings, suites);
+}
+
+/** The same in Chromium alone, for what does not differ from engine to engine. */
+export function inChromium(settings: Settings, suites: Record<string, Suite>): void {
+  inEngine('chromium', settings, suites);
+}
+
+function inEngine(engine: EngineName, settings: Settings, suites: Record<string, Suite>): void {
+  describe(engine, () => {
     let tab: Tab;
     let site: SiteServer;
     const said = () => tab.evaluate(() => (window as { said?: string[] }).said ?? []);
-
-    beforeAll(async () => {
-      site = await serveSite(inject('site').folder);
-      tab = await openTab(engine, engines, settings);
-    });
-    afterEach(async () => {
-      // A page that is being left for the outside cannot answer.
-      if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
-    });
-    afterAll(async () => {
-      await tab?.close();
-      await site?.close();
-    });
-
-    tests({
+    const visitor: Visitor = {
       get tab() {
         return tab;
       },
@@ -52,6 +49,27 @@ export function inEachEngine(settings: Settings, tests: (visitor: Visitor) => vo
         await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
       },
       said,
+    };
+
+    beforeAll(async () => {
+      site = await serveSite(inject('frozenSite').folder);
+      tab = await openTab(engine, inject('engines'), settings);
+    });
+    afterAll(async () => {
+      await tab?.close();
+      await site?.close();
+    });
+
+    describe.each(Object.entries(suites))('%s', (_name, { width, height, tests }) => {
+      beforeAll(async () => {
+        tab.outside.splice(0);
+        await tab.resize(width, height);
+      });
+      afterEach(async () => {
+        // A page that is being left for the outside cannot answer.
+        if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
+      });
+      tests(visitor);
     });
   });
 }

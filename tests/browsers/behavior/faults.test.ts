@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { shopContent } from '../../support/shop-content.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { frozenContent } from '../../support/frozen-content.ts';
 import type { WidgetName } from '../../../src/rules/names.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
-import { inEachEngine } from './each-engine.ts';
+import { inChromium, type Suite } from './each-engine.ts';
 import { clockAt } from './first-scripts.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { buildVariant, type Variant } from './variant.ts';
 
-const { reviews } = shopContent();
+const { reviews } = frozenContent();
 
 /** A page that each widget stands on. */
 const PAGE_WITH: Record<WidgetName, string> = {
@@ -34,108 +34,115 @@ const broken = (name: WidgetName) => `
     }
   }, { once: true });`;
 
-inEachEngine({ width: 390, height: 844 }, (visitor) => {
-  afterEach(() => {
-    Object.assign(visitor.site.faults, { blocked: [], missing: [], slow: [] });
-  });
+const faults: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
+    afterEach(() => {
+      Object.assign(visitor.site.faults, { blocked: [], missing: [], slow: [] });
+    });
 
-  // First: no engine asks again for a font that it has seen.
-  test('without the fonts every word is there, and the page is no wider than the window', async () => {
-    const { tab, open, site } = visitor;
-    site.faults.blocked = [/\.woff2$/];
-    for (const path of ['/', '/coupons', '/vehicles/mercedes-benz-service-centreville', '/services/virginia-state-inspection-centreville']) {
-      for (const width of [390, 1440]) {
-        await tab.resize(width, 844);
-        await open(path);
-        // Stand-ins come from the machine itself, and may well be there.
-        const states = await tab.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status));
-        expect([states.length, states.includes('loaded'), site.requests.some((file) => file.endsWith('.woff2'))]).toEqual([2, false, true]);
-        expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    // First: no engine asks again for a font that it has seen.
+    test('without the fonts every word is there, and the page is no wider than the window', async () => {
+      const { tab, open, site } = visitor;
+      site.faults.blocked = [/\.woff2$/];
+      for (const path of ['/', '/coupons', '/vehicles/mercedes-benz-service-centreville', '/services/virginia-state-inspection-centreville']) {
+        for (const width of [390, 1440]) {
+          await tab.resize(width, 844);
+          await open(path);
+          // Stand-ins come from the machine itself, and may well be there.
+          const states = await tab.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status));
+          expect([states.length, states.includes('loaded'), site.requests.some((file) => file.endsWith('.woff2'))]).toEqual([2, false, true]);
+          expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
+        }
+        expect(await lostWords(tab), path).toEqual([]);
       }
-      expect(await lostWords(tab), path).toEqual([]);
-    }
-  });
+    });
 
-  test.each(Object.entries(PAGE_WITH))('a broken %s is named once on the console, and everything else lives on', async (name, path) => {
-    const { tab, open, said } = visitor;
-    await open(path, broken(name as WidgetName));
-    const complaints = (await said()).filter((line) => line.includes('did not start'));
-    expect(complaints).toEqual([`error: The widget "${name}" did not start. Error: broken on purpose`]);
-    const roots = await tab.evaluate(() => [...document.querySelectorAll('[data-widget]')].map((root) => [root.getAttribute('data-widget'), root.hasAttribute('data-ready')] as const));
-    expect(roots.filter(([, ready]) => !ready)).toEqual([[name, false]]);
-    expect(roots.length).toBeGreaterThan(5);
-    expect(await tab.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
-  });
+    test.each(Object.entries(PAGE_WITH))('a broken %s is named once on the console, and everything else lives on', async (name, path) => {
+      const { tab, open, said } = visitor;
+      await open(path, broken(name as WidgetName));
+      const complaints = (await said()).filter((line) => line.includes('did not start'));
+      expect(complaints).toEqual([`error: The widget "${name}" did not start. Error: broken on purpose`]);
+      const roots = await tab.evaluate(() => [...document.querySelectorAll('[data-widget]')].map((root) => [root.getAttribute('data-widget'), root.hasAttribute('data-ready')] as const));
+      expect(roots.filter(([, ready]) => !ready)).toEqual([[name, false]]);
+      expect(roots.length).toBeGreaterThan(5);
+      expect(await tab.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
+    });
 
-  test('with the script blocked nothing stays hidden and nothing is dead', async () => {
-    const { tab, open, site } = visitor;
-    site.faults.blocked = [/^\/assets\/.*\.js$/];
-    for (const path of ['/', '/reviews', '/coupons', '/about', '/no-such-page']) {
-      await open(path);
-      expect(await tab.evaluate(() => document.querySelectorAll('[data-ready]').length), path).toBe(0);
-      // What waits for the script waits four seconds and no longer; here they pass at once.
+    test('with the script blocked nothing stays hidden and nothing is dead', async () => {
+      const { tab, open, site } = visitor;
+      site.faults.blocked = [/^\/assets\/.*\.js$/];
+      for (const path of ['/', '/reviews', '/coupons', '/about', '/no-such-page']) {
+        await open(path);
+        expect(await tab.evaluate(() => document.querySelectorAll('[data-ready]').length), path).toBe(0);
+        // What waits for the script waits four seconds and no longer; here they pass at once.
+        await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+        expect(await deadControls(tab), path).toEqual([]);
+        expect(await lostWords(tab), path).toEqual([]);
+      }
+      await open('/reviews');
       await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      expect(await deadControls(tab), path).toEqual([]);
-      expect(await lostWords(tab), path).toEqual([]);
-    }
-    await open('/reviews');
-    await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote p')].map((text) => text.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
-      reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
-    );
-    await tab.click('.site-header .menu-button');
-    await tab.click('#menu details:nth-of-type(1) summary');
-    expect(await tab.evaluate(() => document.querySelector<HTMLDetailsElement>('#menu details')!.open)).toBe(true);
-  });
+      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote p')].map((text) => text.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
+        reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
+      );
+      await tab.click('.site-header .menu-button');
+      await tab.click('#menu details:nth-of-type(1) summary');
+      expect(await tab.evaluate(() => document.querySelector<HTMLDetailsElement>('#menu details')!.open)).toBe(true);
+    });
 
-  test.each([
-    ['is not there', { missing: [/^\/_vercel\//] }],
-    ['is blocked', { blocked: [/^\/_vercel\//] }],
-  ])('when the analytics script %s, one line on the console says so and the page says nothing', async (_, faults) => {
-    const { tab, open, site, said } = visitor;
-    const shown = () => tab.evaluate(() => document.body.innerText);
-    // Of a visitor who is not counted at all.
-    await open('/reviews', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });");
-    const before = await shown();
-    expect(await said()).toEqual([]);
-    Object.assign(site.faults, faults);
-    await open('/reviews');
-    await tab.waitFor('the failure is on the console', () => (window as unknown as { said: string[] }).said.length > 0);
-    expect(await said()).toEqual([
-      'log: [Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js. Be sure to enable Web Analytics for your project and deploy again. See https://vercel.com/docs/analytics/quickstart for more information.',
-    ]);
-    expect(await shown()).toBe(before);
-    await tab.click('.review-card button');
-    expect(await tab.evaluate(() => document.querySelector('.review-card button')!.getAttribute('aria-expanded'))).toBe('true');
-  });
+    test.each([
+      ['is not there', { missing: [/^\/_vercel\//] }],
+      ['is blocked', { blocked: [/^\/_vercel\//] }],
+    ])('when the analytics script %s, one line on the console says so and the page says nothing', async (_, faults) => {
+      const { tab, open, site, said } = visitor;
+      const shown = () => tab.evaluate(() => document.body.innerText);
+      // Of a visitor who is not counted at all.
+      await open('/reviews', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });");
+      const before = await shown();
+      expect(await said()).toEqual([]);
+      Object.assign(site.faults, faults);
+      await open('/reviews');
+      await tab.waitFor('the failure is on the console', () => (window as unknown as { said: string[] }).said.length > 0);
+      expect(await said()).toEqual([
+        'log: [Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js. Be sure to enable Web Analytics for your project and deploy again. See https://vercel.com/docs/analytics/quickstart for more information.',
+      ]);
+      expect(await shown()).toBe(before);
+      await tab.click('.review-card button');
+      expect(await tab.evaluate(() => document.querySelector('.review-card button')!.getAttribute('aria-expanded'))).toBe('true');
+    });
 
-  test.each(['1970-01-01T00:00Z', '2001-09-09T01:46:40Z', '2038-01-19T03:14:07Z', '2099-12-31T23:59Z'])('a clock that says %s breaks nothing', async (time) => {
-    const { tab, open } = visitor;
-    await open('/coupons', clockAt(time));
-    const dates = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="coupon-date"]')].map((date) => date.innerText));
-    expect(dates).toHaveLength(6);
-    for (const date of dates) expect(date).toMatch(/^(0[1-9]|1[0-2])-01-\d\d$/);
-    const places = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="open-now"]')].map(({ textContent }) => textContent!));
-    for (const words of places) expect(words).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
-    expect(await tab.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);
-  });
-});
+    test.each(['1970-01-01T00:00Z', '2001-09-09T01:46:40Z', '2038-01-19T03:14:07Z', '2099-12-31T23:59Z'])('a clock that says %s breaks nothing', async (time) => {
+      const { tab, open } = visitor;
+      await open('/coupons', clockAt(time));
+      const dates = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="coupon-date"]')].map((date) => date.innerText));
+      expect(dates).toHaveLength(6);
+      for (const date of dates) expect(date).toMatch(/^(0[1-9]|1[0-2])-01-\d\d$/);
+      const places = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="open-now"]')].map(({ textContent }) => textContent!));
+      for (const words of places) expect(words).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
+      expect(await tab.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);
+    });
+  },
+};
 
-describe('photos on another host that cannot be reached', () => {
-  let variant: Variant;
-  let site: SiteServer;
-  beforeAll(async () => {
-    const photo = '{ image: https://images.example/brakes.jpg, alt: A brake disc on the bench }';
-    const inBlock = 'imageUrl: https://images.example/pads.jpg\n    imageAlt: Worn pads beside new ones\n    imageCaption: Left worn, right new';
-    variant = await buildVariant({ 'services/brakes.yaml': [[/^kind: standard$/m, `kind: standard\nbanner: ${photo}`], [/^ {4}art: scan-tool\n {4}hideImageOnMobile: true/m, `    ${inBlock}`]] });
-    site = await serveSite(variant.folder);
-  });
-  afterAll(async () => {
-    await site?.close();
-    variant?.remove();
-  });
+/** Photos on another host that cannot be reached. */
+const lostPhotos: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
+    let variant: Variant;
+    let site: SiteServer;
+    beforeAll(async () => {
+      const photo = '{ image: https://images.example/brakes.jpg, alt: A brake disc on the bench }';
+      const inBlock = 'imageUrl: https://images.example/pads.jpg\n    imageAlt: Worn pads beside new ones\n    imageCaption: Left worn, right new';
+      variant = await buildVariant({ 'services/brakes.yaml': [[/^heading: .*$/m, `$&\nbanner: ${photo}`], [/^ {4}art: [\w-]+\n {4}hideImageOnMobile: true/m, `    ${inBlock}`]] });
+      site = await serveSite(variant.folder);
+    });
+    afterAll(async () => {
+      await site?.close();
+      variant?.remove();
+    });
 
-  inEachEngine({ width: 390, height: 844 }, (visitor) => {
     test('leave their words and their place, and everything else as it is', async () => {
       const { tab } = visitor;
       await tab.goto(`${site.url}/services/brakes-centreville`);
@@ -149,5 +156,7 @@ describe('photos on another host that cannot be reached', () => {
       expect(await tab.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, document.querySelectorAll('[data-widget]:not([data-ready])').length, document.querySelector('figcaption')!.textContent])).toEqual([true, 0, 'Left worn, right new']);
       expect(await lostWords(tab)).toEqual([]);
     });
-  });
-});
+  },
+};
+
+inChromium({}, { faults, 'photos on another host': lostPhotos });

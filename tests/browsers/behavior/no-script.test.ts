@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { shopContent } from '../../support/shop-content.ts';
-import { createFrame } from '../../../src/frame.ts';
+import { factsOf } from '../../support/facts.ts';
+import { FROZEN_DAY, frozenContent } from '../../support/frozen-content.ts';
+import { directionsUrl, mapUrl } from '../../../src/rules/map-links.ts';
 import { couponExpiry } from '../../../src/rules/coupon-expiry.ts';
-import { zonedTime } from '../../../src/rules/zoned-time.ts';
-import { inEachEngine, type Visitor } from './each-engine.ts';
+import { carWithoutScript } from './car.ts';
+import { inChromium, type Suite, type Visitor } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
+import { reviewRedirect } from './review-redirect.ts';
 
-const content = shopContent();
+const content = frozenContent();
 const { shop, labels, reviews, coupons, faq } = content;
-const { phone, hours, urls, towns } = createFrame(content, { art: {}, cars: {} } as never);
+const FACTS = factsOf(content);
 
 /** One of each kind of page. */
 const PAGES = [
@@ -32,91 +34,97 @@ const PAGES = [
 const isShown = ({ tab }: Visitor, ...texts: string[]) =>
   tab.evaluate((wanted) => wanted.filter((text) => !document.body.innerText.replace(/\s+/g, ' ').includes(text)), texts);
 
-inEachEngine({ width: 390, height: 844, script: false }, (visitor) => {
-  test('no page hides words, shows a control that does nothing, or loses the phone', async () => {
-    const { tab, open } = visitor;
-    const calls = () => tab.evaluate((href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length, phone.href);
-    for (const path of PAGES) {
+const reading: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
+    test('no page hides words, shows a control that does nothing, or loses the phone', async () => {
+      const { tab, open } = visitor;
+      const calls = () => tab.evaluate((href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length, FACTS.tel);
+      for (const path of PAGES) {
+        await tab.resize(1440, 900);
+        await open(path);
+        expect(await deadControls(tab), path).toEqual([]);
+        expect(await calls(), path).toBeGreaterThan(1);
+        expect(await lostWords(tab), path).toEqual([]);
+        expect(await deadControls(tab), path).toEqual([]);
+        expect(await calls(), path).toBeGreaterThan(1);
+      }
+    });
+
+    test('every review stands whole, without a button', async () => {
+      await visitor.open('/reviews');
+      // Nothing is folded up, so nothing speaks of unfolding.
+      expect(await visitor.tab.evaluate(() => document.body.innerText)).not.toMatch(/read more/i);
+      expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote')].map((quote) => quote.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
+        reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
+      );
+    });
+
+    test('coupons carry the date of the build', async () => {
+      const date = labels.expires.replace('{date}', couponExpiry(FROZEN_DAY));
+      await visitor.open('/coupons');
+      expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()))).toEqual(coupons.map(() => date));
+    });
+
+    test('hours stand where the status would, and in the footer; towns and the way to the shop stand beside the drawn map', async () => {
+      const { tab, open } = visitor;
+      await tab.resize(390, 844);
+      await open('/about');
+      expect(await isShown(visitor, `${labels.place.shop} ${FACTS.hours}`, ...FACTS.longHours, ...FACTS.towns)).toEqual([]);
+      expect(await tab.evaluate(() => [...document.querySelectorAll('.service-area-map :is(img, svg, button, a)')].map((part) => [part.localName, part.checkVisibility({ visibilityProperty: true })]))).toEqual([
+        ['img', true],
+        ['svg', true],
+        ['button', false],
+        ['a', true],
+      ]);
+      for (const url of [directionsUrl(shop), mapUrl(shop)]) expect(await tab.evaluate((href) => [...document.querySelectorAll('a')].some((link) => link.href === href && link.checkVisibility()), url)).toBe(true);
+    });
+
+    test('the phone menu opens, its sections one at a time, its links lead on, Escape closes it', async () => {
+      const { tab, open, site } = visitor;
+      const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
+      const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map((section) => section.open));
+      await tab.resize(390, 844);
+      await open('/about');
+      await tab.click({ role: 'button', name: labels.menu });
+      expect(await isOpen()).toBe(true);
+      await tab.press('Escape');
+      expect(await isOpen()).toBe(false);
+      await tab.click({ role: 'button', name: labels.menu });
+      await tab.click('#menu details:nth-of-type(1) summary');
+      expect(await sections()).toEqual([true, false]);
+      await tab.click('#menu details:nth-of-type(2) summary');
+      expect(await sections()).toEqual([false, true]);
+      await tab.click('#menu a[href="/vehicles/acura-service-centreville"]');
+      await tab.waitFor('the page of the make is there', () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville');
+      expect(await tab.url()).toBe(`${site.url}/vehicles/acura-service-centreville`);
+    });
+
+    test('questions open one at a time, and close again', async () => {
+      const { tab, open } = visitor;
+      const answers = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('.faq-list details')].flatMap((item, index) => (item.open && item.querySelector('p')!.checkVisibility() ? [index] : [])));
+      await open('/');
+      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.faq-list summary')].map((summary) => summary.innerText.trim()))).toEqual(faq.map(({ question }) => question));
+      await tab.click('.faq-list details:nth-of-type(2) summary');
+      expect(await answers()).toEqual([1]);
+      await tab.click('.faq-list details:nth-of-type(9) summary');
+      expect(await answers()).toEqual([8]);
+      await tab.click('.faq-list details:nth-of-type(9) summary');
+      expect(await answers()).toEqual([]);
+    });
+
+    test('dropdowns open one at a time, and their links lead on', async () => {
+      const { tab, open } = visitor;
       await tab.resize(1440, 900);
-      await open(path);
-      expect(await deadControls(tab), path).toEqual([]);
-      expect(await calls(), path).toBeGreaterThan(1);
-      expect(await lostWords(tab), path).toEqual([]);
-      expect(await deadControls(tab), path).toEqual([]);
-      expect(await calls(), path).toBeGreaterThan(1);
-    }
-  });
+      await open('/about');
+      await tab.click('.site-header-nav details:nth-of-type(2) summary');
+      await tab.click('.site-header-nav details:nth-of-type(1) summary');
+      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].map((dropdown) => dropdown.open))).toEqual([true, false]);
+      await tab.click('.nav-panel-services li:last-child a');
+      await tab.waitFor('the page of the service is there', () => location.pathname.startsWith('/services/'));
+    });
+  },
+};
 
-  test('every review stands whole, without a button', async () => {
-    await visitor.open('/reviews');
-    // Nothing is folded up, so nothing speaks of unfolding.
-    expect(await visitor.tab.evaluate(() => document.body.innerText)).not.toMatch(/read more/i);
-    expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote')].map((quote) => quote.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
-      reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
-    );
-  });
-
-  test('coupons carry the date of the build', async () => {
-    const date = labels.expires.replace('{date}', couponExpiry(zonedTime(new Date(), shop.timeZone)));
-    await visitor.open('/coupons');
-    expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()))).toEqual(coupons.map(() => date));
-  });
-
-  test('hours stand where the status would, and in the footer; towns and the way to the shop stand beside the drawn map', async () => {
-    const { tab, open } = visitor;
-    await tab.resize(390, 844);
-    await open('/about');
-    expect(await isShown(visitor, `${labels.place.shop} ${hours.shop.short}`, ...hours.shop.long, ...hours.gas.long, ...towns.map(({ name }) => name))).toEqual([]);
-    expect(await tab.evaluate(() => [...document.querySelectorAll('.service-area-map :is(img, svg, button, a)')].map((part) => [part.localName, part.checkVisibility({ visibilityProperty: true })]))).toEqual([
-      ['img', true],
-      ['svg', true],
-      ['button', false],
-      ['a', true],
-    ]);
-    for (const url of [urls.directions, urls.map]) expect(await tab.evaluate((href) => [...document.querySelectorAll('a')].some((link) => link.href === href && link.checkVisibility()), url)).toBe(true);
-  });
-
-  test('the phone menu opens, its sections one at a time, its links lead on, Escape closes it', async () => {
-    const { tab, open, site } = visitor;
-    const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
-    const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map((section) => section.open));
-    await tab.resize(390, 844);
-    await open('/about');
-    await tab.click({ role: 'button', name: labels.menu });
-    expect(await isOpen()).toBe(true);
-    await tab.press('Escape');
-    expect(await isOpen()).toBe(false);
-    await tab.click({ role: 'button', name: labels.menu });
-    await tab.click('#menu details:nth-of-type(1) summary');
-    expect(await sections()).toEqual([true, false]);
-    await tab.click('#menu details:nth-of-type(2) summary');
-    expect(await sections()).toEqual([false, true]);
-    await tab.click('#menu a[href="/vehicles/acura-service-centreville"]');
-    await tab.waitFor('the page of the make is there', () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville');
-    expect(await tab.url()).toBe(`${site.url}/vehicles/acura-service-centreville`);
-  });
-
-  test('questions open one at a time, and close again', async () => {
-    const { tab, open } = visitor;
-    const answers = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('.faq-list details')].flatMap((item, index) => (item.open && item.querySelector('p')!.checkVisibility() ? [index] : [])));
-    await open('/');
-    expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.faq-list summary')].map((summary) => summary.innerText.trim()))).toEqual(faq.map(({ question }) => question));
-    await tab.click('.faq-list details:nth-of-type(2) summary');
-    expect(await answers()).toEqual([1]);
-    await tab.click('.faq-list details:nth-of-type(9) summary');
-    expect(await answers()).toEqual([8]);
-    await tab.click('.faq-list details:nth-of-type(9) summary');
-    expect(await answers()).toEqual([]);
-  });
-
-  test('dropdowns open one at a time, and their links lead on', async () => {
-    const { tab, open } = visitor;
-    await tab.resize(1440, 900);
-    await open('/about');
-    await tab.click('.site-header-nav details:nth-of-type(2) summary');
-    await tab.click('.site-header-nav details:nth-of-type(1) summary');
-    expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].map((dropdown) => dropdown.open))).toEqual([true, false]);
-    await tab.click('.nav-panel-services li:last-child a');
-    await tab.waitFor('the page of the service is there', () => location.pathname.startsWith('/services/'));
-  });
-});
+inChromium({ script: false }, { reading, car: carWithoutScript, 'review-redirect': reviewRedirect });

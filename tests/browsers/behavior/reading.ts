@@ -22,7 +22,7 @@ export function deadControls(tab: Tab): Promise<string[]> {
 
 // Runs in the page: it sees nothing of this file.
 function hiddenWords(): string[] {
-  const LEFT_OUT = 'button, details:not([open]) > :not(summary), .visually-hidden, .coupon-card-print, script, style, title';
+  const LEFT_OUT = 'button, details:not([open]) > :not(summary), .visually-hidden, .coupon-card-print, .tread-measure, script, style, title';
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {

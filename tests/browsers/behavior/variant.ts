@@ -1,3 +1,4 @@
+import { FROZEN_FOLDER } from '../../support/frozen-content.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,17 +7,17 @@ import { site } from '../../../src/site.ts';
 
 export type Variant = { folder: string; remove: () => void };
 
-/** The site built from a changed copy of its content; `edits` are file → what to replace → what by. */
+/** The site built from a changed copy of the frozen content; `edits` are file → what to replace → what by. */
 export async function buildVariant(edits: Record<string, [from: string | RegExp, to: string][]>): Promise<Variant> {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const content = join(copy, 'content');
-  cpSync('content', content, { recursive: true });
+  cpSync(FROZEN_FOLDER, content, { recursive: true });
   for (const [file, changes] of Object.entries(edits)) {
     const path = join(content, file);
     for (const [from, to] of changes) {
       const before = readFileSync(path, 'utf8');
       const after = before.replace(from, to);
-      if (after === before) throw new Error(`content/${file} holds no ${from}, so the test would test nothing.`);
+      if (after === before) throw new Error(`${FROZEN_FOLDER}/${file} holds no ${from}, so the test would test nothing.`);
       writeFileSync(path, after);
     }
   }

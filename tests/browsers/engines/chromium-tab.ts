@@ -1,16 +1,16 @@
-import { chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
+import type { Page } from 'playwright-core';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { refuseOutside } from './outside.ts';
 import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
 import { aim, type ClickPoint, clickPoint } from './in-page.ts';
 import { poll } from './poll.ts';
 
-/** A tab of Chromium, by way of Playwright. */
-export async function openChromiumTab(program: string, settings: Settings): Promise<Tab> {
-  const { script = true, dark = false, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
-  const outside = await refuseOutside();
-  const browser = await chromium.launch({ executablePath: program, args: [...CHROMIUM_FLAGS, `--proxy-server=http://127.0.0.1:${outside.port}`], ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: script, colorScheme: dark ? 'dark' : 'light', timezoneId: timeZone });
+/** A tab of the run's Chromium, by way of Playwright, in a context of its own. */
+export async function openChromiumTab(settings: Settings): Promise<Tab> {
+  const { script = true, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
+  const [browser, outside] = await Promise.all([sharedBrowser(), refuseOutside()]);
+  const proxy = { server: `http://127.0.0.1:${outside.port}`, bypass: '127.0.0.1' };
+  const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: script, timezoneId: timeZone, proxy });
   const page = await context.newPage();
   const evaluate: Tab['evaluate'] = async (run, ...args) => (await page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`)) as never;
 
@@ -40,7 +40,7 @@ export async function openChromiumTab(program: string, settings: Settings): Prom
     resize: (w, h) => page.setViewportSize({ width: w, height: h }),
     screenshot: () => page.screenshot(),
     close: async () => {
-      await browser.close();
+      await context.close();
       await outside.close();
     },
   };

@@ -1,3 +1,7 @@
+// Why there are own drivers for Firefox and WebKit: playwright-core 1.65.1 was tried in November 2026. It starts Debian's
+// Firefox 153 ESR over WebDriver BiDi (channel moz-firefox), but newContext fails with "unknown command:
+// emulation.setMediaFeaturesOverride", and it drives no WebKitGTK. Debian has no geckodriver for selenium-webdriver.
+
 /** The three engines that drivers carry. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
@@ -7,9 +11,8 @@ export type EngineName = (typeof ENGINES)[number];
 export type Settings = {
   width?: number;
   height?: number;
-  /** False turns script off as a visitor would, in the browser's settings. */
+  /** False turns script off, in Chromium only. */
   script?: boolean;
-  dark?: boolean;
   /** Such as Asia/Tokyo; absent, the machine's own. */
   timeZone?: string;
 };

@@ -30,7 +30,7 @@ const QUIET = {
 };
 
 /** Starts Firefox with a profile of its own that sends every outside host to `proxyPort`. */
-export async function startFirefox(program: string, proxyPort: number, { dark = false, script = true, timeZone }: Settings): Promise<FirefoxProcess> {
+export async function startFirefox(program: string, proxyPort: number, { timeZone }: Settings): Promise<FirefoxProcess> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
     ...QUIET,
@@ -39,8 +39,7 @@ export async function startFirefox(program: string, proxyPort: number, { dark = 
     'network.proxy.http_port': proxyPort,
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': proxyPort,
-    'javascript.enabled': script,
-    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'layout.css.prefers-color-scheme.content-override': 1,
   };
   writeFileSync(join(profile, 'user.js'), Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
   // As root it refuses to start where the home folder is somebody else's, as in containers and under sudo.

@@ -5,8 +5,8 @@ import { openFirefoxTab } from './firefox-tab.ts';
 import { openWebKitTab } from './webkit-tab.ts';
 
 /** Opens a tab of an engine that this machine has. */
-export async function openTab(engine: EngineName, { chromium, firefox, webkit }: Engines, settings: Settings = {}): Promise<Tab> {
-  if (engine === 'chromium') return openChromiumTab(chromium, settings);
+export async function openTab(engine: EngineName, { firefox, webkit }: Engines, settings: Settings = {}): Promise<Tab> {
+  if (engine === 'chromium') return openChromiumTab(settings);
   if (engine === 'firefox' && firefox !== undefined) return openFirefoxTab(firefox, settings);
   if (engine === 'webkit' && webkit !== undefined) return openWebKitTab(webkit, settings);
   throw new Error(`There is no ${engine} on this machine.`);

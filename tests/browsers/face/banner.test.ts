@@ -13,7 +13,7 @@ describe('the banner of the emissions page', () => {
   const browser = oneBrowser();
 
   test.each(HEIGHTS)('where text measures %i px it is %i px tall', (standard, height) =>
-    seen(browser(), { width: 1440 }, inject('site').url + PAGE_KINDS.emissions, async (page) => {
+    seen(browser(), { width: 1440 }, inject('frozenSite').url + PAGE_KINDS.emissions, async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
       await page.reload();

@@ -36,14 +36,13 @@ describe('faint text', () => {
 });
 
 onEveryKind('has a contrast of 7:1 in all of its text, light and dark', async ({ look }) => {
-  for (const dark of SCHEMES) {
-    for (const width of [390, 1440]) {
-      const faint = await look({ width, dark }, async (page) => {
-        await unfoldAll(page);
-        return faintText(page);
-      });
-      expect({ width, dark, faint }).toEqual({ width, dark, faint: [] });
-    }
+  // Colors change with the scheme and layouts with the width; no color changes with both.
+  for (const seen of [{ width: 390, dark: true }, { width: 1440, dark: false }]) {
+    const faint = await look(seen, async (page) => {
+      await unfoldAll(page);
+      return faintText(page);
+    });
+    expect({ ...seen, faint }).toEqual({ ...seen, faint: [] });
   }
 });
 
@@ -67,7 +66,7 @@ describe('menus have a contrast of 7:1 in all of their text', () => {
     ['dropdown-vehicles', 1440, '.nav-panel'],
   ])('%s', async (state, width, root) => {
     for (const dark of SCHEMES) {
-      const faint = await seen(browser(), { width, height: 4000, dark }, inject('site').url, async (page) => {
+      const faint = await seen(browser(), { width, height: 4000, dark }, inject('frozenSite').url, async (page) => {
         await putInto(page, state);
         return faintText(page, root);
       });

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { beforeAll, describe, inject, test } from 'vitest';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
-import { type Look, open, pageBrowser, stillPage } from '../../../scripts/browser/still-page.ts';
+import { type Look, open, stillPage } from '../../../scripts/browser/still-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 
 export type Kind = {
   name: string;
@@ -13,17 +14,16 @@ export type Kind = {
 export function onEveryKind(what: string, run: (kind: Kind) => Promise<void>): void {
   describe(what, () => {
     const browser = oneBrowser();
-    test.each(EVERY_KIND)('%s', (name, path) => run({ name, look: (look, see) => seen(browser(), look, inject('site').url + path, see) }));
+    test.each(EVERY_KIND)('%s', (name, path) => run({ name, look: (look, see) => seen(browser(), look, inject('frozenSite').url + path, see) }));
   });
 }
 
-/** A browser for the tests of this block. */
+/** The browser of the run, for the tests of this block. */
 export function oneBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await pageBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
   return () => browser;
 }
 

@@ -25,7 +25,7 @@ describe('layout', () => {
   const servers: SiteServer[] = [];
   /** The site with what a path matches held back for so many milliseconds. */
   const siteWith = async (slow: SiteServer['faults']['slow']): Promise<SiteServer> => {
-    const server = await serveSite(inject('site').folder);
+    const server = await serveSite(inject('frozenSite').folder);
     server.faults.slow = slow;
     servers.push(server);
     return server;
@@ -49,22 +49,28 @@ describe('layout', () => {
     }
   }
 
-  test.each(EVERY_KIND)('%s stands still while script and late styles arrive and it is read to the end', async (_, path) => {
+  test.each(EVERY_KIND)('%s stands still while it arrives and is read to the end, paints its own largest part, and asks nothing of another host', async (_, path) => {
     for (const width of WIDTHS) {
-      const shifts = await visit(slowScript.url + path, width, async (page) => {
+      const asked: string[] = [];
+      const seen = await visit(slowScript.url + path, width, async (page) => {
+        page.on('request', (request) => asked.push(request.url()));
         // Fonts have a test of their own.
         await webFontsAreIn(page);
         await forgetShifts(page);
         await page.waitForLoadState();
+        await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
+        const { largest } = await layoutOf(page);
         await readToTheEnd(page);
-        return (await layoutOf(page)).shifts;
+        return { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count() };
       });
-      expect({ width, shifts }).toEqual({ width, shifts: [] });
+      const outside = asked.filter((url) => !url.startsWith(slowScript.url) && !url.startsWith('data:'));
+      expect({ width, ...seen, outside }).toEqual({ width, shifts: [], file: '', frames: 0, outside: [] });
+      expect(asked.length).toBeGreaterThan(1);
     }
   });
 
-  test.each(EVERY_KIND)('%s hardly moves when its fonts come a second late', async (_, path) => {
-    for (const width of WIDTHS) {
+  test.each(EVERY_KIND)('%s hardly moves when its fonts come a second late', async (name, path) => {
+    for (const width of name === 'home' ? WIDTHS : [390]) {
       const { shifts } = await visit(slowFonts.url + path, width, async (page) => {
         await page.waitForLoadState();
         await webFontsAreIn(page);
@@ -74,17 +80,6 @@ describe('layout', () => {
       });
       const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
       expect({ width, total: total < FONT_SHIFT ? 'hardly' : total, shifts }).toEqual({ width, total: 'hardly', shifts });
-    }
-  });
-
-  test.each(EVERY_KIND)('the largest paint of %s is text or stands in the page itself', async (_, path) => {
-    for (const width of WIDTHS) {
-      const largest = await visit(inject('site').url + path, width, async (page) => {
-        await page.waitForLoadState('networkidle');
-        await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
-        return (await layoutOf(page)).largest;
-      });
-      expect({ width, ...largest }).toEqual({ width, ...largest, file: '' });
     }
   });
 });

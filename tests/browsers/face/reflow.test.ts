@@ -5,7 +5,7 @@ import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 import { lostAt, widthsOf } from './widths.ts';
 
 /** Widths of windows at which styles of the visitor's own are tried. */
-const COMMON = [320, 390, 768, 900, 1024, 1100, 1440];
+const COMMON = [320, 768, 1100, 1440];
 
 /** The least that WCAG 1.4.12 lets a visitor set. */
 const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
@@ -40,7 +40,7 @@ describe('the header', () => {
   const browser = oneBrowser();
 
   test.each([1100, 1110, 1120, 1280])('stands in one line at %i px, beside a scroll bar too', (width) =>
-    seen(browser(), { width }, inject('site').url, async (page) => {
+    seen(browser(), { width }, inject('frozenSite').url, async (page) => {
       await page.addStyleTag({ content: 'body { margin-right: 17px }' });
       const lines = await page.locator('.site-header-row :is(a, summary, .site-header-call)').evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => [link.textContent, link.getClientRects().length, Math.round(link.getBoundingClientRect().height) <= 52]));
       expect(lines.filter(([, boxes, low]) => boxes !== 1 || !low)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the header', () => {
 
 describe('menus show all of their text', () => {
   const browser = oneBrowser();
-  const home = inject('site').url;
+  const home = inject('frozenSite').url;
 
   test.each<[State, number[]]>([
     ['menu', [320, 390, 768, 1024]],

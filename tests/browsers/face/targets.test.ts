@@ -23,7 +23,7 @@ describe('what menus hold can be pressed', () => {
     ['dropdown-services', 1440],
     ['dropdown-vehicles', 1440],
   ])('%s', (state, width) =>
-    seen(browser(), { width }, inject('site').url, async (page) => {
+    seen(browser(), { width }, inject('frozenSite').url, async (page) => {
       await putInto(page, state);
       expect(await page.evaluate(smallTargets, TARGET_RULES)).toEqual([]);
     }),

@@ -1,7 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
-import { FACTS } from '../../support/shop-site.ts';
+import { factsOf } from '../../support/facts.ts';
+import { frozenContent } from '../../support/frozen-content.ts';
 import { oneBrowser, seen } from './every-kind.ts';
 
+const FACTS = factsOf(frozenContent());
 const DIRECTIONS = 'Get Directions';
 /** Spec section 2, "Header": what stands in the bar at every width. */
 const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.gasHours];
@@ -25,7 +27,7 @@ describe('the top bar', () => {
   const browser = oneBrowser();
 
   test.each(LAYOUTS)('at %i px', (width, shown, hidden, height) =>
-    seen(browser(), { width }, `${inject('site').url}/about`, async (page) => {
+    seen(browser(), { width }, `${inject('frozenSite').url}/about`, async (page) => {
       await page.clock.setFixedTime(SUNDAY_DAWN);
       await page.reload();
       const bar = page.locator('.top-bar');
@@ -41,7 +43,7 @@ describe('the top bar', () => {
     ['/about', 'Gas open until 10 PM'],
     ['/car-wash', 'Car wash open until 10 PM'],
   ])('on a phone, %s tells what is open while the shop is closed: in the bar, and beside the way there', (path, open) =>
-    seen(browser(), { width: 320 }, inject('site').url + path, async (page) => {
+    seen(browser(), { width: 320 }, inject('frozenSite').url + path, async (page) => {
       await page.clock.setFixedTime(SUNDAY_EVENING);
       await page.reload();
       await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Gas open until 10 PM');
@@ -53,7 +55,7 @@ describe('the top bar', () => {
   test('without script says each of the hours once', async () => {
     const context = await browser().newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
     const page = await context.newPage();
-    await page.goto(`${inject('site').url}/about`);
+    await page.goto(`${inject('frozenSite').url}/about`);
     const text = await page.locator('.top-bar').innerText();
     for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.gasHours}`]) expect(text.split(hours)).toHaveLength(2);
     await context.close();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { lostText } from './lost-text.ts';
 
-const STEP = 40;
+const STEP = 80;
 
-/** Widths from `from` to `to` to look at: every 40 px, and both sides of every width at which the page's styles change, with letters of the browser's own size. */
+/** Widths from `from` to `to` to look at: every 80 px, and both sides of every width at which the page's styles change, with letters of the browser's own size. */
 export async function widthsOf(page: Page, from: number, to: number): Promise<number[]> {
   const queries = await page.evaluate(() => {
     const found: string[] = [];

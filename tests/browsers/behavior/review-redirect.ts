@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { shopContent } from '../../support/shop-content.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
-import { inEachEngine } from './each-engine.ts';
+import { frozenContent } from '../../support/frozen-content.ts';
+import type { Suite } from './each-engine.ts';
 import { type ReviewStandIn, serveWithReviewsHere } from './review-target.ts';
 
-const OUTSIDE = reviewsUrl(shopContent().shop);
+const OUTSIDE = reviewsUrl(frozenContent().shop);
 
-describe.each([
-  ['', true],
-  [' without script', false],
-])('/review%s', (_, script) => {
-  let standIn: ReviewStandIn;
-  beforeAll(async () => {
-    standIn = await serveWithReviewsHere(inject('site').folder, OUTSIDE);
-  });
-  afterAll(() => standIn?.close());
+export const reviewRedirect: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
+    let standIn: ReviewStandIn;
+    beforeAll(async () => {
+      standIn = await serveWithReviewsHere(inject('frozenSite').folder, OUTSIDE);
+    });
+    afterAll(() => standIn?.close());
 
-  inEachEngine({ width: 390, height: 844, script }, (visitor) => {
     test('leaves nothing behind that Back would run into', async () => {
       const { tab } = visitor;
       await tab.goto(`${standIn.site.url}/about`);
@@ -32,5 +31,5 @@ describe.each([
       void tab.goto(`${site.url}/review`).catch(() => undefined);
       await expect.poll(() => tab.outside).toContain(new URL(OUTSIDE).host);
     });
-  });
-});
+  },
+};

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { BuildError } from '../../src/generator/build-error.ts';
+import { serveSite } from './site-server.ts';
+import { pictureBrowser } from './still-page.ts';
+
+/** The copy of the content that pictures and texts are taken from, and the day that it is built for. */
+export const FROZEN = ['--content', 'tests/frozen-content', '--date', '2026-11-21'] as const;
+
+/** Builds the frozen content, serves it, opens a browser, and puts all of it away after `use`. */
+export async function withFrozenSite(root: string, use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  return withSite(root, FROZEN, use);
+}
+
+/** The same for the site as it is built with these options. Throws a BuildError when it does not build. */
+export async function withSite(root: string, options: readonly string[], use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const browser = await pictureBrowser();
+  try {
+    const out = join(folder, 'dist');
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--out', out, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new BuildError('The site does not build, so there is nothing to look at.');
+    const server = await serveSite(out);
+    try {
+      await use(browser, server.url);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

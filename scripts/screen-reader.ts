@@ -1,0 +1,20 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withFrozenSite } from './browser/frozen-site.ts';
+import { runCommand } from './command.ts';
+import { screenReaderTexts, TEXTS } from './screen-reader/read-site.ts';
+
+await runCommand({
+  usage: 'npm run screen-reader',
+  about: `Writes to ${TEXTS} what screen readers say of the pages of tests/frozen-content. Read the difference before you keep it.`,
+  options: {},
+  run: (_, root) =>
+    withFrozenSite(root, async (browser, url) => {
+      const folder = join(root, TEXTS);
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const texts = await screenReaderTexts(browser, url);
+      for (const [name, read] of texts) writeFileSync(join(folder, `${name}.txt`), await read());
+      console.log(`${texts.size} texts written to ${TEXTS}`);
+    }),
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { frozenContent } from '../../support/frozen-content.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+
+const { complaints, services } = frozenContent();
+const first = complaints.complaints[0]!;
+const { url } = inject('frozenSite');
+
+describe('by touch', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await sharedBrowser()).newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }).then((context) => context.newPage());
+  });
+  afterAll(() => page?.context().close());
+
+  test.each(['circle', 'path'])('the first tap on a %s lights the part and writes its sign, the second goes there', async (piece) => {
+    await page.goto(url);
+    const { name, number, path } = services.find(({ price }) => price)!;
+    await page.tap(`.hero-tap.n${number} ${piece}`);
+    const sign = page.locator('.hero-sign a');
+    expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
+    expect(await sign.innerText()).toMatch(/open|closed/i);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.tap(`.hero-tap.n${number} ${piece}`);
+    await page.waitForURL(`**${path}`);
+  });
+
+  test('a tap on a part closes the answer that covers the sign', async () => {
+    await page.goto(url);
+    await page.tap(`.complaints a[href$="#${first.id}"]`);
+    await page.locator('[role=dialog]').waitFor();
+    await page.tap('.hero-tap.n1 circle');
+    await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+    expect(await page.locator('.hero-sign a').count()).toBe(1);
+  });
+
+  test('every number is 44 px to a thumb, also on the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(url);
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll('.hero-tap')].flatMap((link) => {
+        const { x, y, width, height } = link.querySelector('text')!.getBoundingClientRect();
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = link.querySelector('text')!.getBoundingClientRect();
+        const middle = [box.x + width / 2, box.y + height / 2] as const;
+        const around = [[0, -21], [21, 0], [0, 21], [-21, 0]].map(([dx, dy]) => document.elementFromPoint(middle[0] + dx!, middle[1] + dy!));
+        void [x, y];
+        return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
+});

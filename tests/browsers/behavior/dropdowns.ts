@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { Suite, Visitor } from './each-engine.ts';
+import { beforeScripts } from './first-scripts.ts';
+
+const [SERVICES, VEHICLES] = ['services', 'vehicles'].map((_, index) => `.site-header-nav details:nth-of-type(${index + 1}) summary`) as [string, string];
+
+/** Waits until these of the two dropdowns are open, and their panels with them. */
+const opens = ({ tab }: Visitor, services: boolean, vehicles: boolean) =>
+  tab.waitFor(
+    `services is ${services ? 'open' : 'closed'} and vehicles is ${vehicles ? 'open' : 'closed'}`,
+    (...wanted) =>
+      [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].every(
+        (dropdown, index) => dropdown.open === wanted[index] && dropdown.querySelector('.nav-panel a')!.checkVisibility() === wanted[index],
+      ),
+    services,
+    vehicles,
+  );
+const focused = ({ tab }: Visitor) => tab.evaluate(() => document.activeElement?.textContent);
+
+export const dropdowns: Suite = {
+  width: 1440,
+  height: 900,
+  tests: (visitor) => {
+    test.each([
+      ['', ''],
+      [
+        ' where the browser knows no names of details',
+        beforeScripts(() => {
+          for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
+        }),
+      ],
+    ])('open by a click, one at a time, and close by another%s', async (_, script) => {
+      const { tab, open } = visitor;
+      await open('/about', script);
+      await opens(visitor, false, false);
+      await tab.click(SERVICES);
+      await opens(visitor, true, false);
+      await tab.click(VEHICLES);
+      await opens(visitor, false, true);
+      await tab.click(VEHICLES);
+      await opens(visitor, false, false);
+    });
+
+    test('open by key, and Escape gives the focus back from inside', async () => {
+      const { tab, open } = visitor;
+      await open('/about');
+      await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), SERVICES);
+      for (const key of ['Enter', 'Space'] as const) {
+        await tab.press(key);
+        await opens(visitor, true, false);
+        await tab.press('Tab', 'Tab', 'Escape');
+        await opens(visitor, false, false);
+        expect(await focused(visitor)).toBe('Services');
+      }
+      await tab.press('Escape');
+      expect(await focused(visitor)).toBe('Services');
+    });
+
+    test('close when the focus goes on, by Tab at the end of a panel and back before its start', async () => {
+      const { tab, open } = visitor;
+      await open('/about');
+      await tab.click(SERVICES);
+      await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.nav-panel-services a')].at(-1)!.focus());
+      await tab.press('Tab');
+      await opens(visitor, false, false);
+      expect(await focused(visitor)).toBe('Vehicles');
+      await tab.press('Enter');
+      await opens(visitor, false, true);
+      await tab.press('Shift+Tab');
+      await opens(visitor, false, false);
+    });
+
+    test('close on a click outside', async () => {
+      const { tab, open } = visitor;
+      await open('/about');
+      await tab.click(VEHICLES);
+      await opens(visitor, false, true);
+      await tab.clickAt(720, 880);
+      await opens(visitor, false, false);
+    });
+
+    test('stay open on a click beside their links', async () => {
+      const { tab, open } = visitor;
+      await open('/about');
+      await tab.click(VEHICLES);
+      await opens(visitor, false, true);
+      const [x, y] = await tab.evaluate(() => {
+        const { left, bottom } = [...document.querySelectorAll('.nav-panel')].at(-1)!.getBoundingClientRect();
+        return [left + 8, bottom - 8] as const;
+      });
+      await tab.clickAt(x, y);
+      await opens(visitor, false, true);
+    });
+
+    test('do not open when the mouse only rests on them', async () => {
+      const { tab, open } = visitor;
+      await open('/about');
+      const [x, y] = await tab.evaluate((selector) => {
+        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      }, SERVICES);
+      await tab.hoverAt(x, y);
+      await tab.waitFor('the mouse rests on it', (selector) => document.querySelector(selector)!.matches(':hover'), SERVICES);
+      await opens(visitor, false, false);
+    });
+
+    test('begin with a link to the whole, and close behind a link within the page', async () => {
+      const { tab, open, site } = visitor;
+      await open('/');
+      expect(await tab.evaluate(() => [...document.querySelectorAll('.nav-panel')].map((panel) => [panel.querySelector('a')!.getAttribute('href'), panel.querySelectorAll('li a').length]))).toEqual([
+        ['/services', 10],
+        ['/#vehicles', 41],
+      ]);
+      await tab.click(VEHICLES);
+      await tab.click('.nav-panel-all[href="/#vehicles"]');
+      await opens(visitor, false, false);
+      expect(await tab.url()).toBe(`${site.url}/#vehicles`);
+    });
+
+    test('are closed again after Back', async () => {
+      const { tab, open, site } = visitor;
+      await open('/about');
+      await tab.click(SERVICES);
+      await tab.click('.nav-panel-all[href="/services"]');
+      await tab.waitFor('the services page is there', () => location.pathname === '/services' && document.readyState === 'complete');
+      await tab.back();
+      expect(await tab.url()).toBe(`${site.url}/about`);
+      await opens(visitor, false, false);
+    });
+  },
+};

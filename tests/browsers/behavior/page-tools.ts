@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { frozenContent } from '../../support/frozen-content.ts';
+import { mapEmbedUrl, mapUrl } from '../../../src/rules/map-links.ts';
+import type { Suite } from './each-engine.ts';
+
+const { shop, labels, pages } = frozenContent();
+
+/** Counts what a browser without a window could not show. */
+const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints += 1; };';
+
+export const pageTools: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
+    test('the print button prints', async () => {
+      const { tab, open } = visitor;
+      await open('/coupons', COUNT_PRINTS);
+      const prints = () => tab.evaluate(() => (window as unknown as { prints: number }).prints);
+      expect(await prints()).toBe(0);
+      await tab.click({ role: 'button', name: pages.coupons.printLabel });
+      expect(await prints()).toBe(1);
+      await tab.press('Enter');
+      expect(await prints()).toBe(2);
+    });
+
+    test('the call bar stands under the thumb, and on the way down covers nothing for good', async () => {
+      const { tab, open } = visitor;
+      /** How far below the window's foot the bar ends, and how far above the bar the last words of the page do. */
+      const measure = () =>
+        tab.evaluate(() => {
+          const bar = document.querySelector('.call-bar')!;
+          const box = bar.getBoundingClientRect();
+          const words = [...document.querySelectorAll('.site-footer *')].map((element) => element.getBoundingClientRect().bottom);
+          return { visible: bar.checkVisibility(), below: Math.round(box.bottom) - innerHeight, clear: Math.round(box.top) - Math.round(Math.max(...words)) };
+        });
+      const toTheEnd = () => tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+      await open('/about');
+      expect(await measure()).toMatchObject({ visible: true, below: 0 });
+      await toTheEnd();
+      const atTheEnd = await measure();
+      expect(atTheEnd).toMatchObject({ visible: true, below: 0 });
+      expect(atTheEnd.clear).toBeGreaterThanOrEqual(0);
+
+      // On a phone laid on its side it would take a fifth of the window: there it waits at the page's end.
+      await tab.resize(844, 500);
+      await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect((await measure()).below).toBeGreaterThan(500);
+      await toTheEnd();
+      expect(await measure()).toMatchObject({ visible: true, below: 0 });
+
+      await tab.resize(899, 844);
+      expect(await measure()).toMatchObject({ visible: true, below: 0 });
+      await tab.resize(900, 844);
+      expect(await measure()).toMatchObject({ visible: false });
+      await tab.resize(390, 844);
+    });
+
+    test('the not-found page names the missing path on the console, and no other page does', async () => {
+      const { tab, open, said } = visitor;
+      const named = async () => (await said()).filter((line) => line.includes('404'));
+      await open('/vehicles/no-such-make/?from=somewhere');
+      expect(await named()).toEqual(['error: 404: there is no page at /vehicles/no-such-make/']);
+      expect(await tab.evaluate(() => [document.title, document.querySelector('h1')!.innerText.trim(), document.querySelector<HTMLMetaElement>('meta[name=robots]')!.content])).toEqual([
+        '404 - Page Not Found',
+        'Oops! Page not found',
+        'noindex',
+      ]);
+      await tab.click({ role: 'link', name: 'Return to Home' });
+      await tab.waitFor('home is there', () => location.pathname === '/' && document.readyState === 'complete');
+      expect(await named()).toEqual([]);
+    });
+
+    // Last: an engine whose map is still loading does not take well to being sent to another page.
+    test('the map comes when it is asked for and goes again, and its link stands beside it before and after', async () => {
+      const { tab, open } = visitor;
+      const host = new URL(mapEmbedUrl(shop)).host;
+      await open('/about');
+      const link = () => tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.service-area-map a')].map(({ href, innerText }) => [href, innerText]));
+      expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
+      expect(tab.outside).not.toContain(host);
+
+      await tab.click({ role: 'button', name: labels.showMap });
+      const [frame] = await tab.evaluate(() => [...document.querySelectorAll('iframe')].map(({ src, title, loading, referrerPolicy, clientWidth, clientHeight }) => ({ src, title, loading, referrerPolicy, hasRoom: clientWidth > 250 && clientHeight > 150 })));
+      expect(frame).toEqual({ src: mapEmbedUrl(shop), title: expect.stringContaining(shop.name), loading: 'lazy', referrerPolicy: '', hasRoom: true });
+      await expect.poll(() => tab.outside).toContain(host);
+      expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
+      const focusAndDrawings = () => tab.evaluate(() => [document.activeElement?.textContent, document.querySelectorAll('.map-drawing').length, document.querySelectorAll('iframe').length]);
+      expect(await focusAndDrawings()).toEqual([labels.hideMap, 0, 1]);
+
+      await tab.click({ role: 'button', name: labels.hideMap });
+      expect(await focusAndDrawings()).toEqual([labels.showMap, 1, 0]);
+    });
+  },
+};

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { frozenContent } from '../../support/frozen-content.ts';
+import type { Suite, Visitor } from './each-engine.ts';
+
+const { reviews, quotes } = frozenContent();
+const words = (text: string) => text.trim().split(/\s+/);
+const LONG = reviews.filter(({ text }) => words(text).length > 25);
+
+type Card = { text: string; button: { label: string; name: string; expanded: string | null } | null };
+
+/** Every review as a visitor reads it, and its button. */
+const cards = ({ tab }: Visitor) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll('.review-card')].map((card): Card => {
+      const button = card.querySelector<HTMLElement>('button');
+      return {
+        text: card.querySelector<HTMLElement>('blockquote p')!.innerText.replace(/\s+/g, ' ').trim(),
+        button: button && { label: button.querySelector('span')!.innerText, name: button.textContent!.trim(), expanded: button.getAttribute('aria-expanded') },
+      };
+    }),
+  );
+const cut = (text: string) => `${words(text).slice(0, 25).join(' ')}…`;
+const whole = (text: string) => words(text).join(' ');
+
+export const readMore: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
+    test('a review over 25 words is cut to 25 and an ellipsis, a shorter one stands whole and has no button', async () => {
+      const { open } = visitor;
+      await open('/reviews');
+      expect(LONG.length).toBeGreaterThanOrEqual(3);
+      expect(await cards(visitor)).toEqual(
+        reviews.map(({ text, name }) =>
+          LONG.some((long) => long.text === text)
+            ? { text: cut(text), button: { label: 'Read more', name: `Read more of the review by ${name}`, expanded: 'false' } }
+            : { text: whole(text), button: null },
+        ),
+      );
+    });
+
+    test('each is opened and cut on its own, by mouse and by key, and its button says so', async () => {
+      const { tab, open } = visitor;
+      await open('/reviews');
+      const long = async () => (await cards(visitor)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
+      const shown = (index: number) => [whole(LONG[index]!.text), 'Show less', 'true'];
+      const hidden = (index: number) => [cut(LONG[index]!.text), 'Read more', 'false'];
+
+      await tab.click({ role: 'button', name: `Read more of the review by ${LONG[1]!.name}` });
+      expect(await long()).toEqual([hidden(0), shown(1), hidden(2)]);
+      await tab.click({ role: 'button', name: `Read more of the review by ${LONG[0]!.name}` });
+      expect(await long()).toEqual([shown(0), shown(1), hidden(2)]);
+      await tab.click({ role: 'button', name: `Show less of the review by ${LONG[1]!.name}` });
+      expect(await long()).toEqual([shown(0), hidden(1), hidden(2)]);
+      // The button keeps the focus and its place in the order of the page.
+      await tab.press('Enter');
+      expect(await long()).toEqual([shown(0), shown(1), hidden(2)]);
+      await tab.press('Space');
+      expect(await long()).toEqual([shown(0), hidden(1), hidden(2)]);
+    });
+
+    test('quotes on the home page stand whole', async () => {
+      const { tab, open } = visitor;
+      await open('/');
+      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.quotes blockquote')].map((quote) => quote.innerText.trim()))).toEqual(quotes.map(({ text }) => whole(text)));
+    });
+  },
+};
