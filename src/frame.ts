@@ -83,9 +83,14 @@ export function createFrame(content: Content, assets: Assets): Frame {
   };
 }
 
+const maps = new WeakMap<Content, ReturnType<typeof shopMap>>();
+
 /** The map of the shop and its towns. */
-export function contentMap({ shop, towns, labels }: Content): ReturnType<typeof shopMap> {
-  return shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roadLabels: labels.roads });
+export function contentMap(content: Content): ReturnType<typeof shopMap> {
+  const { shop, towns, labels } = content;
+  const map = maps.get(content) ?? shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roadLabels: labels.roads });
+  maps.set(content, map);
+  return map;
 }
 
 function phone(number: string): Phone {

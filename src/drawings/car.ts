@@ -1,6 +1,7 @@
 import type { CarBody } from '../rules/names.ts';
 import { BODIES } from './bodies/bodies.ts';
 import type { Body } from './bodies/body.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { placed, shape, type Drawing } from './drawing.ts';
 import { area, fromGround, stroke } from './ground.ts';
 import { numbers, polyline, shapeFrom, type CurveNode, type Step } from './path.ts';
@@ -116,8 +117,8 @@ export function carSize(name: CarBody): { length: number; height: number } {
 }
 
 /** A car from the side, nose to the right, in centimetres; the lower edge of the picture is the road. */
-export function carDrawing(name: CarBody): Drawing {
+export const carDrawing = drawnOnce((name: CarBody): Drawing => {
   const { length, height } = carSize(name);
   const [width, tall] = [length + 2 * MARGIN, height + MARGIN];
   return { width, height: tall, viewBox: `${-MARGIN} ${-tall} ${width} ${tall}`, markup: `<g class="car">${carShapes(name)}</g>` };
-}
+});

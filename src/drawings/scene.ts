@@ -1,5 +1,6 @@
 import type { SceneArt } from '../rules/names.ts';
 import { drawing, type Drawing } from './drawing.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { beltDrive } from './details/belt-drive.ts';
 import { brakePad } from './details/brake-pad.ts';
 import { compressor } from './details/compressor.ts';
@@ -44,7 +45,7 @@ const SCENES: Record<SceneArt, () => string> = {
 export const SCENE_SIZE = { width: 420, height: 250 } as const;
 
 /** A place at the shop, or a part shown large. A place has its ground at y = 230. */
-export const sceneDrawing = (name: SceneArt): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]());
+export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]()));
 
 /** The scan tool of the not-found page: it reads a code that ends in 404. */
 export const notFoundDrawing = (): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));

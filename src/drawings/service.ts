@@ -1,5 +1,6 @@
 import type { ServiceArt } from '../rules/names.ts';
 import { drawing, type Drawing } from './drawing.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { acHeatRepair } from './services/ac-heat-repair.ts';
 import { alignments } from './services/alignments.ts';
 import { brakes } from './services/brakes.ts';
@@ -27,4 +28,4 @@ const SERVICES: Record<ServiceArt, () => string> = {
 };
 
 /** What a service works on, 240 by 180. Amber is what is serviced. */
-export const serviceDrawing = (name: ServiceArt): Drawing => drawing(240, 180, SERVICES[name]());
+export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => drawing(240, 180, SERVICES[name]()));

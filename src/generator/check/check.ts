@@ -3,7 +3,7 @@ import type { PageRoute } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './likeness.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
-import { type Check, type Fault, type FoundFault, type PageTag, pageTag, type SiteFacts } from './page.ts';
+import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts } from './page.ts';
 import { createScanner } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
 
@@ -27,7 +27,7 @@ export const CHECKS: readonly Check[] = [
 /** A whole site on its way past every rule: `look` at each page once, then `finish` tells all that is wrong, and notes for the report of the build. */
 export type Inspection = { look: (route: PageRoute, html: string) => void; finish: () => { faults: FoundFault[]; notes: string[] } };
 
-type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[] };
+type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[]; isPlain: boolean };
 
 /**
  * Holds a rendered site against every rule, its own too, page by page as the pages are made. A page is read once for all rules, and
@@ -35,16 +35,21 @@ type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[] };
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
-  const scan = createScanner(
-    (tag): CheckedTag => ({ ...pageTag(tag, site.origin), faults: passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((fault) => ({ of, fault }))) }),
-  );
+  const scan = createScanner((tag): CheckedTag => {
+    const faults = passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((fault) => ({ of, fault })));
+    const prepared = pageTag(tag, site.origin);
+    return { ...prepared, faults, isPlain: isPlain(prepared) };
+  });
   return {
     look: (route, html) => {
-      const { tags, raw } = scan(html);
+      const { tags: all, raw } = scan(html);
+      const tags: PageTag[] = [];
       const ids = new Set<string>();
-      for (const { attributes, faults } of tags) {
-        if (attributes.id !== undefined) ids.add(attributes.id);
-        for (const { of, fault } of faults) passes[of]!.found.push({ ...fault, route });
+      for (const tag of all) {
+        for (const { of, fault } of tag.faults) passes[of]!.found.push({ ...fault, route });
+        if (tag.isPlain) continue;
+        tags.push(tag);
+        if (tag.attributes.id !== undefined) ids.add(tag.attributes.id);
       }
       for (const { page, found } of passes) for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
     },

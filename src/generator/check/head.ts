@@ -26,7 +26,7 @@ export const titlesAndDescriptions: Check = () => {
 /** Each indexable page names its own address as canonical; others name none. */
 export const canonicals: Check = ({ origin }) => ({
   page: ({ route, tags }) => {
-    const found = tags.flatMap(({ name, attributes }) => (name === 'link' && attributes.rel === 'canonical' ? [attributes.href] : []));
+    const found = tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical').map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
     if (found.join() === expected.join()) return [];
     return [{ says: `has ${found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical'}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` }];

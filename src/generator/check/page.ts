@@ -1,7 +1,10 @@
 import type { PageRoute, Route } from '../site.ts';
 import type { Scan, Tag } from './scan-html.ts';
 
-/** A rendered page as rules see it, while they look at it. No rule keeps it: its markup would stay in memory with it. */
+/**
+ * A rendered page as rules see it, while they look at it. Of its `tags`, those are left out that only a rule for each
+ * tag has to look at: see `isPlain`. No rule keeps the page: its markup would stay in memory with it.
+ */
 export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Scan<PageTag>;
 
 /** A tag with what rules ask of every tag of every page, found out once for each distinct one. */
@@ -39,6 +42,10 @@ export type Check = (site: SiteFacts) => Pass;
 
 /** How a sentence names a page. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
+
+/** A tag that is no part of the head, no heading and no link, that loads nothing, has no id and names none: two of three on a page. */
+export const isPlain = ({ name, attributes, link, loads, references }: PageTag): boolean =>
+  !link && attributes.id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
 
 const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 

@@ -1,10 +1,11 @@
 import { nearest } from '../did-you-mean.ts';
-import type { Check } from './page.ts';
+import type { Check, Fault } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
   page: ({ tags }) => {
-    const count = tags.filter(({ name }) => name === 'h1').length;
+    let count = 0;
+    for (const { name } of tags) if (name === 'h1') count += 1;
     return count === 1 ? [] : [{ says: `has ${count} first-level headings. A page must have exactly one h1.` }];
   },
 });
@@ -24,20 +25,26 @@ export const headingOrder: Check = () => ({
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
-  page: ({ tags, ids }) => {
-    const all = tags.flatMap(({ attributes: { id } }) => id ?? []);
-    if (all.length === ids.size) return [];
-    const repeated = new Set(all.filter((id, index) => all.indexOf(id) !== index));
+  page: ({ tags }) => {
+    const seen = new Set<string>();
+    const repeated = new Set<string>();
+    for (const { attributes } of tags) {
+      if (attributes.id === undefined) continue;
+      (seen.has(attributes.id) ? repeated : seen).add(attributes.id);
+    }
     return [...repeated].map((id) => ({ says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' }));
   },
 });
 
 /** What one element says about another by id is there. */
 export const idReferences: Check = () => ({
-  page: ({ tags, ids }) =>
-    tags.flatMap(({ name, references }) =>
-      references.filter(({ id }) => !ids.has(id)).map(({ attribute, id }) => ({ says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` })),
-    ),
+  page: ({ tags, ids }) => {
+    const faults: Fault[] = [];
+    for (const { name, references } of tags) {
+      for (const { attribute, id } of references) if (!ids.has(id)) faults.push({ says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` });
+    }
+    return faults;
+  },
 });
 
 /** Every image says what it shows, or says by an empty text that it is decoration, and reserves its space. */

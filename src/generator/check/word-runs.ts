@@ -1,3 +1,5 @@
+import { copyOf } from './scan-html.ts';
+
 /** Five words in a row that two pages share are rarely chance; four often are. */
 const SIZE = 5;
 
@@ -27,35 +29,36 @@ const MASK: [high: number, low: number] = [1, 1];
 
 function hashedWords(text: string): Words {
   const words: Words = { high: [], low: [] };
-  const lower = text.toLowerCase();
-  let [high, low, length] = [0, 0, 0];
-  for (let i = 0; i <= lower.length; i++) {
-    const code = lower.charCodeAt(i);
-    if (isWordCharacter(code, lower, i)) {
-      if (length === 0) [high, low] = [0x811c9dc5, 0x9747b28c];
-      high = Math.imul(high ^ code, 0x01000193);
-      low = Math.imul(low ^ code, 0x5bd1e995);
-      length += 1;
-    } else if (length > 0) {
-      words.high.push(mix(high, 0x85ebca6b));
-      words.low.push(mix(low ^ length, 0xc2b2ae35));
-      length = 0;
-    }
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    const { high, low } = known.get(word) ?? hashed(word);
+    words.high.push(high);
+    words.low.push(low);
   }
   return words;
+}
+
+/** The numbers of words that came before: few words make up most of a text. */
+const known = new Map<string, Hash>();
+const MOST_KNOWN = 50_000;
+
+type Hash = { high: number; low: number };
+
+function hashed(word: string): Hash {
+  let [high, low] = [0x811c9dc5, 0x9747b28c];
+  for (let i = 0; i < word.length; i++) {
+    high = Math.imul(high ^ word.charCodeAt(i), 0x01000193);
+    low = Math.imul(low ^ word.charCodeAt(i), 0x5bd1e995);
+  }
+  const hash = { high: mix(high, 0x85ebca6b), low: mix(low ^ word.length, 0xc2b2ae35) };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(copyOf(word), hash);
+  return hash;
 }
 
 /** Spreads the bits of a number, so that neighbors do not stay neighbors. */
 function mix(value: number, factor: number): number {
   const mixed = Math.imul(value ^ (value >>> 15), factor);
   return mixed ^ (mixed >>> 13);
-}
-
-function isWordCharacter(code: number, text: string, at: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  // The second half of a pair belongs to the word of its first half.
-  const first = code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
-  return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(first) ?? 0));
 }
 
 /** The words with each phrase replaced by one word that is the same for all. The longest go first, so that "Land Rover" goes before "Rover". */

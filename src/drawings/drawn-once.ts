@@ -1,0 +1,11 @@
+/** The same drawing function, which draws each thing once: many pages show the same car. */
+export function drawnOnce<Name, Drawn>(draw: (name: Name) => Drawn): (name: Name) => Drawn {
+  const known = new Map<Name, Drawn>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const drawn = draw(name);
+    known.set(name, drawn);
+    return drawn;
+  };
+}
