@@ -1,0 +1,74 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+type Make = Record<string, unknown>;
+
+/**
+ * Copies the content folder to `to`, with invented makes until the site has `pages` pages for makes. Each is shaped like
+ * one of the real ones and has prose of its own, the same in every run. The menu links to the first, and each to the next.
+ */
+export function writeManyMakes(content: string, to: string, pages: number): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(content, to, { recursive: true });
+  const folder = join(to, 'makes');
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const shapes = texts.map((text) => parse(text) as Make).filter((make) => !make.brands && !make.group && !make.electric && !make.lastModelYear);
+  const prose = writer([...new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g))]);
+  for (let number = texts.length; number < pages; number++) {
+    const id = `make-${number}`;
+    const next = number + 1 < pages ? `/vehicles/make-${number + 1}-service-centreville` : '/';
+    const make = { ...invented(shapes[number % shapes.length]!, number, next, prose), inMenu: number === texts.length };
+    writeFileSync(join(folder, `${id}.yaml`), `# yaml-language-server: $schema=../schema/make.schema.json\n${asYaml(make)}`);
+  }
+}
+
+const KEPT = new Set(['body', 'showReviews', 'showServicesTeaser']);
+
+/** A make of the same shape, each of its texts as long as in the real one. */
+function invented(shape: Make, number: number, next: string, prose: (words: number) => string): Make {
+  const name = `Make ${number}`;
+  const like = (value: unknown): unknown => {
+    if (typeof value === 'string') return prose(value.split(/\s+/).length);
+    if (Array.isArray(value)) return value.map(like);
+    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, like(item)]));
+    return value;
+  };
+  const make = Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, KEPT.has(key) ? value : like(value)]));
+  const [first, ...rest] = make.paragraphs as string[];
+  return {
+    ...make,
+    name,
+    title: `${name} Service in {town}, {region}`,
+    description: `${name}: ${prose(9)} For drivers in {town} and {city}.`,
+    paragraphs: [`${first} Our {claims.technicians} technicians also know [the next make](${next}).`, ...rest],
+    models: (make.models as string[]).map((_, index) => `Model ${number}-${index + 1}`),
+  };
+}
+
+/** Writes sentences of twelve words at most, from a source of chance that is the same in every run. */
+function writer(words: string[]): (count: number) => string {
+  let state = 12_345;
+  const next = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;
+  return (count) => {
+    const chosen = Array.from({ length: count }, (_, index) => {
+      const word = words[next(words.length)]!;
+      return index % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    });
+    return `${chosen.map((word, index) => (index % 12 === 11 && index < count - 1 ? `${word}.` : word)).join(' ')}.`;
+  };
+}
+
+/** YAML as the content files are written: long texts folded, short ones plain. */
+function asYaml(value: unknown, indent = ''): string {
+  return Object.entries(value as Make).map(([key, item]) => `${indent}${key}:${field(item, indent)}`).join('');
+}
+
+function field(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `\n${value.map((item) => `${inner}-${typeof item === 'object' ? asYaml(item, `${inner}  `).slice(inner.length + 1) : field(item, inner)}`).join('')}`;
+  if (typeof value === 'object' && value !== null) return `\n${asYaml(value, inner)}`;
+  if (typeof value !== 'string') return ` ${value}\n`;
+  if (value.length < 100) return ` ${/: /.test(value) ? `"${value}"` : value}\n`;
+  return ` >-\n${value.replace(/(.{60,100}) /g, '$1\n').split('\n').map((line) => `${inner}${line}\n`).join('')}`;
+}
