@@ -13,16 +13,19 @@ const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
 // Everything with a brace: closed, or open up to the next space, or a brace that closes nothing.
 const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
 
-/** Replaces each `{name}` by its value. No text needs a brace for itself, so any other brace is a slip and is left as it is. */
-export function fillIn(text: string, values: Record<string, string>): { text: string; slips: Slip[] } {
+/**
+ * Replaces each `{name}` by its value, looked for in `values` and then in `common`, which may be large. No text needs a
+ * brace for itself, so any other brace is a slip and is left as it is.
+ */
+export function fillIn(text: string, values: Record<string, string>, common: Record<string, string> = {}): { text: string; slips: Slip[] } {
   const slips: Slip[] = [];
   let brace = 0;
   const filled = text.replace(BRACED, (written) => {
     const name = PLACEHOLDER.exec(written)?.[1];
-    const isKnown = name !== undefined && Object.hasOwn(values, name);
-    if (!isKnown) slips.push({ brace, written, message: explain(written, Object.keys(values)) });
+    const from = name === undefined ? undefined : [values, common].find((some) => Object.hasOwn(some, name));
+    if (!from) slips.push({ brace, written, message: explain(written, Object.keys({ ...common, ...values })) });
     brace += written.replace(/[^{}]/g, '').length;
-    return isKnown ? values[name]! : written;
+    return from ? from[name!]! : written;
   });
   return { text: filled, slips };
 }

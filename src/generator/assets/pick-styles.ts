@@ -1,34 +1,52 @@
 import { STYLE_SLOT } from '../style-slot.ts';
 import type { Styles } from './bundle.ts';
-import { linkLateStyles } from './link-late-styles.ts';
+import { firstOf, linkBefore } from './link-late-styles.ts';
 
 /** The page with its styles: in the head what its first screen needs, further down a link to the late ones. */
 export function styled(html: string, styles: Styles): string {
-  const css = pickStyles(html, styles);
-  const { href, names } = styles.late;
-  // What the head already styles is not waited for.
-  const late = { href, names: names.filter((name) => !css.includes(`.${name}{`)) };
+  const { css, late } = pick(html, styles);
   // A function, so that `$` in a style is not read as a replacement pattern.
-  return linkLateStyles(html.replace(STYLE_SLOT, () => css), late);
+  return linkBefore(late, html.replace(STYLE_SLOT, () => css), styles.late.href);
 }
 
 /** The CSS that a page needs: what every page carries, then each component whose root class stands in its markup, in cascade order. */
-export function pickStyles(html: string, styles: Styles): string {
+export const pickStyles = (html: string, styles: Styles): string => pick(html, styles).css;
+
+/** The CSS of the head, and a pattern of the first element that waits for the late styles. */
+type Picked = { css: string; late: RegExp };
+
+/** Pages with the same components have the same styles. */
+const known = new WeakMap<Styles, Map<string, Picked>>();
+
+function pick(html: string, styles: Styles): Picked {
   const used = classTokens(html);
-  let css = styles.always;
-  for (const component of styles.components) if (used.has(component.name)) css += component.css;
-  return css;
+  const components = styles.components.filter(({ name }) => used.has(name));
+  const key = components.map(({ name }) => name).join(' ');
+  const before = known.get(styles) ?? new Map<string, Picked>();
+  known.set(styles, before);
+  const picked = before.get(key) ?? together(styles, components);
+  before.set(key, picked);
+  return picked;
 }
 
-/** Every class that stands in `class` attributes with double quotes, the way React writes them. */
+function together({ always, late }: Styles, components: Styles['components']): Picked {
+  const css = always + components.map((component) => component.css).join('');
+  // What the head already styles is not waited for.
+  return { css, late: firstOf(late.names.filter((name) => !css.includes(`.${name}{`))) };
+}
+
+const CLASS = ' class="';
+
+/** Every class in `class` attributes with double quotes, the way React writes them. */
 function classTokens(html: string): Set<string> {
-  const tokens = new Set<string>();
-  // The same few values come again and again.
-  const seen = new Set<string>();
-  for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    if (seen.has(value!)) continue;
-    seen.add(value!);
-    for (const token of value!.split(/\s+/)) tokens.add(token);
+  const values = new Set<string>();
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length;
+    at = html.indexOf('"', start);
+    if (at < 0) break;
+    values.add(html.slice(start, at));
   }
+  const tokens = new Set<string>();
+  for (const value of values) for (const token of value.split(/\s+/)) tokens.add(token);
   return tokens;
 }

@@ -34,7 +34,8 @@ export function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes:
   return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy), types };
 }
 
-const htmlOf = (site: Site): string[] => [...new Set([...site.entries()].flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : [])))];
+/** The site's pages. The two files of one page, which follow each other, count once. */
+const htmlOf = (site: Site): string[] => [...site].flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : [])).filter((body, index, all) => body !== all[index - 1]);
 
 function securityHeaders(policy: string): [string, string][] {
   return [

@@ -4,11 +4,15 @@ import type { FieldPath } from './locate.ts';
 /** A slip in the text at a path. */
 export type BadPlaceholder = Slip & { path: FieldPath };
 
+/** Words by placeholder: those of one place, and those of all content. */
+export type Values = { own: Record<string, string>; common: Record<string, string> };
+
 /** The same data with the placeholders of every text filled in. Slips stay as they are, and each is reported. */
-export function fillPlaceholders(value: unknown, valuesAt: (path: FieldPath) => Record<string, string>, report: (bad: BadPlaceholder) => void, path: FieldPath = []): unknown {
+export function fillPlaceholders(value: unknown, valuesAt: (path: FieldPath) => Values, report: (bad: BadPlaceholder) => void, path: FieldPath = []): unknown {
   if (typeof value === 'string') {
     if (!/[{}]/.test(value)) return value;
-    const { text, slips } = fillIn(value, valuesAt(path));
+    const { own, common } = valuesAt(path);
+    const { text, slips } = fillIn(value, own, common);
     for (const slip of slips) report({ ...slip, path });
     return text;
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentModel } from './content-model.ts';
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillPlaceholders, type Values } from './fill-placeholders.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
@@ -29,15 +29,11 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
   return { drafts, hasFacts: facts.values !== undefined, bad };
 }
 
-function valuesFor(model: Model, { file, value }: Source, facts: Record<string, string>): (path: FieldPath) => Record<string, string> {
+function valuesFor(model: Model, { file, value }: Source, common: Record<string, string>): (path: FieldPath) => Values {
   const { placeholders, schema } = kindOf(model, file)!;
-  if (placeholders === false) return () => ({});
-  const own = Object.entries(placeholders ?? {}).map(([name, words]) => [name, words(value as Record<string, unknown>)] as const);
-  const values = { ...facts, ...Object.fromEntries(own) };
-  return (path) => {
-    const slots = slotsAt(schema, path);
-    return slots.length ? { ...values, ...namesInBraces(slots) } : values;
-  };
+  if (placeholders === false) return () => ({ own: {}, common: {} });
+  const own = Object.fromEntries(Object.entries(placeholders ?? {}).map(([name, words]) => [name, words(value as Record<string, unknown>)]));
+  return (path) => ({ own: { ...own, ...namesInBraces(slotsAt(schema, path)) }, common });
 }
 
 // Components fill these in, page by page, so they stay as they are.
