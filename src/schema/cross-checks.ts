@@ -5,13 +5,21 @@ import { SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossComplaint } from '../generator/read/content-model.ts';
 import type { Draft } from '../generator/read/fill-sources.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
+import { readFacts } from './facts.ts';
+import { repeatedFacts } from './literals.ts';
 import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files whose names are no addresses, a shop and towns that are far apart. */
 export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts)];
+  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts), ...literals(drafts, files)];
+}
+
+function literals(drafts: Draft[], files: string[]): CrossComplaint[] {
+  const sources = drafts.map(({ source }) => source);
+  const { values } = readFacts(sources, files);
+  return values ? repeatedFacts(sources, values) : [];
 }
 
 const PAGES = /^(services|makes|pages)\//;

@@ -31,8 +31,8 @@ export type InFolder = { id: string; file: string };
 /** The valid data of every file in a folder. */
 export type ReadFolder = <T>(folder: string) => (T & InFolder)[];
 
-/** Something that is wrong in a content file. */
-export type CrossComplaint = Complaint & { source: Source };
+/** Something that is wrong in a content file. `offset` is its place in the file's text where that is not the field's own. */
+export type CrossComplaint = Complaint & { source: Source; offset?: number };
 
 /** What a content folder may hold, and how its files become `Content`. */
 export type ContentModel<Content> = {

@@ -30,7 +30,7 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>): Load
   const outputs = validate(drafts, hasFacts, report);
   const photos = images.map((file) => file.replace(/^images\//, ''));
   const complaints = [...model.crossCheck(drafts, files), ...missingPhotos(drafts, model.photo, photos, io.root)];
-  for (const { source, path, part, message } of complaints) report(source.file, message, locateField(source, path, part));
+  for (const { source, path, part, offset, message } of complaints) report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
   if (problems.length) throw new ContentErrors(problems);
   return { content: assemble(outputs, model, io.root), images: Object.fromEntries(photos.map((file) => [stemOf(file), file])), sources, drafts };
 }

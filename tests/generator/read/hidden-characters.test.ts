@@ -10,7 +10,7 @@ test.each([
   ['a byte order mark inside a text', 'Hon\uFEFFda', 'content/faq.yaml:4:16  "Hon[U+FEFF]da" holds a zero-width character, U+FEFF.'],
   ['a soft hyphen', 'in\u00ADspection', 'content/faq.yaml:4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.'],
   ['an override of the direction', 'Costs \u202E02$ today', 'content/faq.yaml:4:19  "[U+202E]02$" holds a sign that turns the direction of writing, U+202E.'],
-  ['an isolate', 'Costs \u2066$20', 'content/faq.yaml:4:19  "[U+2066]$20" holds a sign that turns the direction of writing, U+2066.'],
+  ['an isolate', 'Costs \u2066much', 'content/faq.yaml:4:19  "[U+2066]much" holds a sign that turns the direction of writing, U+2066.'],
   ['a letter that was lost', 'Caf\uFFFD', 'content/faq.yaml:4:16  "Caf[U+FFFD]" holds the mark of a letter that was lost, U+FFFD.'],
   ['letters written as tags', 'Hi\u{E0041}', 'content/faq.yaml:4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.'],
   ['a code in quotes', '"Hon\\u200Bda"', 'content/faq.yaml:4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.'],

@@ -8,7 +8,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   // Said twice
   [
     'a make and a page have one title, once filled in',
-    { ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'), ...edited('pages/about.yaml', 'title: Page about the shop', 'title: Repair in Centreville now') },
+    { ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'), ...edited('pages/about.yaml', 'title: Page about the shop', 'title: Repair in {town} now') },
     'content/pages/about.yaml:1:8  "title" is the same as in content/makes/buick.yaml:5:8. Each must be different.',
   ],
   [

@@ -1,0 +1,138 @@
+import type { CrossComplaint } from '../generator/read/content-model.ts';
+import { documentOf, type FieldPath, nodeAt, type Source } from '../generator/read/locate.ts';
+import { numberWords } from '../rules/number-words.ts';
+
+/** Where the facts themselves are written, and words of customers, which nobody may change. */
+const FREE_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
+
+/** Nouns that a count stands before. */
+const COUNTED: Record<string, string> = {
+  services: 'services|kinds of work|numbered parts',
+  makes: 'makes',
+  towns: 'towns',
+  questions: 'questions|answers',
+  coupons: 'coupons',
+  reviews: 'reviews',
+  stateItems: 'things a Virginia inspector',
+  emissionsItems: 'things that decide',
+};
+
+/** Facts that are searched for word by word. Names of places are let be where they begin another name, such as Fairfax Station. */
+const EXACT = ['name', 'phone', 'email', 'address', 'county', 'town', 'city', 'place', 'claims.years', 'claims.technicians', 'claims.courtesy', 'claims.reviews', 'claims.rating', 'claims.reviewCount'];
+const PLACES = ['county', 'town', 'city'];
+
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DAYS = /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
+const OPEN = /\b(?:open|closed|hours)\b/i;
+
+type Finding = { literal: string; at: number; advice: string };
+type Pattern = { expression: RegExp; advice: (literal: string) => string | undefined };
+
+/** Facts that a text repeats in letters instead of calling for them by name: they would stay when the fact changes. */
+export function repeatedFacts(sources: Source[], facts: Record<string, string>): CrossComplaint[] {
+  const patterns = patternsOf(facts);
+  return sources
+    .filter(({ file }) => !FREE_FILES.includes(file))
+    .flatMap((source) => textsOf(source.value).flatMap(({ path, text }) => findings(text, patterns).flatMap((finding) => complaint(source, path, text, finding) ?? [])));
+}
+
+function patternsOf(facts: Record<string, string>): Pattern[] {
+  const names = Object.keys(facts).filter((name) => /^[a-z]/.test(name));
+  const prices = byValue(names.filter((name) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && facts[name]!.startsWith('$')), facts);
+  // One plain word, such as a claim "Inspection", has other uses.
+  const telling = EXACT.filter((name) => !name.startsWith('claims.') || /[\s\d-]/.test(facts[name]!));
+  const exact = byValue([...names.filter((name) => name.startsWith('page.')), ...telling], facts);
+  const offers = names.filter((name) => /^coupon\.[^.]+$/.test(name));
+  const words = new Map([...byValue(offers, facts), [`${facts['claims.warranty']} warranty`, ['claims.warranty']] as [string, string[]]].map(([value, from]) => [value.toLowerCase(), from] as const));
+  return [
+    { expression: anyOf([...exact.keys()], 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')), advice: (literal) => callFor(exact.get(literal)) },
+    { expression: anyOf([...words.keys()], 'gi'), advice: (literal) => callFor(words.get(literal.toLowerCase())) },
+    { expression: /\$\d[\d,]*(?:\.\d+)?/g, advice: (literal) => callFor(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.' },
+    { expression: anyOf([...prices.keys()].flatMap((price) => dollarsInWords(price)), 'gi'), advice: (literal) => callFor([...prices].find(([price]) => dollarsInWords(price).includes(literal.toLowerCase()))?.[1]) },
+    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => callFor(['hours.shop', 'hours.gas', 'hours.wash']) },
+    { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and dates go by.' },
+    ...countPatterns(facts),
+  ];
+}
+
+/** Below three a number is an article more often than a count. */
+const LEAST_COUNT = 3;
+
+function countPatterns(facts: Record<string, string>): Pattern[] {
+  return Object.entries(COUNTED).flatMap(([what, nouns]) => {
+    const count = Number(facts[`count.${what}`]);
+    if (count < LEAST_COUNT) return [];
+    return [{ expression: new RegExp(`\\b(?:${count}|${numberWords(count)})(?=(?:\\s+[a-z'-]+){0,2}\\s+(?:${nouns})\\b|\\s+(?:${nouns})\\b)`, 'gi'), advice: (literal: string) => callFor([nameOfCount(what, literal)]) }];
+  });
+}
+
+const nameOfCount = (what: string, literal: string): string => (/\d/.test(literal) ? `count.${what}` : `${/^[A-Z]/.test(literal) ? 'Count' : 'count'}.${what}.words`);
+
+const callFor = (names: string[] | undefined): string | undefined => names && `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
+
+const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
+
+function byValue(names: string[], facts: Record<string, string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) if (facts[name]) found.set(facts[name], [...(found.get(facts[name]) ?? []), name]);
+  return found;
+}
+
+/** One expression for many words, the longest first. */
+function anyOf(values: string[], flags: string, after: (value: string) => string = () => ''): RegExp {
+  const alternatives = values.toSorted((a, b) => b.length - a.length).map((value) => escaped(value) + after(value));
+  return new RegExp(alternatives.length ? `(?<![\\w./-])(?:${alternatives.join('|')})(?![\\w-]|\\.\\d)` : '(?!)', flags);
+}
+
+const escaped = (value: string): string => value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+function findings(text: string, patterns: Pattern[]): Finding[] {
+  const found = patterns.flatMap(({ expression, advice }) =>
+    [...text.matchAll(expression)].flatMap(({ 0: literal, index }) => {
+      const words = advice(literal);
+      return words === undefined ? [] : [{ literal, at: index, advice: words }];
+    }),
+  );
+  return [...found, ...openingDays(text)].sort((a, b) => a.at - b.at);
+}
+
+/** A day of the week in a sentence about opening. */
+function openingDays(text: string): Finding[] {
+  let at = 0;
+  return text.split(/(?<=[.!?])/).flatMap((sentence) => {
+    const start = at;
+    at += sentence.length;
+    const day = OPEN.test(sentence) ? DAYS.exec(sentence) : null;
+    return day ? [{ literal: day[0], at: start + day.index, advice: callFor(['hours.shop', 'hours.gas', 'hours.wash'])! }] : [];
+  });
+}
+
+function complaint(source: Source, path: FieldPath, text: string, { literal, at, advice }: Finding): CrossComplaint | undefined {
+  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  if (isMeant(source.text, start, end, literal)) return undefined;
+  const spaced = new RegExp(escaped(literal), 'g');
+  const before = [...text.slice(0, at).matchAll(spaced)].length;
+  const place = [...source.text.slice(start, end).matchAll(spaced)][before];
+  const message = `"${literal}" ${advice} If it is meant as it is, say why in a comment on the line of this text or the line above: # literal: ${literal}, because …`;
+  return { source, path, part: 'value', message, offset: place && start + place.index };
+}
+
+/** Whether a comment `# literal: …` on the first or last line of a text, or right above it, holds these words. */
+function isMeant(text: string, start: number, end: number, literal: string): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const above = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart);
+  const firstLine = text.slice(lineStart, endOfLine(text, start));
+  const lastLine = text.slice(end, endOfLine(text, end));
+  return [above, firstLine, lastLine].some((line) => /#\s*literal:(.*)/.exec(line)?.[1]?.includes(literal));
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => textsOf(field, [...path, Array.isArray(value) ? Number(key) : key]));
+}

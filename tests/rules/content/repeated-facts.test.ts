@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+
+const answer = (text: string) => edited('faq.yaml', 'We are open {hours.shop}.', text);
+
+const meant = (literal: string): string => ` If it is meant as it is, say why in a comment on the line of this text or the line above: # literal: ${literal}, because …`;
+const stays = ', and it stays true when the fact changes.';
+const repeated = (place: string, literal: string, call: string): string => `content/faq.yaml:${place}  "${literal}" repeats a fact. Write ${call}${stays}${meant(literal)}`;
+
+test.each<[what: string, text: string, ...problems: string[]]>([
+  ["the shop's name", 'Ask Corner Garage.', repeated('4:17', 'Corner Garage', '{name}')],
+  ['the phone as people write it', 'Call (202) 555-0123 now.', repeated('4:18', '(202) 555-0123', '{phone}')],
+  ['the mailbox', 'Write to desk@corner.example.', repeated('4:22', 'desk@corner.example', '{email}')],
+  ['the address', 'At 1 Main St, Clifton, VA 20124.', repeated('4:16', '1 Main St, Clifton, VA 20124', '{address}')],
+  ['the town', 'We are in Centreville, VA.', repeated('4:23', 'Centreville', '{town}')],
+  ['the postal town', 'Mail goes to Clifton.', repeated('4:26', 'Clifton', '{city}')],
+  ['the county', 'In Fairfax County.', repeated('4:16', 'Fairfax County', '{county}')],
+  ['roads that begin with a place', 'Take Centreville Road to Fairfax County Parkway.'],
+  ['a price', 'It is $12.', repeated('4:19', '$12', '{price.motorcycle}')],
+  ['a price that is two facts', 'It is $20.', repeated('4:19', '$20', '{price.safety} or {coupon.money-off.value}')],
+  ['a price in words', 'It is twelve dollars.', repeated('4:19', 'twelve dollars', '{price.motorcycle}')],
+  ["a coupon's minimum", 'Over $500.', repeated('4:18', '$500', '{coupon.money-off.minimum}')],
+  ['what a coupon offers', 'Ask for a free text brake check.', repeated('4:23', 'free text brake check', '{coupon.free-check}')],
+  ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is an amount of money that is neither a price nor part of a coupon.${meant('$9')}`],
+  ['an hour', 'From 8 AM.', repeated('4:18', '8 AM', '{hours.shop} or {hours.gas} or {hours.wash}')],
+  ['a day of opening', 'Closed on Sundays.', repeated('4:23', 'Sundays', '{hours.shop} or {hours.gas} or {hours.wash}')],
+  ['a day in a sentence about something else', 'It rained on Sunday. We are open.'],
+  ['a date', 'Until December 24.', `content/faq.yaml:4:19  "December 24" is a date, and dates go by.${meant('December 24')}`],
+  ['a claim', 'In business 25+ years.', repeated('4:25', '25+ years', '{claims.years}')],
+  ['the rating', 'Rated 4.4.', repeated('4:19', '4.4', '{claims.rating}')],
+  ['the number of reviews', 'From 672 of you.', repeated('4:18', '672', '{claims.reviewCount}')],
+  ['figures that only hold a fact', 'A 4.45 ratio, and part 672-A.'],
+  ['a count in words', 'Five services.', repeated('4:13', 'Five', '{Count.services.words}')],
+  ['a count in figures, with a word between', 'All 5 good services.', repeated('4:17', '5', '{count.services}')],
+  ['another count', 'Four services, five wheels.'],
+  ['the address of a page', 'See [it](/services/brakes).', repeated('4:22', '/services/brakes', '{page.services.brakes}')],
+  ['a text that calls for all of it', '"{Name}, {town}: {price.safety}, {count.services.words} services, {coupon.free-check}"'],
+])('%s', (_, text, ...problems) => {
+  expect(problemsWith(answer(text))).toEqual(problems);
+});
+
+test('a literal that is meant is let be, where a comment beside it holds the same words', () => {
+  expect(problemsWith(answer('A hose is $9. # literal: $9, because the maker sets it'))).toEqual([]);
+  expect(problemsWith(edited('faq.yaml', '    answer: We are open {hours.shop}.', '    # literal: $9, because the maker sets it\n    answer: >-\n      A hose\n      is $9.'))).toEqual([]);
+  expect(problemsWith(answer('A hose is $9. # literal: $8, because the maker sets it'))).toHaveLength(1);
+  expect(problemsWith(answer('A hose is $9, a clamp $8. # literal: $9, because the maker sets it'))).toEqual([expect.stringContaining('content/faq.yaml:4:35  "$8"')]);
+});
+
+test('a literal is found in its line, however the text is folded', () => {
+  expect(problemsWith(answer('>-\n      Ask Corner\n      Garage, that is,\n      Corner Garage.'))).toEqual([repeated('5:11', 'Corner Garage', '{name}'), repeated('7:7', 'Corner Garage', '{name}')]);
+});
+
+test('customers may say what they like, and the files of the facts must', () => {
+  expect(problemsWith({ 'reviews.yaml': SAMPLE['reviews.yaml']!.replace('All good.', 'Corner Garage took $20.') })).toEqual([]);
+});
