@@ -39,6 +39,8 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
   hero.querySelector('.hero-sign')!.replaceChildren();
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
+  // The light comes on at once; the card, which is more work, in the frame after it.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // Another one may have been asked for while this one was on its way.
   if (wanted === link) open(root, hero, answer);
 }
