@@ -8,7 +8,11 @@ export type ReadContent<Content> = { content: Content; images: Record<string, st
 
 /** Reads and checks a site's content folder. Throws ContentErrors with everything that is wrong. */
 export async function readContent<Content>(site: SiteDefinition<Content>, folder: string): Promise<ReadContent<Content>> {
-  const io = readContentFolder(folder);
+  return readContentFrom(site, readContentFolder(folder));
+}
+
+/** As `readContent`, from wherever the content is. */
+export function readContentFrom<Content>(site: SiteDefinition<Content>, io: ContentIo): ReadContent<Content> {
   const { content, images, sources, drafts } = load(io, site.content);
   return { content, images, standIns: site.standIns(sources, content), io, findWritten: (wanted, field) => whereWritten(drafts, wanted, field) };
 }
