@@ -14,9 +14,11 @@ export const week = v.pipe(
   v.minLength(1, 'must list at least one span of days'),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
+    // Hours that end before they start have been reported.
+    const overlap = (count: number) => overlappingDay(spans.slice(0, count).filter(closesLater));
     for (const [i, span] of spans.entries()) {
-      const day = overlappingDay(spans.slice(0, i + 1));
-      if (!day || overlappingDay(spans.slice(0, i))) continue;
+      const day = overlap(i + 1);
+      if (!day || overlap(i)) continue;
       const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
       addIssue({ message: `must not name ${day} again for hours that overlap or meet those above. For a break, leave time between the two`, path: [at(spans, i, span), at(span, 'days', span.days)], input: span.days });
     }

@@ -67,7 +67,7 @@ export async function publish(files: OwnerFiles, photo?: Photo): Promise<Site> {
     ...BUILD_STEPS,
     bundle: () => bundled,
     read: async (definition: typeof site) => readContentFrom(definition, files.io()),
-    photos: async () => ({ files: new Map(), advice: () => [], find: () => photo }),
+    photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), advice: () => [], find: () => photo }),
     minify: async (pages: Map<string, string>) => pages,
     write: () => {},
   };
