@@ -10,9 +10,11 @@ import { shopMap, UNITS_PER_MILE } from '../../src/drawings/map.ts';
 import { RING_SIZE, ROAD_SIZE, TOWN_SIZE } from '../../src/drawings/map-labels.ts';
 import { projection } from '../../src/drawings/map-projection.ts';
 import type { RoadId } from '../../src/drawings/map-roads.ts';
+import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
-const shop = (parse(readFileSync('content/shop.yaml', 'utf8')) as { point: { latitude: number; longitude: number } }).point;
-const { towns } = parse(readFileSync('content/towns.yaml', 'utf8')) as { towns: { name: string; latitude: number; longitude: number }[] };
+// The frozen towns: what an owner adds is placed by the same rules, and the last tests try what may come.
+const shop = (parse(readFileSync(`${FROZEN_FOLDER}/shop.yaml`, 'utf8')) as { point: { latitude: number; longitude: number } }).point;
+const { towns } = parse(readFileSync(`${FROZEN_FOLDER}/towns.yaml`, 'utf8')) as { towns: { name: string; latitude: number; longitude: number }[] };
 const ringLabel = (miles: number) => `${miles} miles`;
 const roadLabels: Record<RoadId, string> = {
   'i-66': 'I-66',
@@ -48,7 +50,7 @@ describe('the projection', () => {
   });
 });
 
-describe('the map of the content', () => {
+describe('the map of the frozen content', () => {
   const { ground, labels: drawing } = shopMap({ shop, towns, ringLabel, roadLabels });
   const all = labels(drawing.markup);
   let face: Face;
