@@ -20,9 +20,8 @@ const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = 
   email: [shop.email, 'service@colonnadeauto.example'],
   origin: [shop.origin, 'https://www.colonnadeauto.example'],
   address: [FACTS.address, '5784 Union Mill Rd, Clifton, VA 20124'],
-  'hours of the shop': [FACTS.hours, 'Mon-Fri 8AM-5PM, Sat 8AM-2PM'],
-  'hours of the gas station': [FACTS.gasHours, '6AM-10PM'],
-  'hours in full': [FACTS.longHours, ['Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', '6:00AM-10:00PM every day']],
+  // Short in the top bar, in full in the footer.
+  'hours of shop and gas station': [[FACTS.hours, FACTS.gasHours, ...FACTS.longHours], ['Mon-Fri 8AM-5PM, Sat 8AM-2PM', '6AM-10PM', 'Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', '6:00AM-10:00PM every day']],
   claims: [shop.claims, { yearsInBusiness: '25+ years', technicians: 'ASE-certified', warranty: 'Extended', courtesy: 'Multi-point inspection', reviews: '650+', rating: 4.4, reviewCount: 672 }],
   'inspection prices': [
     [...Object.values(inspections.state.prices), ...Object.values(inspections.emissions.prices)].map(({ amount, label }) => `$${amount} ${label}`),
