@@ -1,51 +1,66 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { writeManyMakes } from './bench/synthetic-makes.ts';
 import { runCommand } from './command.ts';
 
-type Run = { wall: number; cpu: number; memory: number; lines: string[] };
+const TIME = '/usr/bin/time';
+
+/** Seconds, and megabytes of the largest process. */
+type Run = { wall: number; cpu: number; memory: number; text: string };
+type Program = { name: string; cwd: string; words: string[]; env?: Record<string, string>; clear: string[] };
 
 await runCommand({
   usage: 'npm run bench -- [options]',
-  about: 'Builds the site several times and prints what each build took. It judges nothing; run it on a quiet machine.',
-  options: { runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5).' } },
-  run: async ({ runs = 5 }, root) => {
-    const out = join(root, 'node_modules/.cache/bench-site');
-    const all: Run[] = [];
-    for (let run = 1; run <= runs; run++) {
-      const result = await measure(root, out);
-      all.push(result);
-      console.log(`run ${run}   wall ${result.wall.toFixed(2)} s   cpu ${result.cpu.toFixed(2)} s   peak memory ${(result.memory / 1024).toFixed(0)} MB`);
-    }
-    rmSync(out, { recursive: true, force: true });
-    const middle = (pick: (run: Run) => number): string => all.map(pick).sort((a, b) => a - b)[Math.floor(all.length / 2)]!.toFixed(2);
-    console.log(`median  wall ${middle(({ wall }) => wall)} s   cpu ${middle(({ cpu }) => cpu)} s   (with npm's own start, on ${cpus().length} cores; Node ${process.version})\n`);
-    console.log(all.at(-1)!.lines.join('\n'));
+  about: 'Builds the site several times and prints what each build took. It judges nothing; run it on a quiet machine. It needs GNU time.',
+  options: {
+    runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5), after one that warms the disk.' },
+    pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'With so many pages for makes, most of them invented.' },
+    peer: { value: 'DIR', help: 'Take turns with Astro, prepared there by the benchmark of peers, with as many bare pages (64 without --pages).' },
+  },
+  run: async ({ runs = 5, pages, peer }, root) => {
+    if (!existsSync(TIME)) throw new Error(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
+    const cache = join(root, 'node_modules/.cache/bench');
+    const content = join(cache, 'content');
+    if (pages !== undefined) writeManyMakes(join(root, 'content'), content, pages);
+    const programs = [ours(root, join(cache, 'site'), pages === undefined ? [] : ['--content', content]), ...(peer === undefined ? [] : [astro(resolve(peer), pages ?? 64)])];
+    // In turns: a slow minute of the machine touches all alike.
+    const all = programs.map((): Run[] => []);
+    for (let run = 0; run <= runs; run++) for (const [index, program] of programs.entries()) all[index]!.push(measure(program));
+    const medians = programs.map(({ name }, index) => printRuns(name, all[index]!.slice(1)));
+    const [own, other] = medians;
+    if (own && other) console.log(`ratio   wall ${(own.wall / other.wall).toFixed(2)}   cpu ${(own.cpu / other.cpu).toFixed(2)}`);
+    console.log(`median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${all[0]!.at(-1)!.text}`);
+    rmSync(cache, { recursive: true, force: true });
   },
 });
 
-/** One build, started the way people start it. */
-async function measure(root: string, out: string): Promise<Run> {
-  const cpuBefore = childrenCpu();
-  const start = performance.now();
-  const lines: string[] = [];
-  const child = spawn('npm', ['run', 'build', '--silent', '--', '--timings', '--out', out], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout.on('data', (data) => lines.push(String(data).trimEnd()));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`The build failed:\n${lines.join('\n')}`);
-  const wall = (performance.now() - start) / 1000;
-  const memory = Number(/peak memory +(\d+) kB/.exec(lines.join('\n'))?.[1] ?? 0);
-  return { wall, cpu: childrenCpu() - cpuBefore, memory, lines };
+function ours(root: string, out: string, options: string[]): Program {
+  return { name: 'this', cwd: root, words: [process.execPath, 'scripts/run.mjs', 'build', '--timings', '--out', out, ...options], clear: [out] };
 }
 
-/** Processor seconds of all children that have ended, and of theirs; NaN where the system does not tell (it does on Linux). */
-function childrenCpu(): number {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]!.split(' ');
-    const ticksPerSecond = 100;
-    return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
-  } catch {
-    return NaN;
-  }
+function astro(peers: string, pages: number): Program {
+  const cwd = join(peers, 'astro');
+  const fixture = join(peers, 'fixtures', String(pages));
+  for (const path of [join(cwd, 'node_modules'), fixture]) if (!existsSync(path)) throw new Error(`${path} is missing: prepare the peer for ${pages} pages first.`);
+  const clear = ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'].map((folder) => join(cwd, folder));
+  const node = ['tools', '.'].map((folder) => join(peers, folder, 'node_modules/node/bin')).find(existsSync);
+  return { name: 'astro', cwd, words: ['node_modules/.bin/astro', 'build'], env: { PATH: `${node ?? ''}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', FIXTURE: fixture, NODE_ENV: 'production' }, clear };
+}
+
+/** One cold build: what it wrote before is gone. Processor time is that of the process and all that it waited for. */
+function measure({ name, cwd, words, env, clear }: Program): Run {
+  for (const folder of clear) rmSync(folder, { recursive: true, force: true });
+  const { status, stdout, stderr } = spawnSync(TIME, ['-f', '%e %U %S %M', ...words], { cwd, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0) throw new Error(`The build of ${name} failed:\n${stdout}${stderr}`.slice(0, 5000));
+  const [wall, user, system, kilobytes] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number) as [number, number, number, number];
+  return { wall, cpu: user + system, memory: kilobytes / 1024, text: stdout };
+}
+
+function printRuns(name: string, runs: Run[]): Omit<Run, 'text'> {
+  const middle = (pick: (run: Run) => number): number => runs.map(pick).sort((a, b) => a - b)[runs.length >> 1]!;
+  const median = { wall: middle(({ wall }) => wall), cpu: middle(({ cpu }) => cpu), memory: middle(({ memory }) => memory) };
+  console.log(`${name.padEnd(6)}  wall ${median.wall.toFixed(2)} s   cpu ${median.cpu.toFixed(2)} s   peak memory ${median.memory.toFixed(0)} MB`);
+  return median;
 }
