@@ -16,7 +16,7 @@ export function AboutPage({ frame, page, area }: AboutPageProps) {
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} picture={mastheadPicture(assets, 'about', undefined, page.art)}>
-        <Button href={phone.href} text={labels.schedule} event="appointment_button_click" />
+        <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
       {first && <PageBlocks frame={frame} blocks={[first]} slot="about" early />}
       <WhyBand frame={frame} why={page.why} slot="about-why" />

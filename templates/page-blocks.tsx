@@ -1,6 +1,7 @@
 import type { SectionBlock as Block } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import type { EventName } from '../src/rules/names.ts';
+import { fill } from '../src/generator/fill.ts';
 import { SectionBlock } from '../src/components/section-block.tsx';
 import { drawingOf, drawn, photoFor } from './pictures.ts';
 
@@ -18,7 +19,7 @@ type PageBlocksProps = {
 /** Section blocks from content, artwork alternating sides; a call to action dials unless content sends it to a page. */
 export function PageBlocks({ frame, blocks, slot, early = false, call }: PageBlocksProps) {
   const { assets, labels, phone } = frame;
-  const dial = call ?? { href: phone.href, text: labels.schedule, event: 'appointment_button_click' as const };
+  const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }), event: 'appointment_button_click' as const };
   return blocks.map((block, index) => {
     const art = block.art && drawn(assets, block.art);
     return (

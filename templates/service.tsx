@@ -27,7 +27,7 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
   const call = { href: phone.href, event: 'appointment_button_click' as const };
   // The spec's own sections lead where it names them; elsewhere they follow what the service is.
   const blocksFirst = service.kind !== 'standard';
-  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />;
+  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ ...call, text: fill(labels.callPhone, { phone: phone.text }) }} />;
   return (
     <>
       <Masthead
@@ -36,7 +36,7 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
         number={service.number}
         picture={mastheadPicture(assets, `services/${service.id}`, service.banner, service.art)}
       >
-        <Button {...call} text={service.callButton} />
+        <Button {...call} text={service.callButton} dials={labels.byPhone} />
         {service.secondButton ? (
           <Button {...call} text={service.secondButton} look="outline" />
         ) : (

@@ -13,7 +13,7 @@ export function ServicesIndexPage({ frame, page }: ServicesIndexPageProps) {
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro}>
-        <Button href={frame.phone.href} text={frame.labels.schedule} event="appointment_button_click" />
+        <Button href={frame.phone.href} text={frame.labels.schedule} dials={frame.labels.byPhone} event="appointment_button_click" />
       </Masthead>
       <WallChart frame={frame} early />
       {page.choose && <PageBlocks frame={frame} blocks={[page.choose]} slot="services-index" />}

@@ -1,5 +1,6 @@
 import type { WhyBlock } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
+import { fill } from '../src/generator/fill.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate } from '../src/components/data-plate.tsx';
@@ -14,12 +15,15 @@ type WhyBandProps = {
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
+  /** The button speaks of scheduling; on a page where another one does, it names the number. */
+  schedule?: boolean;
 };
 
 /** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
-export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
+export function WhyBand({ frame, why, slot, id, schedule = false }: WhyBandProps) {
   const { labels, phone, assets } = frame;
   const photo = photoFor(assets, slot, why.image);
+  const call = schedule ? { text: labels.schedule, dials: labels.byPhone } : { text: fill(labels.callPhone, { phone: phone.text }) };
   return (
     <Band id={id} tone="dark" columns="two">
       <div className="band-text band-loud">
@@ -28,7 +32,7 @@ export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
           <RichText text={why.paragraph} />
         </p>
         <div className="actions">
-          <Button href={phone.href} text={labels.schedule} look="amber" event="appointment_button_click" />
+          <Button href={phone.href} look="amber" event="appointment_button_click" {...call} />
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
         {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}

@@ -18,7 +18,11 @@ export type Topic = { make?: string; service?: string };
 export function CallBar({ frame, visit, topic = {} }: CallBarProps) {
   const { labels, phone, urls, shop } = frame;
   const { mail } = labels;
-  const draft = mailDraft(shop.email, mail.subject, [{ label: mail.car, value: topic.make }, { label: mail.service, value: topic.service }, { label: mail.complaint }]);
+  const draft = mailDraft(shop.email, mail.subject, [
+    { label: mail.car, value: topic.make },
+    ...(topic.service ? [{ label: mail.service, value: topic.service }] : []),
+    { label: mail.complaint },
+  ]);
   return (
     <nav className="call-bar" aria-label={labels.barNav}>
       <a href={phone.href}>

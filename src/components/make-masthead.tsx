@@ -9,7 +9,7 @@ type MakeMastheadProps = {
   make: string;
   suffix: string;
   intro: string;
-  call: { href: string; text: string };
+  call: { href: string; text: string; dials: string };
   car: Drawing;
   /** The shop's own banner photo, in place of the drawn car. */
   banner?: Extract<MastheadPicture, { photo: unknown }>;
@@ -31,7 +31,7 @@ export function MakeMasthead({ make, suffix, intro, call, car, banner }: MakeMas
         </h1>
         <div className="make-masthead-side">
           <p>{intro}</p>
-          <Button href={call.href} text={call.text} event="appointment_button_click" />
+          <Button {...call} event="appointment_button_click" />
         </div>
       </div>
       <div className="make-masthead-road">

@@ -49,6 +49,7 @@ export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
         </nav>
         <CountedLink className="button site-header-call" href={phone.href} event="header_appointment_button_click">
           {labels.schedule}
+          <small> {labels.byPhone}</small>
         </CountedLink>
         <button type="button" className="menu-button" popoverTarget="menu">
           {labels.menu}

@@ -30,6 +30,8 @@ export const labelsSchema = v.strictObject({
   careers: line,
   about: line,
   schedule: line,
+  /** Under the words of a button that dials. */
+  byPhone: line,
   callPhone: slots('phone'),
   saveNumber: line,
   /** The mail that is begun while the shop is closed. */
