@@ -49,7 +49,7 @@ test('the navigation has its plain links and the button to schedule', () => {
   onEvery(PAGE_PATHS, (page) => {
     const header = select(page, '.site-header');
     expect(linksOf(header, 'nav > a')).toEqual(LINKS);
-    const call = selectAll(header, 'a').find((link) => textOf(link) === labels.schedule)!;
+    const call = selectAll(header, 'a').find((link) => textOf(link) === `${labels.schedule} ${labels.byPhone}`)!;
     expect(attribute(call, 'href')).toBe(FACTS.tel);
   });
 });

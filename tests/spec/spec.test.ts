@@ -142,7 +142,7 @@ function sectionOf(path: string, heading: string) {
 test('sections of the diagnostics page (section 2)', () => {
   const path = '/services/vehicle-diagnostics-centreville';
   if (!INDEXED_PATHS.includes(path)) return;
-  expect(selectAll(main(path), '.masthead a').map(textOf), HOW).toEqual(['Book Diagnostics Now', 'Schedule Diagnostics']);
+  expect(selectAll(main(path), '.masthead a').map(textOf), HOW).toEqual(['Book Diagnostics Now by phone', 'Schedule Diagnostics']);
   for (const heading of ['Diagnostics', 'Check engine light']) sectionOf(path, heading);
   const { section, buttons } = sectionOf(path, 'Car not starting');
   expect(selectAll(section, 'h3').map(textOf), HOW).toContain('Why Trust Us');

@@ -18,6 +18,12 @@ export const STATES: Record<string, State> = {
   'sign on the road': { path: '/', width: 390, press: [], touch: '.hero-tap.n9' },
   'answer over the foot of the window': { path: '/', width: 390, press: ['.complaints a >> nth=3', '.complaint-list-card h3'] },
   'answer beside the car': { path: '/', width: 1440, press: ['.complaints a >> nth=0', '.complaint-list-card h3'] },
+  'month of a sticker pressed': { path: '/services/virginia-state-inspection-centreville', width: 390, press: ['.sticker-months button >> nth=10', '.sticker-months a'] },
+  'what a failure means, open': { path: '/services/virginia-state-inspection-centreville', width: 1440, press: ['.recheck summary', '.recheck [role=status]'] },
+  'items ticked off': { path: '/services/virginia-state-inspection-centreville', width: 390, press: ['.driveway th button >> nth=1', '.driveway th button >> nth=2'] },
+  'a yes to emissions': { path: '/services/virginia-emissions-inspection-centreville', width: 390, press: ['.emissions-walk summary >> nth=0', '.emissions-walk summary >> nth=2', '.emissions-walk summary >> nth=3'] },
+  'a no to emissions': { path: '/services/virginia-emissions-inspection-centreville', width: 1440, press: ['.emissions-walk > details:last-of-type > summary'] },
+  'coupon over the screen': { path: '/coupons', width: 390, press: ['.coupon-card-show >> nth=2'] },
   'map shown': { path: '/about', width: 390, press: ['.service-area-map button'] },
   'map shown beside text': { path: '/', width: 1440, press: ['.service-area-map button'] },
 };
