@@ -60,7 +60,7 @@ export function HomePage({ frame, content }: HomePageProps) {
           }))}
         />
       </Band>
-      <WhyBand id="why" schedule frame={frame} why={page.why} slot="why" />
+      <WhyBand id="why" frame={frame} why={page.why} slot="why" />
       <Band id="vehicles">
         <div className="band-head">
           <h2>{page.vehicles.heading}</h2>

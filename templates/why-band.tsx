@@ -15,15 +15,12 @@ type WhyBandProps = {
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
-  /** The button speaks of scheduling; on a page where another one does, it names the number. */
-  schedule?: boolean;
 };
 
 /** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
-export function WhyBand({ frame, why, slot, id, schedule = false }: WhyBandProps) {
+export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
   const { labels, phone, assets } = frame;
   const photo = photoFor(assets, slot, why.image);
-  const call = schedule ? { text: labels.schedule, dials: labels.byPhone } : { text: fill(labels.callPhone, { phone: phone.text }) };
   return (
     <Band id={id} tone="dark" columns="two">
       <div className="band-text band-loud">
@@ -32,7 +29,7 @@ export function WhyBand({ frame, why, slot, id, schedule = false }: WhyBandProps
           <RichText text={why.paragraph} />
         </p>
         <div className="actions">
-          <Button href={phone.href} look="amber" event="appointment_button_click" {...call} />
+          <Button href={phone.href} look="amber" event="appointment_button_click" text={fill(labels.callPhone, { phone: phone.text })} />
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
         {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}
