@@ -37,13 +37,13 @@ export function CouponTicket({ frame, coupon, expiry }: CouponTicketProps) {
         <div className="coupon-ticket-terms">
           <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
           {note && <p>{note}</p>}
-          <p className="coupon-ticket-expiry">
+          <div className="coupon-ticket-expiry">
             {before}
             <span data-widget="coupon-date" data-zone={shop.timeZone}>
               {expiry}
             </span>
             {after}
-          </p>
+          </div>
           <p>
             {labels.couponNote} {shop.name}, {address}
           </p>

@@ -7,7 +7,7 @@ import { zonedTime } from '../rules/zoned-time.ts';
 /** Answers each month key with the days that its sticker has left, and a calendar entry for when to come in. */
 export function answerMonths(root: HTMLElement): void {
   const { zone }: OpeningData = JSON.parse(document.getElementById('hours')!.textContent!);
-  const [days, more] = root.querySelectorAll('[role="status"] p');
+  const [days, more] = root.querySelectorAll('[role="status"] > *');
   const keys = root.querySelectorAll('button');
   const link = document.createElement('a');
   link.className = 'button button-outline';

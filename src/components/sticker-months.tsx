@@ -28,13 +28,13 @@ export function StickerMonths({ frame, sticker, path }: StickerMonthsProps) {
     >
       <div className="sticker-months-keys" role="group" aria-label={labels.sticker.keys}>
         {MONTHS.map((month) => (
-          <button key={month} type="button" value={month} aria-pressed="false" aria-label={monthName(month, 'long')}>
-            {monthName(month, 'short')}
+          <button key={month} type="button" value={month} aria-pressed="false">
+            {monthName(month)}
           </button>
         ))}
       </div>
       <div role="status">
-        <p className="sticker-months-days" />
+        <div className="sticker-months-days" />
         <p />
       </div>
     </div>

@@ -32,8 +32,8 @@ export function monthYear({ year, month }: { year: number; month: number }): str
 }
 
 /** The name of a month, 1 to 12. */
-export function monthName(month: number, length: 'short' | 'long'): string {
-  return format({ year: 2000, month, day: 1 }, { month: length });
+export function monthName(month: number): string {
+  return format({ year: 2000, month, day: 1 }, { month: 'long' });
 }
 
 function format({ year, month, day }: Omit<Day, 'weekday'>, options: Intl.DateTimeFormatOptions): string {
