@@ -7,6 +7,7 @@ import { carWithoutScript } from './car.ts';
 import { inChromium, type Suite, type Visitor } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { reviewRedirect } from './review-redirect.ts';
+import { toolsWithoutScript } from './tools.ts';
 
 const content = frozenContent();
 const { shop, labels, reviews, coupons, faq } = content;
@@ -127,4 +128,4 @@ const reading: Suite = {
   },
 };
 
-inChromium({ script: false }, { reading, car: carWithoutScript, 'review-redirect': reviewRedirect });
+inChromium({ script: false }, { reading, car: carWithoutScript, tools: toolsWithoutScript, 'review-redirect': reviewRedirect });

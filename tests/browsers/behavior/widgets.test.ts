@@ -8,5 +8,6 @@ import { menu } from './menu.ts';
 import { pageTools } from './page-tools.ts';
 import { readMore } from './read-more.ts';
 import { reviewRedirect } from './review-redirect.ts';
+import { tools } from './tools.ts';
 
-inEachEngine({ timeZone: ZONE }, { drivers, menu, accordion, dropdowns, 'read-more': readMore, dates, car, 'page-tools': pageTools, 'review-redirect': reviewRedirect });
+inEachEngine({ timeZone: ZONE }, { drivers, menu, accordion, dropdowns, 'read-more': readMore, dates, car, 'page-tools': pageTools, tools, 'review-redirect': reviewRedirect });
