@@ -30,9 +30,10 @@ describe('the plain part of YAML', () => {
     expect(quickYaml(text)).toBeDefined();
   });
 
-  it.each(['', '# only\n', 'text\n', 'a: 1\na: 2\n', 'a: b: c\n', 'a: x\n  y\n', 'a: &x 1\n', 'a: *x\n', 'a: |\n  x\n', 'a: {b: {c: 1}}\n', 'a: {b}\n', 'a: {b: 1, b: 2}\n', 'a: {b: 1,}\n', 'a: {b:1}\n', 'a: [x, y\n', 'a: [x]y\n', '\ta: 1\n', 'a: 1\r\n', 'a: "x\\n"\n', 'true: 1\n', 'a: 0x1F\n', 'a: 1e3\n', 'a: .5\n', 'a: ~\n', 'a: [x, ]\n', '- a\nb: 1\n', 'a: 1\n b: 2\n', 'a:\n    b: 1\n  c: 2\n', '--- \na: 1\n', '"a": 1\n', '? a\n'])('leaves %j to the full parser', (text) => {
+  it.each(['', '# only\n', 'text\n', 'a: 1\na: 2\n', 'a: b: c\n', 'a: &x 1\n', 'a: *x\n', 'a: !!str 1\n', 'a: {b: 1, b: 2}\n', 'a: [x, y\n', 'a: [x]y\n', '\ta: 1\n', 'a: 1\r\n', '- a\nb: 1\n', 'a: 1\n b: 2\n', 'a:\n    b: 1\n  c: 2\n', '--- \na: 1\n', '? a\n'])('leaves %j to the full parser', (text) => {
     expect(quickYaml(text)).toBeUndefined();
   });
+});
 });
 
 test('nearly every content file is plain, and means the same to both', () => {
