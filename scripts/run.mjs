@@ -8,6 +8,17 @@ const [script] = process.argv.splice(2, 1);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}node_modules/.cache/scripts`;
 
+// html-minifier-terser loads minifiers for scripts and styles, which esbuild has minified by then. Nothing calls them here.
+const withoutUnused = {
+  name: 'without-unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(terser|clean-css)$/ }, ({ path }) => ({ path, namespace: 'unused' }));
+    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default undefined; export const minify = undefined;' }));
+  },
+};
+const bundled = ['html-minifier-terser', 'terser', 'clean-css'];
+const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: [`scripts/${script}.ts`],
@@ -15,7 +26,8 @@ const { outputFiles } = await build({
   outExtension: { '.js': '.mjs' },
   write: false,
   bundle: true,
-  packages: 'external',
+  external: [...Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !bundled.includes(name)), 'relateurl'],
+  plugins: [withoutUnused],
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -14,5 +14,5 @@ export function quickYaml(text: string): object | undefined {
   }
 }
 
-/** Anchors, aliases and tags, questions, tabs and other control characters, and lines that begin or end a document. */
-const UNUSUAL = /(?:^|[\s,[{:-])[&*!?](?!$)|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/mu;
+/** Anchors, aliases and tags, fields without a name, tabs and other control characters, lines that begin or end a document, and fields named by a number. */
+const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)|(?:^[ -]*|[{,] *)[-+.\d][^,:}\n]*:(?=\s|$)/mu;

@@ -34,7 +34,6 @@ describe('the plain part of YAML', () => {
     expect(quickYaml(text)).toBeUndefined();
   });
 });
-});
 
 test('nearly every content file is plain, and means the same to both', () => {
   const texts = fg.sync('content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8')] as const);
