@@ -7,7 +7,7 @@ import { clockAt } from './first-scripts.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { buildVariant, type Variant } from './variant.ts';
 
-const { reviews } = frozenContent();
+const { coupons, reviews } = frozenContent();
 
 /** A page that each widget stands on. */
 const PAGE_WITH: Record<WidgetName, string> = {
@@ -116,7 +116,7 @@ const faults: Suite = {
       const { tab, open } = visitor;
       await open('/coupons', clockAt(time));
       const dates = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="coupon-date"]')].map((date) => date.innerText));
-      expect(dates).toHaveLength(6);
+      expect(dates.length).toBeGreaterThanOrEqual(coupons.length);
       for (const date of dates) expect(date).toMatch(/^(0[1-9]|1[0-2])-01-\d\d$/);
       const places = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="open-now"]')].map(({ textContent }) => textContent!));
       for (const words of places) expect(words).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
