@@ -62,15 +62,25 @@ function linkOf(href: string | undefined, origin: string): PageTag['link'] {
 
 const ownPath = (url: string | undefined, origin: string): string | undefined => (url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined);
 
-function loadedBy(name: string, { src, srcset, href, imagesrcset, property, content, style }: Tag['attributes'], origin: string): string[] {
-  const named: Record<string, (string | undefined)[]> = {
-    script: [src],
-    img: [src, ...candidates(srcset)],
-    source: [src, ...candidates(srcset)],
-    meta: property === 'og:image' ? [ownPath(content, origin)] : [],
-    link: [href, ...candidates(imagesrcset)],
-  };
-  return [...(named[name] ?? []), ...urlsIn(style ?? '')].filter((url) => url !== undefined);
+function loadedBy(name: string, attributes: Tag['attributes'], origin: string): string[] {
+  const urls = [...namedBy(name, attributes, origin), ...urlsIn(attributes.style ?? '')];
+  return urls.filter((url) => url !== undefined);
+}
+
+function namedBy(name: string, { src, srcset, href, imagesrcset, property, content }: Tag['attributes'], origin: string): (string | undefined)[] {
+  switch (name) {
+    case 'script':
+      return [src];
+    case 'img':
+    case 'source':
+      return [src, ...candidates(srcset)];
+    case 'link':
+      return [href, ...candidates(imagesrcset)];
+    case 'meta':
+      return property === 'og:image' ? [ownPath(content, origin)] : [];
+    default:
+      return [];
+  }
 }
 
 // An address may hold a comma, but not one that is followed by a space.
