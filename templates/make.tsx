@@ -83,7 +83,7 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
       <h3>{make.modelsHeading}</h3>
       <TextList items={make.models.map((text) => ({ text, href: brandPages.get(text) }))} />
       <div className="actions">
-        <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} event="appointment_button_click" />
+        <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
         {make.group && byId(make.group).map((group) => <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}
       </div>
     </div>

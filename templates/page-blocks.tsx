@@ -12,14 +12,15 @@ type PageBlocksProps = {
   slot: string;
   /** The first screen shows the first of them. */
   early?: boolean;
-  /** What a call to action does where content names no page for it. */
-  call?: { href: string; text: string; event: EventName };
+  /** What a call to action does where content names no page for it. Without an event, only words of content's own, such as "Book", are counted. */
+  call?: { href: string; text: string; event?: EventName };
 };
 
 /** Section blocks from content, artwork alternating sides; a call to action dials unless content sends it to a page. */
 export function PageBlocks({ frame, blocks, slot, early = false, call }: PageBlocksProps) {
   const { assets, labels, phone } = frame;
-  const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }), event: 'appointment_button_click' as const };
+  const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) };
+  const ownWords = (text: string) => ({ event: 'appointment_button_click' as const, ...dial, text });
   return blocks.map((block, index) => {
     const art = block.art && drawn(assets, block.art);
     return (
@@ -28,7 +29,7 @@ export function PageBlocks({ frame, blocks, slot, early = false, call }: PageBlo
         block={block}
         photo={photoFor(assets, `${slot}-${index + 1}`, block.imageUrl)}
         drawing={early && index === 0 && block.art ? drawingOf(block.art) : art && { src: art.drawing, width: art.width, height: art.height }}
-        cta={block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : { ...dial, text: block.ctaText ?? dial.text }}
+        cta={block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial}
         artFirst={index % 2 === 1}
       />
     );

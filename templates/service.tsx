@@ -27,7 +27,7 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
   const call = { href: phone.href, event: 'appointment_button_click' as const };
   // The spec's own sections lead where it names them; elsewhere they follow what the service is.
   const blocksFirst = service.kind !== 'standard';
-  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ ...call, text: fill(labels.callPhone, { phone: phone.text }) }} />;
+  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) }} />;
   return (
     <>
       <Masthead

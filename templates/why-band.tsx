@@ -29,7 +29,7 @@ export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
           <RichText text={why.paragraph} />
         </p>
         <div className="actions">
-          <Button href={phone.href} look="amber" event="appointment_button_click" text={fill(labels.callPhone, { phone: phone.text })} />
+          <Button href={phone.href} look="amber" text={fill(labels.callPhone, { phone: phone.text })} />
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
         {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}

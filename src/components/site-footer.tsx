@@ -15,9 +15,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
         <a className="site-footer-phone" href={phone.href}>
           {phone.text}
         </a>
-        <a className="site-footer-save" href={CONTACT_PATH}>
-          {labels.saveNumber}
-        </a>
+        <a href={CONTACT_PATH}>{labels.saveNumber}</a>
         <div className="site-footer-columns">
           <div>
             <h2>{shop.name}</h2>
