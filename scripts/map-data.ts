@@ -5,7 +5,7 @@ import { mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { runCommand } from './command.ts';
 
-// No kept package has roads at this scale, so the roads are drawn by hand in src/drawings/map-roads.ts.
+// No kept package has roads at this scale, so the roads are drawn by hand in content/roads.yaml.
 
 /**
  * Each county with the independent cities inside it. These shapes give Manassas three corners and Manassas Park a spike:

@@ -2,7 +2,6 @@ import { type Box, placeLabels } from './label-placement.ts';
 import { boxAt, DOT_RADIUS, RING_SIZE, ringPlaces, roadPlaces, TOWN_SIZE, townPlaces } from './map-labels.ts';
 import { steps } from './map-lines.ts';
 import type { Spot } from './map-projection.ts';
-import { INTERSTATE, type RoadId } from './map-roads.ts';
 
 export const MAP_SIZE = { width: 540, height: 400 };
 export const PIN_RADIUS = 24;
@@ -12,7 +11,7 @@ export type MapFeatures = {
   frame: Box;
   towns: { text: string; spot: Spot }[];
   rings: { text: string; radius: number }[];
-  roads: { id: RoadId; text?: string; line: Spot[] }[];
+  roads: { text?: string; interstate: boolean; line: Spot[] }[];
 };
 
 /** A text with its place. Towns and rings are free of each other at the phone's size, road names at the desktop's. */
@@ -34,8 +33,8 @@ export function frameAround(spots: Spot[]): Box {
 export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLabel[] {
   const dots = towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
-  const road = roads.filter(({ id }) => id !== INTERSTATE).flatMap(({ line }) => steps(line));
-  const interstate = roads.filter(({ id }) => id === INTERSTATE).flatMap(({ line }) => steps(line));
+  const road = roads.filter((one) => !one.interstate).flatMap(({ line }) => steps(line));
+  const interstate = roads.filter((one) => one.interstate).flatMap(({ line }) => steps(line));
 
   const places = placeLabels([
     ...towns.map(({ text, spot }, index) => townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => other !== index)], road, interstate })),
@@ -47,16 +46,16 @@ export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLa
   ].map((label, index) => ({ ...label, ...places[index]! }));
 
   const boxes = [pin, ...dots, ...first.map((label) => boxAt(label.text, label.size, label))];
-  const named = roads.flatMap(({ id, text, line }) => (text === undefined ? [] : [{ id, text, line }]));
+  const named = roads.flatMap(({ text, ...road }) => (text === undefined ? [] : [{ text, ...road }]));
   const roadSpots = placeLabels(
-    named.map(({ id, text, line }) => {
-      const others = roads.filter((other) => other.id !== id).flatMap((other) => steps(other.line));
+    named.map(({ text, line }) => {
+      const others = roads.filter((other) => other.line !== line).flatMap((other) => steps(other.line));
       return roadPlaces(text, steps(line), { frame, boxes, road: [], interstate: others });
     }),
   );
-  const second = named.flatMap(({ id, text }, index) => {
+  const second = named.flatMap(({ text, interstate: isInterstate }, index) => {
     const spot = roadSpots[index];
-    return spot ? [{ kind: id === INTERSTATE ? ('shield' as const) : ('road-name' as const), text, ...spot }] : [];
+    return spot ? [{ kind: isInterstate ? ('shield' as const) : ('road-name' as const), text, ...spot }] : [];
   });
 
   return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({ kind, text, x, y, anchor }));

@@ -1,11 +1,10 @@
-import type { Town } from '../schema/schema.ts';
+import type { Road, Town } from '../schema/schema.ts';
 import { svgFile, type Drawing } from './drawing.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';
 import data from './map-data.json' with { type: 'json' };
 import { frameAround, layoutLabels, MAP_SIZE, type MapFeatures, type MapLabel, PIN_RADIUS } from './map-layout.ts';
 import { linesPath } from './map-lines.ts';
 import { type GeoPoint, projection, type Spot } from './map-projection.ts';
-import { INTERSTATE, type RoadId, ROADS } from './map-roads.ts';
 import { MAP_STYLE } from './map-style.ts';
 
 /** Scale of the map. */
@@ -17,8 +16,7 @@ type MapProps = {
   shop: GeoPoint;
   towns: Pick<Town, 'name' | 'latitude' | 'longitude'>[];
   ringLabel: (miles: number) => string;
-  /** Names to write on roads; a road without one stays nameless. */
-  roadLabels?: Partial<Record<RoadId, string>>;
+  roads: Pick<Road, 'label' | 'interstate' | 'line'>[];
 };
 
 /**
@@ -35,7 +33,7 @@ export function shopMap(props: MapProps): { ground: string; labels: Drawing } {
 
 type Features = MapFeatures & { counties: Spot[][] };
 
-function mapFeatures({ shop, towns, ringLabel, roadLabels = {} }: MapProps): Features {
+function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
   const project = projection(shop, UNITS_PER_MILE);
   const line = (points: readonly (readonly number[])[]): Spot[] => points.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude }));
   const dots = towns.map((town) => ({ text: town.name, spot: project(town) }));
@@ -43,18 +41,18 @@ function mapFeatures({ shop, towns, ringLabel, roadLabels = {} }: MapProps): Fea
     frame: frameAround(dots.map(({ spot }) => spot)),
     towns: dots,
     rings: RINGS.map((miles) => ({ text: ringLabel(miles), radius: miles * UNITS_PER_MILE })),
-    roads: (Object.keys(ROADS) as RoadId[]).map((id) => ({ id, text: roadLabels[id], line: line(ROADS[id]) })),
+    roads: roads.map((road) => ({ text: road.label, interstate: road.interstate ?? false, line: line(road.line) })),
     counties: data.counties.map(line),
   };
 }
 
 function groundMarkup({ frame, towns, rings, roads, counties }: Features): string {
   const lines = (name: string, shown: Spot[][]) => `<path class="${name}" d="${linesPath(shown, frame)}"/>`;
-  const interstate = roads.filter(({ id }) => id === INTERSTATE).map((road) => road.line);
+  const interstate = roads.filter((road) => road.interstate).map((road) => road.line);
   return [
     lines('county', counties),
     ...rings.map(({ radius }) => `<circle class="ring" r="${radius}"/>`),
-    lines('road', roads.filter(({ id }) => id !== INTERSTATE).map((road) => road.line)),
+    lines('road', roads.filter((road) => !road.interstate).map((road) => road.line)),
     lines('casing', interstate),
     lines('interstate', interstate),
     `<path class="dots" d="${towns.map(({ spot: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}"/>`,

@@ -72,8 +72,6 @@ export const labelsSchema = v.strictObject({
   shareImage: line,
   mapDrawing: line,
   openMap: line,
-  /** Road numbers written on the drawn map. */
-  roads: v.strictObject({ 'i-66': line, 'us-29': line, 'us-50': line, 'va-28': line, 'va-123': line, 'va-286': line }),
   milesRing: slots('miles'),
   place: v.strictObject({ shop: line, gas: line, wash: line }),
   hoursHeading: v.strictObject({ shop: line, gas: line, wash: line }),

@@ -67,3 +67,8 @@ export const complaintsSchema = v.strictObject({
     v.minLength(1),
   ),
 });
+
+/** Roads of the drawn map, as lines of longitude and latitude. */
+export const roadsSchema = v.strictObject({
+  roads: v.array(v.strictObject({ name: line, label: v.optional(line), interstate: v.optional(v.boolean()), line: v.pipe(v.array(v.strictTuple([longitude, latitude])), v.minLength(2)) })),
+});

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { emissionsInspectionSchema, criteria, price, stateInspectionSchema } from './inspections.ts';
 import type { labelsSchema } from './labels.ts';
-import type { complaintsSchema, couponsSchema, faqSchema, review, townsSchema } from './lists.ts';
+import type { complaintsSchema, couponsSchema, faqSchema, review, roadsSchema, townsSchema } from './lists.ts';
 import type { makeSchema } from './make.ts';
 import type { pageSchemas, teaser, whyBlock } from './pages.ts';
 import type { sectionBlock } from './section-block.ts';
@@ -17,7 +17,7 @@ import type { ServiceTraits } from '../rules/services.ts';
 export { image, point } from './fields.ts';
 export { emissionsInspectionSchema, stateInspectionSchema } from './inspections.ts';
 export { labelsSchema } from './labels.ts';
-export { complaintsSchema, couponsSchema, faqSchema, reviewsSchema, townsSchema } from './lists.ts';
+export { complaintsSchema, couponsSchema, faqSchema, reviewsSchema, roadsSchema, townsSchema } from './lists.ts';
 export { makeSchema } from './make.ts';
 export { pageSchemas } from './pages.ts';
 export { serviceSchema } from './service.ts';
@@ -35,6 +35,7 @@ export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
 /** What drivers say a car does, and our answer. */
 export type Complaints = v.InferOutput<typeof complaintsSchema>;
 export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
+export type Road = v.InferOutput<typeof roadsSchema>['roads'][number];
 export type Criteria = v.InferOutput<typeof criteria>;
 export type Price = v.InferOutput<typeof price>;
 export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
@@ -56,6 +57,7 @@ export type Content = {
   quotes: Review[];
   faq: Question[];
   towns: Town[];
+  roads: Road[];
   complaints: Complaints;
   inspections: { state: StateInspection; emissions: EmissionsInspection };
   pages: Pages;

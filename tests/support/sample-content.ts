@@ -183,6 +183,7 @@ complaints:
     first: The pads.
     tell: [One, Two, Three]
 `,
+  'roads.yaml': 'roads:\n  - name: main road\n    line: [[-77.5, 38.8], [-77.3, 38.8]]\n',
   'towns.yaml': `towns:
   - { name: Centreville, latitude: 38.8, longitude: -77.4 }
   - { name: Clifton, latitude: 38.7, longitude: -77.3 }
