@@ -4,7 +4,7 @@ import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { mastheadPicture } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
 
 type AboutPageProps = { frame: Frame; page: Pages['about']; area: { heading: string; paragraph: string } };
@@ -15,7 +15,7 @@ export function AboutPage({ frame, page, area }: AboutPageProps) {
   const [first, ...rest] = page.blocks;
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={mastheadPicture(assets, 'about', undefined, page.art)}>
+      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'about') ?? inlineDrawing(page.art)}>
         <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
       {first && <PageBlocks frame={frame} blocks={[first]} slot="about" early />}

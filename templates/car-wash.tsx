@@ -6,18 +6,17 @@ import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { drawingOf, photoFor } from './pictures.ts';
+import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
 type CarWashPageProps = { frame: Frame; page: Pages['car-wash']; area: { heading: string; paragraph: string } };
 
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ frame, page, area }: CarWashPageProps) {
   const { labels, urls, assets } = frame;
-  const photos = page.photos.map(({ alt, caption, art, image }, index) => {
-    const photo = photoFor(assets, `car-wash-${index + 1}`, image);
+  const pictures = page.photos.map(({ alt, caption, art, image }, index) => {
     // A phone shows the first of them at once.
-    const drawing = index === 0 ? { inline: drawingOf(art) } : { drawing: assets.art[art] };
-    return { alt, caption, picture: photo ? { photo } : drawing };
+    const drawing = index === 0 ? inlineDrawing(art, alt) : drawingFile(assets, art, alt);
+    return { caption, picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt }) ?? drawing };
   });
   return (
     <>
@@ -27,7 +26,7 @@ export function CarWashPage({ frame, page, area }: CarWashPageProps) {
       <p className="status-line">
         <OpenNow frame={frame} place="wash" />
       </p>
-      <PhotoStrip photos={photos} />
+      <PhotoStrip pictures={pictures} />
       <PageBlocks frame={frame} blocks={page.blocks} slot="car-wash-block" />
       <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />
     </>

@@ -7,7 +7,7 @@ import { Masthead } from '../src/components/masthead.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { RoleList } from '../src/components/role-list.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { mastheadPicture } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 
 type CareersPageProps = { frame: Frame; page: Pages['careers'] };
 
@@ -19,7 +19,7 @@ export function CareersPage({ frame, page }: CareersPageProps) {
   const mailto = `mailto:${mailbox}?subject=${encodeURIComponent(apply.subject)}`;
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={mastheadPicture(assets, 'careers', undefined, page.art)}>
+      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'careers') ?? inlineDrawing(page.art)}>
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
       <Band>

@@ -6,12 +6,10 @@ import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
 import { EmissionsHero } from '../src/components/emissions-hero.tsx';
 import { EmissionsWalk } from '../src/components/emissions-walk.tsx';
-import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { PhotoImage } from '../src/components/photo-image.tsx';
 import { PriceCard } from '../src/components/price-card.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
-import { mastheadPicture } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
 
 type EmissionsInspectionPageProps = {
@@ -27,23 +25,16 @@ export function EmissionsInspectionPage({ frame, service, inspection, year }: Em
   const { labels, urls, inspectionPhone, shop, assets } = frame;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
   const { hero, walk, pricing, retest, criteria } = inspection;
-  // The banner is too low for a picture: it stands in the hero.
-  const picture = mastheadPicture(assets, `services/${service.id}`, service.banner, service.art);
   return (
     <>
+      {/* The banner is too low for a picture, so the hero shows it. */}
       <Masthead heading={service.heading} number={service.number} height="banner" />
       <EmissionsHero
         heading={hero.heading}
         price={inspection.prices.emissions.amount}
         bullets={hero.bullets}
         walkIns={inspection.walkIns}
-        picture={
-          'drawing' in picture ? (
-            <InlineDrawing drawing={picture.drawing} />
-          ) : (
-            <PhotoImage className="emissions-hero-photo" photo={picture.photo} sizes="(min-width:900px) 50vw, 100vw" alt={picture.alt} eager />
-          )
-        }
+        picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
       >
         <Button {...call} text={service.callButton} look="amber" />
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />

@@ -11,13 +11,14 @@ import { Fleet } from '../src/components/fleet.tsx';
 import { Hero } from '../src/components/hero.tsx';
 import { MakeList } from '../src/components/make-list.tsx';
 import { PhotoBand } from '../src/components/photo-band.tsx';
+import { Picture } from '../src/components/picture.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Quotes } from '../src/components/quotes.tsx';
 import { RatingRuler } from '../src/components/rating-ruler.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
-import { drawn, pictureFor, photoFor } from './pictures.ts';
+import { drawingFile, photoFor } from './pictures.ts';
 import { homePrices } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 import { WhyBand } from './why-band.tsx';
@@ -30,7 +31,7 @@ type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'q
 export function HomePage({ frame, content }: HomePageProps) {
   const { labels, phone, assets } = frame;
   const page = content.pages.home;
-  const photo = photoFor(assets, 'hero', page.hero.photo);
+  const photo = photoFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
   const answers = frame.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
   return (
@@ -39,12 +40,12 @@ export function HomePage({ frame, content }: HomePageProps) {
         {answers && <Complaints frame={frame} content={content.complaints} page={answers} />}
       </Hero>
       <PricePylon heading={page.prices.heading} note={page.prices.note} prices={homePrices(frame, content.inspections)} />
-      {photo && <PhotoBand photo={photo} alt={page.hero.photoAlt ?? ''} />}
+      {photo && <PhotoBand picture={photo} />}
       <Band>
         <RatingRuler frame={frame} heading={page.rating.heading} level={2} />
         <Quotes quotes={content.quotes} labels={labels} />
       </Band>
-      <Teasers quiet heading={labels.services} cards={teaserCards(frame, page.teasers)} assets={assets} />
+      <Teasers quiet heading={labels.services} cards={teaserCards(frame, page.teasers)} />
       <Band id="welcome">
         <div className="band-head">
           <h2>{page.welcome.heading}</h2>
@@ -56,7 +57,7 @@ export function HomePage({ frame, content }: HomePageProps) {
           parts={page.welcome.corner.map((part) => ({
             ...part,
             hours: frame.hours[part.place].long,
-            picture: pictureFor(assets, `corner-${part.place}`, part, part.art),
+            picture: photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
           }))}
         />
       </Band>
@@ -80,7 +81,7 @@ export function HomePage({ frame, content }: HomePageProps) {
           <div className="actions">
             <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
           </div>
-          <img src={drawn(assets, 'vehicle-diagnostics').drawing} width="240" height="180" alt="" loading="lazy" />
+          <Picture picture={drawingFile(assets, 'vehicle-diagnostics')} />
         </div>
         <FaqList questions={content.faq} />
       </Band>

@@ -25,7 +25,7 @@ type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' 
 /** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
 export function MakePage({ frame, make, content, year }: MakePageProps) {
   const { labels, phone, assets } = frame;
-  const photo = photoFor(assets, `makes/${make.id}`, make.banner?.image);
+  const photo = photoFor(assets, `makes/${make.id}`, make.banner);
   const home = content.pages.home;
   return (
     <>
@@ -34,8 +34,7 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
         suffix={labels.makeHeadingSuffix}
         intro={make.intro}
         call={{ href: phone.href, text: labels.schedule, dials: labels.byPhone }}
-        car={carDrawing(make.body)}
-        banner={photo && { photo, alt: make.banner?.alt ?? '' }}
+        picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }}
       />
       <Band columns="two">
         <MakeText frame={frame} make={make} makes={content.makes} />
@@ -54,7 +53,7 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
         <MaintenanceList items={make.maintenance} />
       </Band>
       <div data-shared="">
-        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(frame, home.teasers)} assets={assets} />}
+        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(frame, home.teasers)} />}
         {make.showReviews && (
           <Band>
             <RatingRuler frame={frame} heading={home.rating.heading} level={2} />

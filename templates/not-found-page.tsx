@@ -13,7 +13,7 @@ export function NotFoundPage({ frame, page }: NotFoundPageProps) {
   const { labels, phone } = frame;
   return (
     <>
-      <NotFound heading={page.heading} intro={page.intro} drawing={notFoundDrawing()}>
+      <NotFound heading={page.heading} intro={page.intro} picture={{ kind: 'inline', drawing: notFoundDrawing(), alt: '' }}>
         <Button href="/" text={page.homeLabel} />
         <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} look="outline" />
       </NotFound>

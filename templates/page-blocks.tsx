@@ -3,7 +3,7 @@ import type { Frame } from '../src/frame.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { fill } from '../src/generator/fill.ts';
 import { SectionBlock } from '../src/components/section-block.tsx';
-import { drawingOf, drawn, photoFor } from './pictures.ts';
+import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
 type PageBlocksProps = {
   frame: Frame;
@@ -22,13 +22,12 @@ export function PageBlocks({ frame, blocks, slot, early = false, call }: PageBlo
   const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) };
   const ownWords = (text: string) => ({ event: 'appointment_button_click' as const, ...dial, text });
   return blocks.map((block, index) => {
-    const art = block.art && drawn(assets, block.art);
+    const drawing = block.art && (early && index === 0 ? inlineDrawing(block.art) : drawingFile(assets, block.art));
     return (
       <SectionBlock
         key={block.heading}
         block={block}
-        photo={photoFor(assets, `${slot}-${index + 1}`, block.imageUrl)}
-        drawing={early && index === 0 && block.art ? drawingOf(block.art) : art && { src: art.drawing, width: art.width, height: art.height }}
+        picture={photoFor(assets, `${slot}-${index + 1}`, { image: block.imageUrl, alt: block.imageAlt }) ?? drawing}
         cta={block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial}
         artFirst={index % 2 === 1}
       />

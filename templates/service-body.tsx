@@ -6,7 +6,7 @@ import { Band } from '../src/components/band.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { photoFor } from './pictures.ts';
+import { drawingFile, photoFor } from './pictures.ts';
 
 /** What the service is and the signs that a car needs it. */
 export function ServiceOpening({ service }: { service: Service }) {
@@ -66,7 +66,7 @@ export function InspectionRest({ frame, service, call }: { frame: Frame; service
 /** Other services that go with this one. */
 export function RelatedServices({ frame, service }: { frame: Frame; service: Service }) {
   const related = service.related.flatMap((id) => frame.services.filter((other) => other.id === id));
-  return <Teasers heading={frame.labels.relatedServices} cards={related.map((other) => serviceCard(frame, other))} assets={frame.assets} />;
+  return <Teasers heading={frame.labels.relatedServices} cards={related.map((other) => serviceCard(frame, other))} />;
 }
 
 /** A service as a teaser card. */
@@ -76,8 +76,7 @@ export function serviceCard(frame: { assets: Frame['assets']; prices: Frame['pri
     title: service.name,
     description: service.intro,
     route: service.path,
-    art: service.art,
-    photo: photoFor(frame.assets, `services/${service.id}`),
+    picture: photoFor(frame.assets, `services/${service.id}`) ?? drawingFile(frame.assets, service.art),
     tag: service.price && `$${frame.prices[service.price]}`,
   };
 }

@@ -8,7 +8,7 @@ import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
-import { mastheadPicture } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { RelatedServices, ServiceAnswers, ServiceOpening } from './service-body.tsx';
 
@@ -34,7 +34,7 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
         heading={service.heading}
         intro={service.intro}
         number={service.number}
-        picture={mastheadPicture(assets, `services/${service.id}`, service.banner, service.art)}
+        picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
       >
         <Button {...call} text={service.callButton} dials={labels.byPhone} />
         {service.secondButton ? (

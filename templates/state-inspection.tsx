@@ -10,7 +10,7 @@ import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Recheck } from '../src/components/recheck.tsx';
 import { StickerMonths } from '../src/components/sticker-months.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
-import { mastheadPicture } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
 
 /** The part of the page that prints by itself. */
@@ -26,7 +26,7 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
   return (
     <>
       <Notice text={inspection.walkIns} />
-      <Masthead heading={service.heading} intro={service.intro} number={service.number} picture={mastheadPicture(assets, `services/${service.id}`, service.banner, service.art)}>
+      <Masthead heading={service.heading} intro={service.intro} number={service.number} picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}>
         <Button {...call} text={service.callButton} />
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
       </Masthead>

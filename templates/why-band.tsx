@@ -4,7 +4,7 @@ import { fill } from '../src/generator/fill.ts';
 import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate } from '../src/components/data-plate.tsx';
-import { PhotoImage } from '../src/components/photo-image.tsx';
+import { Picture } from '../src/components/picture.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
 import { photoFor } from './pictures.ts';
 import { whyRows } from './why-rows.ts';
@@ -20,7 +20,7 @@ type WhyBandProps = {
 /** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
 export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
   const { labels, phone, assets } = frame;
-  const photo = photoFor(assets, slot, why.image);
+  const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
       <div className="band-text band-loud">
@@ -32,7 +32,7 @@ export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
           <Button href={phone.href} look="amber" text={fill(labels.callPhone, { phone: phone.text })} />
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
-        {photo && <PhotoImage photo={photo} sizes="(min-width:900px) 45vw, 100vw" alt={why.imageAlt ?? ''} />}
+        {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}
       </div>
       <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
     </Band>

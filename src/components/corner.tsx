@@ -1,6 +1,5 @@
 import type { Place } from '../frame.ts';
-import type { Photo } from '../generator/site.ts';
-import { PhotoImage } from './photo-image.tsx';
+import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 export type CornerPart = {
@@ -9,8 +8,7 @@ export type CornerPart = {
   paragraph: string;
   hours: string[];
   link: { text: string; href: string };
-  /** The photo of this part, or its drawing until there is one. */
-  picture: { drawing: string } | { photo: Photo; alt: string };
+  picture: Picture;
 };
 
 /** The three businesses of the corner, standing on one road. */
@@ -20,11 +18,7 @@ export function Corner({ parts }: { parts: CornerPart[] }) {
       {parts.map((part) => (
         <li key={part.place}>
           <div className="corner-scene">
-            {'drawing' in part.picture ? (
-              <img src={part.picture.drawing} width="420" height="250" alt="" loading="lazy" />
-            ) : (
-              <PhotoImage className="corner-photo" photo={part.picture.photo} sizes="(min-width:640px) 33vw, 100vw" alt={part.picture.alt} />
-            )}
+            <Picture picture={part.picture} photoClass="corner-photo" sizes="(min-width:640px) 33vw, 100vw" />
           </div>
           <div className="corner-text">
             <h3>{part.heading}</h3>

@@ -2,6 +2,7 @@ import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { ticketId } from './coupon-ticket.tsx';
+import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
@@ -28,8 +29,7 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
         <small>{subtitle}</small>
       </h2>
       <div className="coupon-card-terms">
-        {/* Wanted on paper, so not lazy; low priority keeps React from preloading all six. */}
-        {service && <img src={frame.assets.art[service.art]} width="240" height="180" alt="" fetchPriority="low" />}
+        {service && <Picture picture={{ kind: 'file', ...frame.assets.art[service.art], alt: '' }} loading="low" />}
         <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
         {note && <p className="coupon-card-note">{note}</p>}
         {service && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { Notice } from './notice.tsx';
+import { Picture } from './picture.tsx';
 
 type EmissionsHeroProps = {
   heading: string;
@@ -8,7 +9,7 @@ type EmissionsHeroProps = {
   price: number;
   bullets: string[];
   walkIns: string;
-  picture: ReactNode;
+  picture: Picture;
   /** What to do. */
   children: ReactNode;
 };
@@ -29,7 +30,9 @@ export function EmissionsHero({ heading, price, bullets, walkIns, picture, child
         <div className="actions">{children}</div>
       </div>
       <Notice text={walkIns} />
-      <div className="emissions-hero-art">{picture}</div>
+      <div className="emissions-hero-art">
+        <Picture picture={picture} sizes="(min-width:900px) 50vw, 100vw" loading="eager" />
+      </div>
     </section>
   );
 }

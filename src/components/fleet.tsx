@@ -1,6 +1,7 @@
+import type { DrawingFile } from '../drawings/drawing-files.ts';
 import type { CarBody } from '../rules/names.ts';
 
-export type FleetCar = { body: CarBody; src: string; width: number; height: number };
+export type FleetCar = DrawingFile & { body: CarBody };
 
 /** Body types at one scale, standing on the road. Decoration: the list of makes says it in words. */
 export function Fleet({ cars }: { cars: FleetCar[] }) {

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
-import { InlineDrawing } from './inline-drawing.tsx';
-import { PhotoImage } from './photo-image.tsx';
-import { RichText } from './rich-text.tsx';
-import type { Drawing } from '../drawings/drawing.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
-import type { Photo } from '../generator/site.ts';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
-
-export type MastheadPicture = { drawing: Drawing } | { photo: Photo; alt: string };
 
 type MastheadProps = {
   heading: string;
   intro?: string;
   /** The service's number, where the page is one of the ten. */
   number?: number;
-  picture?: MastheadPicture;
+  picture?: Picture;
   /** `banner` is a low strip, for pages whose first words stand in the hero below it. */
   height?: 'full' | 'banner';
   children?: ReactNode;
@@ -40,11 +35,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
         {children && <div className="actions">{children}</div>}
         {picture && (
           <div className="masthead-art">
-            {'drawing' in picture ? (
-              <InlineDrawing drawing={picture.drawing} />
-            ) : (
-              <PhotoImage className="masthead-photo" photo={picture.photo} sizes="(min-width:800px) 36vw, 38vw" alt={picture.alt} eager />
-            )}
+            <Picture picture={picture} photoClass="masthead-photo" sizes="(min-width:800px) 36vw, 38vw" loading="eager" />
           </div>
         )}
       </div>
@@ -53,4 +44,4 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
 }
 
 /** A place is drawn as wide as a scene. Its ground is the line under the masthead. */
-const standsOnRoad = (picture?: MastheadPicture): boolean => picture !== undefined && 'drawing' in picture && picture.drawing.width === SCENE_SIZE.width;
+const standsOnRoad = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;

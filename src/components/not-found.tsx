@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../drawings/drawing.ts';
-import { InlineDrawing } from './inline-drawing.tsx';
+import { Picture } from './picture.tsx';
 
-type NotFoundProps = { heading: string; intro: string; drawing: Drawing; children: ReactNode };
+type NotFoundProps = { heading: string; intro: string; picture: Picture; children: ReactNode };
 
 /** The page that is not there, read off a scan tool. */
-export function NotFound({ heading, intro, drawing, children }: NotFoundProps) {
+export function NotFound({ heading, intro, picture, children }: NotFoundProps) {
   return (
     <div className="not-found">
       <div className="wrap">
@@ -14,7 +13,7 @@ export function NotFound({ heading, intro, drawing, children }: NotFoundProps) {
           <p>{intro}</p>
           <div className="actions">{children}</div>
         </div>
-        <InlineDrawing drawing={drawing} />
+        <Picture picture={picture} loading="eager" />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
-import type { Photo } from '../generator/site.ts';
-import { PhotoImage } from './photo-image.tsx';
+import { Picture } from './picture.tsx';
 
 /** One photo across the page, between two rules. */
-export function PhotoBand({ photo, alt }: { photo: Photo; alt: string }) {
-  return <PhotoImage className="photo-band" photo={photo} sizes="100vw" alt={alt} />;
+export function PhotoBand({ picture }: { picture: Picture }) {
+  return <Picture picture={picture} photoClass="photo-band" />;
 }

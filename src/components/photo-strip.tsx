@@ -1,20 +1,15 @@
-import type { Drawing } from '../drawings/drawing.ts';
-import type { Photo } from '../generator/site.ts';
-import { InlineDrawing } from './inline-drawing.tsx';
-import { PhotoImage } from './photo-image.tsx';
+import { Picture } from './picture.tsx';
 
-export type StripPhoto = { caption: string; alt: string; picture: { drawing: string } | { inline: Drawing } | { photo: Photo } };
+export type StripPicture = { caption: string; picture: Picture };
 
 /** Three pictures in a row, each with its caption. */
-export function PhotoStrip({ photos }: { photos: StripPhoto[] }) {
+export function PhotoStrip({ pictures }: { pictures: StripPicture[] }) {
   return (
     <ul className="photo-strip">
-      {photos.map(({ caption, alt, picture }) => (
+      {pictures.map(({ caption, picture }) => (
         <li key={caption}>
           <figure>
-            {'drawing' in picture && <img src={picture.drawing} width="420" height="250" alt={alt} loading="lazy" />}
-            {'inline' in picture && <InlineDrawing drawing={picture.inline} alt={alt} />}
-            {'photo' in picture && <PhotoImage className="photo-strip-photo" photo={picture.photo} sizes="(min-width:640px) 33vw, 100vw" alt={alt} />}
+            <Picture picture={picture} photoClass="photo-strip-photo" sizes="(min-width:640px) 33vw, 100vw" />
             <figcaption>{caption}</figcaption>
           </figure>
         </li>

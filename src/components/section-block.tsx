@@ -1,20 +1,14 @@
 import type { EventName } from '../rules/names.ts';
 import type { SectionBlock as Block } from '../schema/schema.ts';
-import type { Drawing } from '../drawings/drawing.ts';
-import type { Photo } from '../generator/site.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { CheckList } from './check-list.tsx';
-import { InlineDrawing } from './inline-drawing.tsx';
-import { PhotoImage } from './photo-image.tsx';
+import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 
 type SectionBlockProps = {
   block: Block;
-  /** The photo that content names, ready for markup. */
-  photo?: Photo;
-  /** The drawing that stands in the photo's place, as a file or, where the first screen shows it, as part of the page. */
-  drawing?: { src: string; width: number; height: number } | Drawing;
+  picture?: Picture;
   cta?: { href: string; text: string; event?: EventName };
   /** Artwork before the text on wide screens; neighbours alternate. */
   artFirst?: boolean;
@@ -26,14 +20,9 @@ const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
  * Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action.
  * Without a picture the heading stands beside the text.
  */
-export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBlockProps) {
-  const picture = photo ? (
-    <PhotoImage className="section-block-photo" photo={photo} sizes="(min-width:900px) 50vw, 100vw" alt={block.imageAlt ?? ''} />
-  ) : (
-    drawing && ('markup' in drawing ? <InlineDrawing drawing={drawing} /> : <img src={drawing.src} width={drawing.width} height={drawing.height} alt="" loading="lazy" />)
-  );
+export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProps) {
   // A drawing alone is decoration; with a caption it is a figure.
-  const Figure = block.imageCaption || photo ? 'figure' : 'div';
+  const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
   return (
     <Band tone={TONES[block.variant]} columns="two">
@@ -59,7 +48,7 @@ export function SectionBlock({ block, photo, drawing, cta, artFirst }: SectionBl
       </div>
       {picture && (
         <Figure className={block.hideImageOnMobile ? 'section-block-figure section-block-wide' : 'section-block-figure'}>
-          {picture}
+          <Picture picture={picture} photoClass="section-block-photo" sizes="(min-width:900px) 50vw, 100vw" />
           {block.imageCaption && <figcaption>{block.imageCaption}</figcaption>}
         </Figure>
       )}

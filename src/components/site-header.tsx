@@ -2,6 +2,7 @@ import type { Frame } from '../frame.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
+import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** The plain links of the navigation, after the two dropdowns. */
@@ -71,7 +72,7 @@ function ServicePanel({ frame, path }: { frame: Frame; path: string }) {
           {frame.services.map((service) => (
             <li key={service.id}>
               <a href={service.path} aria-current={service.path === path ? 'page' : undefined}>
-                <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
+                <Picture picture={{ kind: 'file', ...frame.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}
               </a>

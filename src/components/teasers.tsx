@@ -1,7 +1,4 @@
-import type { ServiceArt } from '../rules/names.ts';
-import type { PageAssets } from '../frame.ts';
-import type { Photo } from '../generator/site.ts';
-import { PhotoImage } from './photo-image.tsx';
+import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 export type TeaserCard = {
@@ -9,21 +6,19 @@ export type TeaserCard = {
   title: string;
   description: string;
   route: string;
-  art: ServiceArt;
-  photo?: Photo;
+  picture: Picture;
   tag?: string;
 };
 
 type TeasersProps = {
   cards: TeaserCard[];
-  assets: PageAssets;
   heading: string;
   /** The heading is for those who find their way by headings, and is not shown. */
   quiet?: boolean;
 };
 
 /** Three services side by side, each drawn on amber under its number. */
-export function Teasers({ cards, assets, heading, quiet }: TeasersProps) {
+export function Teasers({ cards, heading, quiet }: TeasersProps) {
   return (
     <section className="teasers">
       <div className={quiet ? 'visually-hidden' : 'wrap'}>
@@ -33,11 +28,7 @@ export function Teasers({ cards, assets, heading, quiet }: TeasersProps) {
       {cards.map((card) => (
         <a key={card.route} href={card.route}>
           <div className="teasers-plate">
-            {card.photo ? (
-              <PhotoImage className="teasers-photo" photo={card.photo} sizes="(min-width:700px) 33vw, 42vw" alt="" />
-            ) : (
-              <img src={assets.art[card.art]} width="240" height="180" alt="" loading="lazy" />
-            )}
+            <Picture picture={card.picture} photoClass="teasers-photo" sizes="(min-width:700px) 33vw, 42vw" />
             <ServiceNumber number={card.number} />
           </div>
           <div className="teasers-text">

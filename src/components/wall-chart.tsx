@@ -1,6 +1,6 @@
 import { serviceDrawing } from '../drawings/service.ts';
 import type { Frame } from '../frame.ts';
-import { InlineDrawing } from './inline-drawing.tsx';
+import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** On a phone this many drawings stand on the first screen of a page that begins with the chart. */
@@ -13,11 +13,7 @@ export function WallChart({ frame, early = false }: { frame: Frame; early?: bool
       {frame.services.map((service, index) => (
         <li key={service.id}>
           <a href={service.path}>
-            {early && index < FIRST_SCREEN ? (
-              <InlineDrawing drawing={serviceDrawing(service.art)} />
-            ) : (
-              <img src={frame.assets.art[service.art]} width="240" height="180" alt="" loading="lazy" />
-            )}
+            <Picture picture={{ alt: '', ...(early && index < FIRST_SCREEN ? { kind: 'inline', drawing: serviceDrawing(service.art) } : { kind: 'file', ...frame.assets.art[service.art] }) }} />
             <span className="wall-chart-name">
               <ServiceNumber number={service.number} travels />
               {service.name}

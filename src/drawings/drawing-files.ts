@@ -1,8 +1,8 @@
 import { CAR_BODIES, SCENE_ART, SERVICE_ART, type Art, type CarBody } from '../rules/names.ts';
 import { carDrawing } from './car.ts';
 import { svgFile } from './drawing.ts';
-import { sceneDrawing } from './scene.ts';
-import { serviceDrawing } from './service.ts';
+import { SCENE_SIZE, sceneDrawing } from './scene.ts';
+import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
 /** Every drawing that pages load as a file: the file's name without its ending → SVG. `map` is the ground of the map. */
 export function drawingFiles(map: string): Record<string, string> {
@@ -14,10 +14,13 @@ export function drawingFiles(map: string): Record<string, string> {
   ]);
 }
 
-/** Where the drawings are on the site, by what they show. Cars have their width and height in centimeters, so that all can be shown at one scale. */
+/** A drawing's address and its size in its own units; a car's are centimeters, so that all cars are shown at one scale. */
+export type DrawingFile = { src: string; width: number; height: number };
+
+/** The drawings of the site, by what they show. */
 export type DrawingAddresses = {
-  art: Record<Art, string>;
-  cars: Record<CarBody, { src: string; width: number; height: number }>;
+  art: Record<Art, DrawingFile>;
+  cars: Record<CarBody, DrawingFile>;
   /** Ground of the map; the page writes the labels over it. */
   map: string;
 };
@@ -25,7 +28,10 @@ export type DrawingAddresses = {
 /** Addresses by what the drawings show, from those of the files. */
 export function drawingAddresses(addresses: Record<string, string>): DrawingAddresses {
   return {
-    art: Object.fromEntries([...SERVICE_ART, ...SCENE_ART].map((name) => [name, addresses[name]!])) as DrawingAddresses['art'],
+    art: Object.fromEntries([
+      ...SERVICE_ART.map((name) => [name, { src: addresses[name]!, ...SERVICE_SIZE }]),
+      ...SCENE_ART.map((name) => [name, { src: addresses[name]!, ...SCENE_SIZE }]),
+    ]) as DrawingAddresses['art'],
     cars: Object.fromEntries(
       CAR_BODIES.map((body) => {
         const { width, height } = carDrawing(body);

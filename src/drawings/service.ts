@@ -27,5 +27,8 @@ const SERVICES: Record<ServiceArt, () => string> = {
   'plain-service': plainService,
 };
 
-/** What a service works on, 240 by 180. Amber is what is serviced. */
-export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => drawing(240, 180, SERVICES[name]()));
+/** Size of every service's drawing in its own units. */
+export const SERVICE_SIZE = { width: 240, height: 180 } as const;
+
+/** What a service works on. Amber is what is serviced. */
+export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => drawing(SERVICE_SIZE.width, SERVICE_SIZE.height, SERVICES[name]()));
