@@ -43,8 +43,6 @@ export type Frame = {
   hours: Record<Place, HoursText>;
   /** What the open-now widget reads. */
   openingData: OpeningData;
-  /** Inspection prices in whole dollars. */
-  prices: { safety: number; reinspection: number; motorcycle: number; emissions: number };
 };
 
 /** Hours of all places as the browser needs them. */
@@ -57,8 +55,7 @@ const PLACES = ['shop', 'gas', 'wash'] as const;
 
 /** Everything that all pages share, from content and the addresses of built files. */
 export function createFrame(content: Content, assets: Assets): Frame {
-  const { shop, labels, services, makes, towns, inspections } = content;
-  const { safety, reinspection, motorcycle } = inspections.state.prices;
+  const { shop, labels, services, makes, towns } = content;
   return {
     shop,
     labels,
@@ -74,12 +71,6 @@ export function createFrame(content: Content, assets: Assets): Frame {
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
     openingData: { zone: shop.timeZone, ...perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
-    prices: {
-      safety: safety.amount,
-      reinspection: reinspection.amount,
-      motorcycle: motorcycle.amount,
-      emissions: inspections.emissions.prices.emissions.amount,
-    },
   };
 }
 

@@ -75,8 +75,8 @@ function page(path: string, pages: Pages, name: HeadedPage, card: CardSubject, b
 
 function serviceRoute(frame: Frame, content: Content, service: Service, day: Day): Page {
   const { path } = service;
-  const { labels, shop, prices } = frame;
-  const data = serviceData(shop, { ...service, path, price: service.price && prices[service.price] });
+  const { labels, shop } = frame;
+  const data = serviceData(shop, service);
   const head: Head = {
     title: service.title,
     description: service.description,

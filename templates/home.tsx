@@ -19,13 +19,13 @@ import { RichText } from '../src/components/rich-text.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { drawingFile, photoFor } from './pictures.ts';
-import { homePrices } from './prices.ts';
+import { inspectionPrices } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 import { WhyBand } from './why-band.tsx';
 
 const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
 
-type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'inspections' | 'makes' | 'complaints'> };
+type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'> };
 
 /** Home (spec section 2): what hurts, what it costs, who says so, where we are. */
 export function HomePage({ frame, content }: HomePageProps) {
@@ -39,7 +39,7 @@ export function HomePage({ frame, content }: HomePageProps) {
       <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawing={page.hero.drawing}>
         {answers && <Complaints frame={frame} content={content.complaints} page={answers} />}
       </Hero>
-      <PricePylon heading={page.prices.heading} note={page.prices.note} prices={homePrices(frame, content.inspections)} />
+      <PricePylon heading={page.prices.heading} note={page.prices.note} prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])} />
       {photo && <PhotoBand picture={photo} />}
       <Band>
         <RatingRuler frame={frame} heading={page.rating.heading} level={2} />

@@ -17,10 +17,10 @@ import { TextList } from '../src/components/text-list.tsx';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
-import { makePrices } from './prices.ts';
+import { inspectionPrices, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
-type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' | 'inspections' | 'quotes' | 'pages'>; year: number };
+type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>; year: number };
 
 /** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
 export function MakePage({ frame, make, content, year }: MakePageProps) {
@@ -60,7 +60,7 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
             <Quotes quotes={content.quotes} labels={labels} />
           </Band>
         )}
-        <PricePylon heading={home.prices.heading} note={home.prices.note} prices={makePrices(frame, content.inspections, make, year)} />
+        <PricePylon heading={home.prices.heading} note={home.prices.note} prices={inspectionPrices(content, pricesOfMake(make, year))} />
         <ServiceArea frame={frame} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>

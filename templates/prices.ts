@@ -1,34 +1,21 @@
-import type { Content, Make, Price, Service } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
-
 import type { PylonPrice } from '../src/components/price-pylon.tsx';
+import { testedModelYears } from '../src/rules/model-years.ts';
+import type { Content, Make } from '../src/schema/schema.ts';
 
-/** Air Check Virginia tests gasoline cars that are less than this many model years old (docs/facts.md, section 2). */
-const EMISSIONS_YEARS = 25;
+type PriceName = keyof Content['inspections']['state']['prices'] | keyof Content['inspections']['emissions']['prices'];
 
-/** The four prices of the home page's sign, each leading to the page that explains it. */
-export function homePrices(frame: Frame, inspections: Content['inspections']): PylonPrice[] {
-  const { safety, emissions, motorcycle, reinspection } = inspectionPrices(frame, inspections);
-  return [safety, emissions, motorcycle, reinspection];
+/** Inspection prices for the sign, in the order of `names`, each leading to the page that explains it. */
+export function inspectionPrices({ services, inspections }: Pick<Content, 'services' | 'inspections'>, names: PriceName[]): PylonPrice[] {
+  const prices = { ...inspections.state.prices, ...inspections.emissions.prices };
+  return names.map((name) => {
+    const kind = name === 'emissions' ? 'emissions-inspection' : 'state-inspection';
+    const { amount, label } = prices[name];
+    return { value: amount, label, href: services.find((service) => service.kind === kind)?.path };
+  });
 }
 
-/** The prices that concern the cars of a make in the calendar year `year`: none for motorcycles, none for a test that they are exempt from. */
-export function makePrices(frame: Frame, inspections: Content['inspections'], make: Pick<Make, 'electric' | 'lastModelYear'>, year: number): PylonPrice[] {
-  const { safety, emissions, reinspection } = inspectionPrices(frame, inspections);
-  const tested = !make.electric && year - (make.lastModelYear ?? year) < EMISSIONS_YEARS;
-  return tested ? [safety, emissions, reinspection] : [safety, reinspection];
-}
-
-function inspectionPrices(frame: Frame, { state, emissions }: Content['inspections']): Record<keyof (typeof state)['prices'] | 'emissions', PylonPrice> {
-  const sign = ({ amount, label }: Price, kind: Service['kind']): PylonPrice => {
-    const service = frame.services.find((other) => other.kind === kind);
-    return { value: amount, label, href: service?.path };
-  };
-  const { safety, motorcycle, reinspection } = state.prices;
-  return {
-    safety: sign(safety, 'state-inspection'),
-    emissions: sign(emissions.prices.emissions, 'emissions-inspection'),
-    motorcycle: sign(motorcycle, 'state-inspection'),
-    reinspection: sign(reinspection, 'state-inspection'),
-  };
+/** The prices that concern a make's cars in the calendar year `year`: none for motorcycles, none for a test that they are exempt from. */
+export function pricesOfMake(make: Pick<Make, 'electric' | 'lastModelYear'>, year: number): PriceName[] {
+  const isTested = !make.electric && (make.lastModelYear ?? year) >= testedModelYears(year).tested.oldest;
+  return isTested ? ['safety', 'emissions', 'reinspection'] : ['safety', 'reinspection'];
 }

@@ -1,5 +1,6 @@
 import type { Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
+import { dollars } from '../src/rules/price.ts';
 import type { Frame } from '../src/frame.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band } from '../src/components/band.tsx';
@@ -70,13 +71,13 @@ export function RelatedServices({ frame, service }: { frame: Frame; service: Ser
 }
 
 /** A service as a teaser card. */
-export function serviceCard(frame: { assets: Frame['assets']; prices: Frame['prices'] }, service: Service): TeaserCard {
+function serviceCard({ assets }: Frame, service: Service): TeaserCard {
   return {
     number: service.number,
     title: service.name,
     description: service.intro,
     route: service.path,
-    picture: photoFor(frame.assets, `services/${service.id}`) ?? drawingFile(frame.assets, service.art),
-    tag: service.price && `$${frame.prices[service.price]}`,
+    picture: photoFor(assets, `services/${service.id}`) ?? drawingFile(assets, service.art),
+    tag: service.price === undefined ? undefined : dollars(service.price),
   };
 }

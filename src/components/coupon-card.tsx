@@ -3,6 +3,7 @@ import type { Frame } from '../frame.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
@@ -17,14 +18,7 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
     <li className="coupon-card" id={coupon.id}>
       <h2>
         <span className="coupon-card-value">
-          {typeof value === 'number' ? (
-            <>
-              <sup>$</sup>
-              {value}
-            </>
-          ) : (
-            value
-          )}
+          <Price value={value} />
         </span>{' '}
         <small>{subtitle}</small>
       </h2>

@@ -1,7 +1,7 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
-import { dollars } from '../rules/price.ts';
+import { Price } from './price.tsx';
 import { PrintButton } from './print-button.tsx';
 
 type CouponTicketProps = { frame: Frame; coupon: Coupon; expiry: string };
@@ -32,7 +32,7 @@ export function CouponTicket({ frame, coupon, expiry }: CouponTicketProps) {
       </button>
       <div className="coupon-ticket-paper">
         <h2 id={`${id}-offer`}>
-          {typeof value === 'number' ? dollars(value) : value} <small>{subtitle}</small>
+          <Price value={value} plain /> <small>{subtitle}</small>
         </h2>
         <div className="coupon-ticket-terms">
           <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Dollars } from '../rules/price.ts';
 import { CheckList } from './check-list.tsx';
 import { Notice } from './notice.tsx';
 import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
 
 type EmissionsHeroProps = {
   heading: string;
-  /** Whole dollars. */
-  price: number;
+  price: Dollars;
   bullets: string[];
   walkIns: string;
   picture: Picture;
@@ -22,8 +23,7 @@ export function EmissionsHero({ heading, price, bullets, walkIns, picture, child
         <div className="emissions-hero-head">
           <h2>{heading}</h2>
           <p className="emissions-hero-price">
-            <sup>$</sup>
-            {price}
+            <Price value={price} />
           </p>
         </div>
         <CheckList items={bullets} />

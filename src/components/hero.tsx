@@ -5,6 +5,7 @@ import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
+import { Price } from './price.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
@@ -97,7 +98,11 @@ function Callouts({ frame }: { frame: Frame }) {
             <a className={`n${number}`} href={service.path}>
               <ServiceNumber number={number} travels />
               <span className="hero-callout-name">{service.name}</span>
-              {service.price && <b>${frame.prices[service.price]}</b>}
+              {service.price !== undefined && (
+                <b>
+                  <Price value={service.price} plain />
+                </b>
+              )}
             </a>
           </li>
         );

@@ -1,8 +1,9 @@
+import type { Dollars } from '../rules/price.ts';
 import { CheckList } from './check-list.tsx';
+import { Price } from './price.tsx';
 
 type PriceCardProps = {
-  /** Whole dollars. */
-  amount: number;
+  amount: Dollars;
   heading: string;
   paragraph?: string;
   points: string[];
@@ -15,8 +16,7 @@ export function PriceCard({ amount, heading, paragraph, points, children }: Pric
     <div className="price-card">
       <h2>
         <span className="price-card-amount">
-          <sup>$</sup>
-          {amount}
+          <Price value={amount} />
         </span>{' '}
         {heading}
       </h2>

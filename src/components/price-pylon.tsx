@@ -1,6 +1,9 @@
+import type { Dollars } from '../rules/price.ts';
+import { Price } from './price.tsx';
+
 export type PylonPrice = {
-  /** Whole dollars, or a word or figure such as Free or 25+. */
-  value: number | string;
+  /** An amount, or a word or figure such as Free or 25+. */
+  value: Dollars | string;
   label: string;
   href?: string;
 };
@@ -21,11 +24,17 @@ export function PricePylon({ heading, note, prices }: PricePylonProps) {
             <li key={label}>
               {href ? (
                 <a href={href}>
-                  <Value value={value} /> <span>{label}</span>
+                  <b>
+                    <Price value={value} />
+                  </b>{' '}
+                  <span>{label}</span>
                 </a>
               ) : (
                 <p>
-                  <Value value={value} /> <span>{label}</span>
+                  <b>
+                    <Price value={value} />
+                  </b>{' '}
+                  <span>{label}</span>
                 </p>
               )}
             </li>
@@ -33,16 +42,5 @@ export function PricePylon({ heading, note, prices }: PricePylonProps) {
         </ul>
       </div>
     </section>
-  );
-}
-
-function Value({ value }: { value: number | string }) {
-  return typeof value === 'number' ? (
-    <b>
-      <sup>$</sup>
-      {value}
-    </b>
-  ) : (
-    <b>{value}</b>
   );
 }

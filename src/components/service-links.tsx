@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** The ten services as numbered links, with the two prices that people look for. */
@@ -8,7 +9,11 @@ export function ServiceLinks({ frame, current }: { frame: Frame; current?: strin
       <a href={service.path} aria-current={service.path === current ? 'page' : undefined}>
         <ServiceNumber number={service.number} />
         <span>{service.name}</span>
-        {service.price && <b>${frame.prices[service.price]}</b>}
+        {service.price !== undefined && (
+          <b>
+            <Price value={service.price} plain />
+          </b>
+        )}
       </a>
     </li>
   ));

@@ -1,6 +1,7 @@
 import { serviceDrawing } from '../drawings/service.ts';
 import type { Frame } from '../frame.ts';
 import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** On a phone this many drawings stand on the first screen of a page that begins with the chart. */
@@ -17,7 +18,11 @@ export function WallChart({ frame, early = false }: { frame: Frame; early?: bool
             <span className="wall-chart-name">
               <ServiceNumber number={service.number} travels />
               {service.name}
-              {service.price && <b>${frame.prices[service.price]}</b>}
+              {service.price !== undefined && (
+                <b>
+                  <Price value={service.price} plain />
+                </b>
+              )}
             </span>
           </a>
         </li>

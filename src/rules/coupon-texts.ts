@@ -1,12 +1,12 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
 import { fill } from '../generator/fill.ts';
 import { capitalized } from './capitalized.ts';
-import { dollars } from './price.ts';
+import { type Dollars, dollars } from './price.ts';
 
 /** A coupon's fields as words. */
 export type CouponTexts = {
-  /** What the stub says large: whole dollars, or the word for free. */
-  value: number | string;
+  /** What the stub says large: an amount, or the word for free. */
+  value: Dollars | string;
   /** What the value is for, after it: `brake inspection`, `off orders over $500`. */
   subtitle: string;
   /** The offer inside a sentence: `free brake inspection`, `$20 off orders over $500`. */

@@ -1,4 +1,7 @@
-/** Whole dollars as a price: `$7`. */
-export function dollars(amount: number): string {
+/** An amount of money in whole US dollars, as content writes it and as it travels to what shows it. */
+export type Dollars = number;
+
+/** An amount in a text: `$7`. Markup has `<Price>`. */
+export function dollars(amount: Dollars): string {
   return `$${amount}`;
 }

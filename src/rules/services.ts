@@ -1,10 +1,14 @@
+import type { Dollars } from './price.ts';
+
 /** Where a service is at work on the see-through car, and where its number stands: on the rail above or below, `x` along it. Ground is 0. */
 export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
+
+type PriceName = 'safety' | 'emissions';
 
 type KnownService = {
   page: 'standard' | 'state-inspection' | 'emissions-inspection' | 'diagnostics' | 'climate';
   /** The inspection price that stands beside the service's name. */
-  price?: 'safety' | 'emissions';
+  price?: PriceName;
   onCar: OnCar;
 };
 
@@ -42,18 +46,19 @@ export type ServiceTraits = {
   number: number;
   art: ServiceName | typeof PLAIN_ART;
   kind: KnownService['page'];
-  price?: 'safety' | 'emissions';
+  /** What stands beside the service's name. */
+  price?: Dollars;
 };
 
-/** The services in the order of their numbers, each with its traits. */
-export function numberServices<T extends { id: string; name: string }>(services: T[]): (T & ServiceTraits)[] {
+/** The services in the order of their numbers, each with its traits. `prices` are those of the inspections. */
+export function numberServices<T extends { id: string; name: string }>(services: T[], prices: Record<PriceName, Dollars>): (T & ServiceTraits)[] {
   const place = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
   const byPlace = (a: T, b: T): number => place(a) - place(b) || Number(a.name > b.name) - Number(a.name < b.name);
-  return services.toSorted(byPlace).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id) }));
+  return services.toSorted(byPlace).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));
 }
 
-function traitsOf(id: string): Pick<ServiceTraits, 'art' | 'kind' | 'price'> {
+function traitsOf(id: string, prices: Record<PriceName, Dollars>): Pick<ServiceTraits, 'art' | 'kind' | 'price'> {
   if (!isKnownService(id)) return { art: PLAIN_ART, kind: 'standard' };
   const { page, price }: KnownService = SERVICES[id];
-  return { art: id, kind: page, price };
+  return { art: id, kind: page, price: price === undefined ? undefined : prices[price] };
 }

@@ -2,6 +2,7 @@ import type { Shop } from '../schema/schema.ts';
 import type { Place, Week } from './hours.ts';
 import { schemaHourSpans, schemaHours } from './hours-format.ts';
 import { mapUrl } from './map-links.ts';
+import type { Dollars } from './price.ts';
 import { canonicalUrl } from '../generator/paths.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -36,8 +37,8 @@ export type ServiceFacts = {
   serviceType: string;
   description: string;
   path: string;
-  /** Whole US dollars; absent where the work decides. */
-  price?: number;
+  /** Absent where the work decides. */
+  price?: Dollars;
 };
 
 /** One service as schema.org's Service, provided by the shop that the home page describes. */

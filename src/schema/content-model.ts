@@ -8,6 +8,7 @@ import {
   complaintsSchema,
   type Content,
   couponsSchema,
+  type EmissionsInspection,
   emissionsInspectionSchema,
   faqSchema,
   image,
@@ -23,6 +24,7 @@ import {
   serviceSchema,
   type Shop,
   shopSchema,
+  type StateInspection,
   stateInspectionSchema,
   townsSchema,
 } from './schema.ts';
@@ -57,18 +59,18 @@ export const contentModel: ContentModel<Content> = {
   assemble,
 };
 
-const inspections = (read: ReadFile): Content['inspections'] => ({ state: read('inspections/state.yaml'), emissions: read('inspections/emissions.yaml') });
-
 /** Lists come out in display order. */
 function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const { reviews, quotes } = read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
   const shop = read<Shop>('shop.yaml');
+  const state = read<StateInspection>('inspections/state.yaml');
+  const emissions = read<EmissionsInspection>('inspections/emissions.yaml');
   const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map((service) => ({ ...service, path: serviceAddress(shop.area, service.id) }));
   const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({ ...make, path: makeAddress(shop.area, make.id) }));
   return {
     shop,
     labels: read('labels.yaml'),
-    services: numberServices(services),
+    services: numberServices(services, { safety: state.prices.safety.amount, emissions: emissions.prices.emissions.amount }),
     makes: makes.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
     coupons: read<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
     reviews,
@@ -77,7 +79,7 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     towns: read<Pick<Content, 'towns'>>('towns.yaml').towns,
     roads: read<Pick<Content, 'roads'>>('roads.yaml').roads,
     complaints: read<Complaints>('complaints.yaml'),
-    inspections: inspections(read),
+    inspections: { state, emissions },
     pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
   };
 }

@@ -3,7 +3,7 @@ import { isoDate } from './hours.ts';
 import { amount, line, plainText, text } from './fields.ts';
 
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
-export const price = v.strictObject({ amount, label: line });
+const price = v.strictObject({ amount, label: line });
 export const criteria = v.strictObject({
   heading: line,
   paragraph: text,

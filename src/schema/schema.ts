@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { emissionsInspectionSchema, criteria, price, stateInspectionSchema } from './inspections.ts';
+import type { emissionsInspectionSchema, criteria, stateInspectionSchema } from './inspections.ts';
 import type { labelsSchema } from './labels.ts';
 import type { complaintsSchema, couponsSchema, faqSchema, review, roadsSchema, townsSchema } from './lists.ts';
 import type { makeSchema } from './make.ts';
@@ -37,7 +37,6 @@ export type Complaints = v.InferOutput<typeof complaintsSchema>;
 export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
 export type Road = v.InferOutput<typeof roadsSchema>['roads'][number];
 export type Criteria = v.InferOutput<typeof criteria>;
-export type Price = v.InferOutput<typeof price>;
 export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
 export type EmissionsInspection = v.InferOutput<typeof emissionsInspectionSchema>;
 export type SectionBlock = v.InferOutput<typeof sectionBlock>;

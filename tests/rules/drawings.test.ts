@@ -25,7 +25,8 @@ const drawAll = (): [name: string, drawing: Drawing][] => [
   ...CAR_BODIES.map((name): [string, Drawing] => [`car-${name}`, carDrawing(name)]),
 ];
 const ALL = drawAll();
-const TEN = numberServices(SERVICE_NAMES.map((id) => ({ id, name: id })));
+const PRICES = { safety: 20, emissions: 28 };
+const TEN = numberServices(SERVICE_NAMES.map((id) => ({ id, name: id })), PRICES);
 
 const brotliBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -148,7 +149,7 @@ describe('the see-through car', () => {
   });
 
   test('shows the services that the shop has and that have a part, numbered without gaps', () => {
-    const services = numberServices([{ id: 'detailing', name: 'Detailing' }, { id: 'brakes', name: 'Brakes' }, { id: 'alignments', name: 'Alignments' }]);
+    const services = numberServices([{ id: 'detailing', name: 'Detailing' }, { id: 'brakes', name: 'Brakes' }, { id: 'alignments', name: 'Alignments' }], PRICES);
     expect(services.map(({ id, number, art }) => [id, number, art])).toEqual([['alignments', 1, 'alignments'], ['brakes', 2, 'brakes'], ['detailing', 3, 'plain-service']]);
     expect(phantomCallouts(services).map(({ number, part: point }) => [number, point])).toEqual([[1, SERVICES.alignments.onCar.part], [2, SERVICES.brakes.onCar.part]]);
     expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(new Set(['n1', 'n2']));
