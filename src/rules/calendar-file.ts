@@ -1,5 +1,6 @@
+import type { Day } from '../generator/site.ts';
 import { contentLines, escaped } from './content-line.ts';
-import { type Day, addDays, isoDay } from './zoned-time.ts';
+import { addDays, isoDay } from './zoned-time.ts';
 
 export type CalendarEntry = {
   title: string;
@@ -8,8 +9,8 @@ export type CalendarEntry = {
   /** Web page with more about it. */
   url: string;
   /** Whole days, both counted. */
-  from: Omit<Day, 'weekday'>;
-  to: Omit<Day, 'weekday'>;
+  from: Day;
+  to: Day;
 };
 
 /** A calendar file (RFC 5545) with one entry of whole days, which leaves the days free for other things. */
@@ -41,4 +42,4 @@ export function calendarHref(entry: CalendarEntry, now: Date): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
 }
 
-const date = (day: Omit<Day, 'weekday'>): string => isoDay(day).replaceAll('-', '');
+const date = (day: Day): string => isoDay(day).replaceAll('-', '');

@@ -1,4 +1,5 @@
-import { type Day, addDays } from './zoned-time.ts';
+import type { Day } from '../generator/site.ts';
+import { addDays } from './zoned-time.ts';
 
 /** The last day of a month; `month` counts from 1, and 13 is January of the next year. */
 export function lastDayOf(year: number, month: number): Day {
@@ -6,23 +7,23 @@ export function lastDayOf(year: number, month: number): Day {
 }
 
 /** Days of the calendar from one day to another; negative when the other one comes before. */
-export function daysBetween(from: Omit<Day, 'weekday'>, to: Omit<Day, 'weekday'>): number {
-  const time = ({ year, month, day }: Omit<Day, 'weekday'>): number => Date.UTC(year, month - 1, day);
+export function daysBetween(from: Day, to: Day): number {
+  const time = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
   return Math.round((time(to) - time(from)) / 86_400_000);
 }
 
 /** A day for a sentence: `Monday, November 30, 2026`. */
-export function longDate(day: Omit<Day, 'weekday'>): string {
+export function longDate(day: Day): string {
   return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** The same without its weekday: `November 30, 2026`. */
-export function plainDate(day: Omit<Day, 'weekday'>): string {
+export function plainDate(day: Day): string {
   return format(day, { month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** A day as short as it can be: `Nov 30`. */
-export function shortDate(day: Omit<Day, 'weekday'>): string {
+export function shortDate(day: Day): string {
   return format(day, { month: 'short', day: 'numeric' });
 }
 
@@ -36,6 +37,6 @@ export function monthName(month: number): string {
   return format({ year: 2000, month, day: 1 }, { month: 'long' });
 }
 
-function format({ year, month, day }: Omit<Day, 'weekday'>, options: Intl.DateTimeFormatOptions): string {
+function format({ year, month, day }: Day, options: Intl.DateTimeFormatOptions): string {
   return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 }

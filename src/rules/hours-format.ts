@@ -1,5 +1,6 @@
+import type { Day } from '../generator/site.ts';
 import { type Change, DAYS, type DayTimes, type Week, weekTimes } from './hours.ts';
-import { type Day, addDays, pad } from './zoned-time.ts';
+import { addDays, pad } from './zoned-time.ts';
 
 const SHORT_DAYS = [...DAYS.slice(1), ...DAYS.slice(0, 1)];
 const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

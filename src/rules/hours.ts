@@ -1,4 +1,5 @@
-import { type Day, type ZonedTime, addDays, isoDay } from './zoned-time.ts';
+import type { Day } from '../generator/site.ts';
+import { type ZonedTime, addDays, isoDay, weekdayOf } from './zoned-time.ts';
 
 // The schema checks weeks with a rule of this file, so these types cannot be inferred from it.
 export type Place = 'shop' | 'gas' | 'wash';
@@ -73,7 +74,7 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {
     const day = addDays(now, daysAhead);
     const minute = timesOn(hours, day).find((time, i) => (daysAhead || time > now.minute) && !staysOpen(hours, day, time, i));
-    if (minute !== undefined) return { open, until: { daysAhead, weekday: day.weekday, minute } };
+    if (minute !== undefined) return { open, until: { daysAhead, weekday: weekdayOf(day), minute } };
   }
   return { open, until: null };
 }
@@ -86,7 +87,7 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
 
 /** When a place opens and closes on a day, holidays included. */
 export function timesOn(hours: PlaceHours, day: Day): DayTimes {
-  return hours.exceptions[isoDay(day)] ?? hours.week[day.weekday] ?? [];
+  return hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? [];
 }
 
 function minuteOf(clock: string): number {

@@ -1,5 +1,6 @@
+import type { Day } from '../generator/site.ts';
 import { daysBetween, lastDayOf } from './days.ts';
-import { type Day, addDays } from './zoned-time.ts';
+import { addDays } from './zoned-time.ts';
 
 export type Sticker = {
   lastDay: Day;
@@ -13,7 +14,7 @@ export type Sticker = {
  * What the month on an inspection sticker means today. The sticker is good through the last day of that month, and
  * there are no extensions (19VAC30-70-50). A month that has gone by this year is the one of next year.
  */
-export function readSticker(month: number, today: Omit<Day, 'weekday'>): Sticker {
+export function readSticker(month: number, today: Day): Sticker {
   const year = month < today.month ? today.year + 1 : today.year;
   const lastDay = lastDayOf(year, month);
   const daysLeft = daysBetween(today, lastDay);

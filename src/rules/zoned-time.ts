@@ -1,5 +1,4 @@
-/** A day of the calendar: `month` counts from 1, `weekday` from 0 for Sunday. */
-export type Day = { year: number; month: number; day: number; weekday: number };
+import type { Day } from '../generator/site.ts';
 
 /** What the clock on the wall says somewhere: a day, and whole minutes since its midnight. */
 export type ZonedTime = Day & { minute: number };
@@ -26,7 +25,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** What is used here of Temporal (https://tc39.es/proposal-temporal), which not every browser has. */
 type Temporal = {
-  Instant: { fromEpochMilliseconds: (time: number) => { toZonedDateTimeISO: (timeZone: string) => Omit<ZonedTime, 'weekday'> & { dayOfWeek: number; hour: number } } };
+  Instant: { fromEpochMilliseconds: (time: number) => { toZonedDateTimeISO: (timeZone: string) => ZonedTime & { hour: number } } };
 };
 
 /** Reads an instant off the wall clock of an IANA time zone. Throws a RangeError for a zone or a date that does not exist. */
@@ -34,24 +33,29 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   // A browser's first formatter takes tens of milliseconds on a slow phone, in which the page answers to nothing.
   const { Temporal } = globalThis as { Temporal?: Temporal };
   if (Temporal) {
-    const { year, month, day, dayOfWeek, hour, minute } = Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone);
-    return { year, month, day, weekday: dayOfWeek % 7, minute: hour * 60 + minute };
+    const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone);
+    return { year, month, day, minute: hour * 60 + minute };
   }
   const part: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(instant)) part[type] = +value;
   const { year, month, day, hour, minute } = part as { year: number; month: number; day: number; hour: number; minute: number };
   // Some engines call midnight 24 even under h23.
-  return { ...addDays({ year, month, day }, 0), minute: (hour % 24) * 60 + minute };
+  return { year, month, day, minute: (hour % 24) * 60 + minute };
 }
 
 /** The day that comes `days` after another one (before it, when negative), by the calendar and not by 24-hour steps. */
-export function addDays({ year, month, day }: Omit<Day, 'weekday'>, days: number): Day {
+export function addDays({ year, month, day }: Day, days: number): Day {
   const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: date.getUTCDay() };
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekdayOf({ year, month, day }: Day): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 /** A day as `YYYY-MM-DD`. */
-export function isoDay({ year, month, day }: Omit<Day, 'weekday'>): string {
+export function isoDay({ year, month, day }: Day): string {
   return [String(year), pad(month), pad(day)].join('-');
 }
 

@@ -1,4 +1,5 @@
-import { type Day, addDays } from '../../src/rules/zoned-time.ts';
+import type { Day } from '../../src/generator/site.ts';
+import { addDays } from '../../src/rules/zoned-time.ts';
 
 /** Every day of the calendar from the 1st of January of one year through the end of another. */
 export function everyDay(fromYear: number, toYear: number): Day[] {
