@@ -3,7 +3,7 @@ import type { Drawing } from './drawings/drawing.ts';
 import { type DrawingAddresses, drawingAddresses } from './drawings/drawing-files.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
-import { type Place, type PlaceHours, placeHours } from './rules/hours.ts';
+import { type OpeningData, type Place, placeHours } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
@@ -41,12 +41,9 @@ export type Frame = {
   shareImage: ShareImage;
   urls: { directions: string; map: string; mapEmbed: string; reviews: string };
   hours: Record<Place, HoursText>;
-  /** What the open-now widget reads. */
+  /** What the browser script reads of hours. */
   openingData: OpeningData;
 };
-
-/** Hours of all places as the browser needs them. */
-export type OpeningData = { zone: string } & Record<Place, PlaceHours>;
 
 /** Address of the shop's contact card. */
 export const CONTACT_PATH = '/contact.vcf';
@@ -70,7 +67,7 @@ export function createFrame(content: Content, assets: Assets): Frame {
     shareImage: { src: '/og.png', width: 1200, height: 630, alt: labels.shareImage },
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
-    openingData: { zone: shop.timeZone, ...perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
+    openingData: { zone: shop.timeZone, places: perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
   };
 }
 

@@ -41,9 +41,7 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
         <p className="coupon-card-expiry">
           <b>
             {before}
-            <span data-widget="coupon-date" data-zone={shop.timeZone}>
-              {expiry}
-            </span>
+            <span data-widget="coupon-date">{expiry}</span>
             {after}
           </b>
           <span>{shop.name}</span>

@@ -39,9 +39,7 @@ export function CouponTicket({ frame, coupon, expiry }: CouponTicketProps) {
           {note && <p>{note}</p>}
           <div className="coupon-ticket-expiry">
             {before}
-            <span data-widget="coupon-date" data-zone={shop.timeZone}>
-              {expiry}
-            </span>
+            <span data-widget="coupon-date">{expiry}</span>
             {after}
           </div>
           <p>

@@ -29,7 +29,7 @@ export function EmissionsWalk({ frame, walk, authorityLink, year }: EmissionsWal
     </Choice>
   );
   return (
-    <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk" data-zone={shop.timeZone}>
+    <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
       <h3>{walk.where}</h3>
       <Choice name="where" label={walk.inside.label}>
         <p>{walk.inside.text}</p>

@@ -1,18 +1,18 @@
-import type { OpeningData } from '../frame.ts';
 import { changeLabel } from '../rules/hours-format.ts';
 import { type Place, placeStatus } from '../rules/hours.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
+import { openingData } from './opening-data.client.ts';
 
-/** Puts the status of a place where its hours stand, and keeps it right by the minute. Hours come from `#hours`. */
+/** Puts the status of a place where its hours stand, and keeps it right by the minute. */
 export function startOpenNow(root: HTMLElement): void {
-  const data: OpeningData = JSON.parse(document.getElementById('hours')!.textContent!);
+  const { zone, places } = openingData();
   const { place, open, closed, alwaysClosed } = root.dataset;
-  const hours = data[place as Place];
+  const hours = places[place as Place];
   const written = root.textContent;
 
   everyMinute(() => {
-    const now = zonedTime(new Date(), data.zone);
+    const now = zonedTime(new Date(), zone);
     const status = placeStatus(hours, now);
     root.dataset.state = status.open ? 'open' : 'closed';
     // With no change in sight the hours of an open place say so better.

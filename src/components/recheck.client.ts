@@ -1,14 +1,14 @@
-import type { OpeningData } from '../frame.ts';
 import { calendarHref } from '../rules/calendar-file.ts';
 import { daysBetween, longDate, shortDate } from '../rules/days.ts';
 import { timesLabel } from '../rules/hours-format.ts';
 import { planRecheck } from '../rules/recheck.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
+import { openingData } from './opening-data.client.ts';
 
 /** Says until when a car that fails today can come back for the recheck, whether the lane is open then, and offers a calendar entry. */
 export function answerRecheck(root: HTMLElement): void {
-  const { zone, shop: hours }: OpeningData = JSON.parse(document.getElementById('hours')!.textContent!);
+  const { zone, places } = openingData();
   const { lastDay: until, open, closed, remind, title, notes, place, url } = root.dataset as Record<string, string>;
   const answer = root.querySelector('[role="status"]')!;
   const link = document.createElement('a');
@@ -17,7 +17,7 @@ export function answerRecheck(root: HTMLElement): void {
 
   everyMinute(() => {
     const now = new Date();
-    const { lastDay, visit } = planRecheck(hours, zonedTime(now, zone));
+    const { lastDay, visit } = planRecheck(places.shop, zonedTime(now, zone));
     const sentences = [until!.replace('{date}', longDate(lastDay))];
     if (visit) {
       const text = daysBetween(visit.day, lastDay) ? closed!.replace('{date}', longDate(visit.day)) : open!;

@@ -1,12 +1,12 @@
-import type { OpeningData } from '../frame.ts';
 import { calendarHref } from '../rules/calendar-file.ts';
 import { longDate, monthYear, shortDate } from '../rules/days.ts';
 import { readSticker } from '../rules/sticker.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
+import { openingData } from './opening-data.client.ts';
 
 /** Answers each month key with the days that its sticker has left, and a calendar entry for when to come in. */
 export function answerMonths(root: HTMLElement): void {
-  const { zone }: OpeningData = JSON.parse(document.getElementById('hours')!.textContent!);
+  const { zone } = openingData();
   const [days, more] = root.querySelectorAll('[role="status"] > *');
   const keys = root.querySelectorAll('button');
   const link = document.createElement('a');

@@ -21,6 +21,9 @@ export type PlaceHours = {
   exceptions: Record<string, DayTimes>;
 };
 
+/** The hours of all places and the zone in which they are meant, as pages hand them to the browser. */
+export type OpeningData = { zone: string; places: Record<Place, PlaceHours> };
+
 /** When the status will change: minute of the day that lies `daysAhead` from now. */
 export type Change = { daysAhead: number; weekday: number; minute: number };
 

@@ -143,7 +143,6 @@ test('the coupons are those of content, each with its words and the day that it 
     const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
     for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note]) expect(textOf(card)).toContain(collapsed(part ?? ''));
     expect(textOf(card)).toMatch(/(0[1-9]|1[0-2])-01-\d\d/);
-    expect(attribute(select(card, '[data-widget=coupon-date]'), 'data-zone')).toBe(shop.timeZone);
   }
 });
 
