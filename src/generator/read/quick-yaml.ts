@@ -15,4 +15,4 @@ export function quickYaml(text: string): object | undefined {
 }
 
 /** Anchors, aliases and tags, fields without a name, tabs and other control characters, lines that begin or end a document, and fields named by a number. */
-const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)|(?:^[ -]*|[{,] *)[-+.\d][^,:}\n]*:(?=\s|$)/mu;
+const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)|(?:^|[\s,{-])[+.\d][\w.+]*:(?=\s|$)/mu;
