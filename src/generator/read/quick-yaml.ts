@@ -1,18 +1,25 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 
 /**
- * Reads a sound content file in a tenth of the time that the parser with positions takes. Answers undefined where that
+ * Reads a sound content file in a fifth of the time that the parser with positions takes. Answers undefined where that
  * parser has to say more: for anything that is wrong, and for signs that content files must not use.
  */
 export function quickYaml(text: string): object | undefined {
   if (UNUSUAL.test(text)) return undefined;
   try {
     const value = load(text, { schema: CORE_SCHEMA });
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return typeof value === 'object' && value !== null && hasPlainNames(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Anchors, aliases and tags, fields without a name, tabs and other control characters, lines that begin or end a document, and fields named by a number. */
-const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)|(?:^|[\s,{-])[+.\d][\w.+]*:(?=\s|$)/mu;
+/** Anchors, aliases and tags, fields without a name, tabs and other control characters, and lines that begin or end a document. */
+const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/mu;
+
+/** The two parsers spell a number that names a field in different ways. */
+function hasPlainNames(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(hasPlainNames);
+  return Object.entries(value).every(([name, inner]) => /^[A-Za-z]/.test(name) && hasPlainNames(inner));
+}
