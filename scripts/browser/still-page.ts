@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './find-browser.ts';
 
-/** How a page is looked at. Heights are those of common windows of that width. */
-export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean };
+/** How a page is looked at. Heights are those of common windows of that width. Tools that write into the page need it without its security policy. */
+export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; withoutPolicy?: boolean };
 
 /** A Wednesday morning in Virginia: shop, gas station and car wash are open. */
 export const CLOCK = new Date('2026-11-18T15:00:00Z');
@@ -22,12 +22,13 @@ export async function pictureBrowser(): Promise<Browser> {
 }
 
 /** A page in a context of its own where time stands and nothing moves. */
-export async function stillPage(browser: Browser, { width, height = HEIGHTS[width] ?? TALL, dark = false, forcedColors = false }: Look): Promise<Page> {
+export async function stillPage(browser: Browser, { width, height = HEIGHTS[width] ?? TALL, dark = false, forcedColors = false, withoutPolicy = false }: Look): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     forcedColors: forcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
+    bypassCSP: withoutPolicy,
     timezoneId: 'America/New_York',
     locale: 'en-US',
   });

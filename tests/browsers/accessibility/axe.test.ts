@@ -39,7 +39,7 @@ const LOOKS = [
 describe.each(LOOKS)('$name', ({ width, dark }) => {
   let page: Page;
   beforeAll(async () => {
-    page = await stillPage(browser, { width, dark });
+    page = await stillPage(browser, { width, dark, withoutPolicy: true });
   });
   afterAll(() => page?.context().close());
 
@@ -52,7 +52,7 @@ describe.each(LOOKS)('$name', ({ width, dark }) => {
 describe('states', () => {
   const pages = new Map<number, Page>();
   beforeAll(async () => {
-    for (const width of [390, 1440]) pages.set(width, await stillPage(browser, { width, dark: width === 390 }));
+    for (const width of [390, 1440]) pages.set(width, await stillPage(browser, { width, dark: width === 390, withoutPolicy: true }));
   });
   afterAll(async () => {
     for (const page of pages.values()) await page.context().close();
@@ -67,17 +67,17 @@ describe('states', () => {
 });
 
 test('the redirect, held still', async () => {
-  const page = await stillPage(browser, { width: 390 });
+  const page = await stillPage(browser, { width: 390, withoutPolicy: true });
   await openHeldRedirect(page, `${url}/review`);
   await check(page);
   await page.context().close();
 });
 
 test('axe sees what is wrong', async () => {
-  const page = await stillPage(browser, { width: 390 });
+  const page = await stillPage(browser, { width: 390, withoutPolicy: true });
   await page.goto(`${url}/about`);
   await page.evaluate(() => {
-    document.querySelector('h1')!.insertAdjacentHTML('afterend', '<img src="/og.png"><p style="color:#777;background:#fff">Too pale</p><p style="color:#666;background:#fff">Too pale for AAA</p><h5>Too deep</h5>');
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<img src="/og.png"><p style="color:#777;background:#fff">Too pale</p><p style="color:#666;background:#fff">Too pale for AAA</p><h5>Too deep</h5>');
   });
   const { faults } = await runAxe(page);
   const rules = new Set(faults.map((fault) => fault.split(':')[0]));
