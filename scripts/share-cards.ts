@@ -51,6 +51,6 @@ async function cardPainter(browser: Browser, font: Buffer): Promise<(svg: string
       root.innerHTML = markup;
       await document.fonts.ready;
     }, svg);
-    return sharp(await page.screenshot()).png({ palette: true, colours: COLORS, effort: 10 }).toBuffer();
+    return sharp(await page.screenshot()).png({ palette: true, colors: COLORS, effort: 10 }).toBuffer();
   };
 }

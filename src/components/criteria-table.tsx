@@ -8,7 +8,7 @@ type CriteriaTableProps = {
   tick?: string;
 };
 
-/** What passes and what fails, item by item. Shape, not colour, carries the meaning; hidden words say it aloud. */
+/** What passes and what fails, item by item. Shape, not color, carries the meaning; hidden words say it aloud. */
 export function CriteriaTable({ criteria, labels, tick }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (

@@ -26,18 +26,18 @@ function archStep(axle: number, axleHeight: number, radius: number, from: number
   return { arcTo: [axle + side * reach(radius, axleHeight, to), -to], radius, large: (from + to) / 2 < axleHeight, clockwise };
 }
 
-const archRadius = (body: Body): number => body.tyreRadius + (body.archGap ?? ARCH_GAP);
+const archRadius = (body: Body): number => body.tireRadius + (body.archGap ?? ARCH_GAP);
 
 /** The underside from the nose back to the tail, around both wheels. */
 function underside(body: Body): Step[] {
-  const { outline, rearAxle, frontAxle, tyreRadius, sill } = body;
+  const { outline, rearAxle, frontAxle, tireRadius, sill } = body;
   const radius = archRadius(body);
   const [rear, front] = [first(outline)[1], last(outline)[1]];
   return [
-    [frontAxle + reach(radius, tyreRadius, front), -front],
-    archStep(frontAxle, tyreRadius, radius, front, sill, false),
-    [rearAxle + reach(radius, tyreRadius, sill), -sill],
-    archStep(rearAxle, tyreRadius, radius, sill, rear, false),
+    [frontAxle + reach(radius, tireRadius, front), -front],
+    archStep(frontAxle, tireRadius, radius, front, sill, false),
+    [rearAxle + reach(radius, tireRadius, sill), -sill],
+    archStep(rearAxle, tireRadius, radius, sill, rear, false),
   ];
 }
 
@@ -46,17 +46,17 @@ export const outlinePath = (body: Body): string => shapeFrom(fromGround(body.out
 
 /** The band of dark plastic that follows tail, arches, sill and nose. */
 function claddingPath(body: Body, cladding: NonNullable<Body['cladding']>): string {
-  const { outline, rearAxle, frontAxle, tyreRadius, sill } = body;
+  const { outline, rearAxle, frontAxle, tireRadius, sill } = body;
   const tail = outline.slice(0, cladding.tailNodes);
   const nose = outline.slice(-cladding.noseNodes);
   const radius = archRadius(body) + cladding.width;
   const top = sill + cladding.width;
   const [rear, front] = [last(tail)[1], first(nose)[1]];
   return shapeFrom(fromGround(tail), [
-    [rearAxle - reach(radius, tyreRadius, rear), -rear],
-    archStep(rearAxle, tyreRadius, radius, rear, top, true),
-    [frontAxle - reach(radius, tyreRadius, top), -top],
-    archStep(frontAxle, tyreRadius, radius, top, front, true),
+    [rearAxle - reach(radius, tireRadius, rear), -rear],
+    archStep(rearAxle, tireRadius, radius, rear, top, true),
+    [frontAxle - reach(radius, tireRadius, top), -top],
+    archStep(frontAxle, tireRadius, radius, top, front, true),
     { through: fromGround(nose) },
     ...underside(body),
   ]);
@@ -89,7 +89,7 @@ const mirror = ({ mirror: [x, y] }: Body): string =>
 /** Everything but the viewing frame. Seen from afar, as in a scene, a car has no creases, handles or fuel door. */
 export function carShapes(name: CarBody, far = false): string {
   const body = BODIES[name];
-  const height = -body.tyreRadius;
+  const height = -body.tireRadius;
   const closeUp = far ? [] : [shape('car-hair', lines(body.creases)), handles(body), fuelDoor(body)];
   const parts = [
     body.behind && shape('car-dark', areas(body.behind)),
@@ -104,8 +104,8 @@ export function carShapes(name: CarBody, far = false): string {
     shape('car-lamp', areas(body.lamps) + (body.roundLamps ?? []).map((lamp) => ellipse(...lamp)).join('')),
     ...closeUp,
     mirror(body),
-    placed(body.rearAxle, height, wheel(body.wheel, body.tyreRadius)),
-    placed(body.frontAxle, height, wheel(body.wheel, body.tyreRadius)),
+    placed(body.rearAxle, height, wheel(body.wheel, body.tireRadius)),
+    placed(body.frontAxle, height, wheel(body.wheel, body.tireRadius)),
   ];
   return parts.filter(Boolean).join('');
 }

@@ -13,10 +13,10 @@ const PENS = {
   bold: 'stroke-width:3.4',
   heavy: 'stroke-width:6',
   pipe: 'stroke-width:4.6',
-  centre: 'stroke-width:.8;stroke-dasharray:11 3 2 3',
+  center: 'stroke-width:.8;stroke-dasharray:11 3 2 3',
   ink: 'fill:var(--ink);stroke:none',
   glass: 'fill:var(--glass)',
-  dark: 'fill:var(--tyre)',
+  dark: 'fill:var(--tire)',
   gleam: 'stroke:var(--body);stroke-width:4',
   lit: 'fill:var(--tread);stroke:none',
   'car-body': 'fill:var(--body);stroke-width:calc(3px*var(--pen))',
@@ -27,18 +27,18 @@ const PENS = {
   'car-lamp': 'fill:var(--spot);stroke-width:calc(1.4px*var(--pen))',
   'car-panel': 'fill:var(--body);stroke-width:calc(1.5px*var(--pen))',
   'car-shade': 'fill:var(--glass);stroke-width:calc(1.2px*var(--pen))',
-  'car-dark': 'fill:var(--tyre);stroke-width:1.2',
+  'car-dark': 'fill:var(--tire);stroke-width:1.2',
   'car-rim': 'fill:var(--body);stroke:none',
 } satisfies Record<string, string>;
 
 /** The name of a pen; a shape drawn with a pen that does not exist does not compile. */
 export type Pen = keyof typeof PENS;
 
-/** Colours of the drawings by scheme, as declarations. `tread` is what shows on black rubber and on a dark screen. */
+/** Colors of the drawings by scheme, as declarations. `tread` is what shows on black rubber and on a dark screen. */
 export const PALETTES = {
-  light: '--ink:#14171a;--body:#fff;--spot:#ffb81c;--glass:#e4e8e6;--car-window:#14171a;--tyre:#14171a;--tread:#ffb81c',
-  dark: '--ink:#ffb81c;--body:#14171a;--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tyre:#2b3237;--tread:#ffb81c',
-  forced: '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tyre:CanvasText;--tread:Canvas',
+  light: '--ink:#14171a;--body:#fff;--spot:#ffb81c;--glass:#e4e8e6;--car-window:#14171a;--tire:#14171a;--tread:#ffb81c',
+  dark: '--ink:#ffb81c;--body:#14171a;--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:#ffb81c',
+  forced: '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas',
 };
 
 const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round;--pen:1';
@@ -51,7 +51,7 @@ const SMALL_CAR = '@media(max-width:260px){svg{--pen:1.8}}';
 
 const CLASSES: [name: string, declarations: string][] = [...Object.entries(PENS).filter(([, declarations]) => declarations !== ''), ['car-far', FAR]];
 
-/** Style of a standalone file: only the pens and colours that the markup uses, in both schemes and in forced colours. */
+/** Style of a standalone file: only the pens and colors that the markup uses, in both schemes and in forced colors. */
 export function fileStyle(markup: string): string {
   const pens = CLASSES.filter(([name]) => markup.includes(`class="${name}"`)).map(([name, declarations]) => `.${name}{${declarations}}`).join('');
   const root = pens.includes('--pen') ? ROOT : ROOT.replace(';--pen:1', '');
@@ -71,7 +71,7 @@ export function fileStyle(markup: string): string {
 
 const rule = (selector: string, declarations: string): string => `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
 
-/** What drawing.css must say: the pens for `<svg class="drawing">`. The colours come from the page's tokens. */
+/** What drawing.css must say: the pens for `<svg class="drawing">`. The colors come from the page's tokens. */
 export const inlineStyle = (): string =>
   `/* Written from pens.ts by \`npm run drawing-style\`; change it there. */\n` +
   rule('.drawing', ROOT) +

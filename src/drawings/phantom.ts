@@ -51,6 +51,6 @@ export function phantomDrawing(services: Numbered[]): Drawing {
     width: VIEW.width,
     height: VIEW.height,
     viewBox: `${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`,
-    markup: [shell(), chassis(), cabin(), serviceParts(numberOf), wheels(numberOf, SUV.rearAxle, SUV.frontAxle, SUV.tyreRadius), alignmentLines(numberOf)].join(''),
+    markup: [shell(), chassis(), cabin(), serviceParts(numberOf), wheels(numberOf, SUV.rearAxle, SUV.frontAxle, SUV.tireRadius), alignmentLines(numberOf)].join(''),
   };
 }

@@ -5,7 +5,7 @@ import { arc, boltCircle, circle, repeat } from './shapes.ts';
 /** What fills the rim: thick or thin spokes, pairs of spokes, a smooth disc with slots, or a steel wheel with holes. */
 export type WheelStyle = { kind: 'spokes' | 'pairs' | 'aero' | 'steel'; count: number };
 
-/** Shares of the tyre's radius. */
+/** Shares of the tire's radius. */
 const RIM = 0.7;
 const WINDOW_OUTER = 0.63;
 const WINDOW_INNER = 0.22;

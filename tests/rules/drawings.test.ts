@@ -51,7 +51,7 @@ describe.each(ALL)('the file of %s', (_name, drawing) => {
     expect(file).not.toContain(' id="');
   });
 
-  it('follows the scheme and forced colours, and declares every colour it uses', () => {
+  it('follows the scheme and forced colors, and declares every color it uses', () => {
     const used = new Set([...file.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name!));
     const palettes = [...file.matchAll(/svg\{([^}]*)\}/g)].map(([, declarations]) => declarations!);
     expect(file).toContain('@media(prefers-color-scheme:dark)');
@@ -111,8 +111,8 @@ describe('cars', () => {
       expect(y).toBeLessThanOrEqual(height + 4);
     }
     expect(Math.max(...nodes.map(([, y]) => y))).toBeGreaterThan(height - 3);
-    expect(body.rearAxle - body.tyreRadius).toBeGreaterThan(0);
-    expect(body.frontAxle + body.tyreRadius).toBeLessThan(length);
+    expect(body.rearAxle - body.tireRadius).toBeGreaterThan(0);
+    expect(body.frontAxle + body.tireRadius).toBeLessThan(length);
   });
 
   test('are drawn at one scale: the pickup is the longest, the microcar the shortest', () => {

@@ -57,7 +57,7 @@ describe('the web fonts', () => {
     for (const cut of cuts) expect((await cutFont(archivo, cut)).equals(file(cut.file)), `${cut.file} is stale: run npm run fonts`).toBe(true);
   });
 
-  test('carry their licence', () => {
+  test('carry their license', () => {
     expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
   });
 });

@@ -24,7 +24,7 @@ const FILES: Record<string, string> = {
   'review.html': 'on your way',
   'review/index.html': 'on your way',
   'assets/client.123.js': '1',
-  'fonts/OFL.txt': 'licence',
+  'fonts/OFL.txt': 'license',
   'site.webmanifest': '{}',
   'contact.vcf': 'BEGIN:VCARD',
   'assets/font.123.woff2': 'font',
@@ -80,7 +80,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     ['/services/brakes', 'brakes'],
     ['/services/brakes?from=ad', 'brakes'],
     ['/vehicles/acura', 'acura'],
-    ['/fonts/OFL.txt', 'licence'],
+    ['/fonts/OFL.txt', 'license'],
   ])('answers %s with its page and no redirect', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body });
   });

@@ -11,25 +11,25 @@ export type Body = {
   height: number;
   rearAxle: number;
   frontAxle: number;
-  tyreRadius: number;
+  tireRadius: number;
   wheel: WheelStyle;
   /** Height of the edge between the wheels. */
   sill: number;
-  /** Air between tyre and wheel arch. */
+  /** Air between tire and wheel arch. */
   archGap?: number;
   /** From the lower edge of the tail over the roof to the lower edge of the nose. */
   outline: readonly CurveNode[];
   /** Dark plastic over arches and sills: its width, and how many nodes of the outline it covers at tail and nose. */
   cladding?: { width: number; tailNodes: number; noseNodes: number };
   windows: readonly (readonly CurveNode[])[];
-  /** Cut through the windows in the colour of the body. */
+  /** Cut through the windows in the color of the body. */
   pillars: readonly (readonly CurveNode[])[];
-  /** Closed areas: lamps are amber, shades grey, darks black plastic, panels the body's colour. */
+  /** Closed areas: lamps are amber, shades gray, darks black plastic, panels the body's color. */
   lamps: readonly (readonly CurveNode[])[];
   shades?: readonly (readonly CurveNode[])[];
   darks?: readonly (readonly CurveNode[])[];
   panels?: readonly (readonly CurveNode[])[];
-  /** Round lamps, seen from the side: centre, half width, half height. */
+  /** Round lamps, seen from the side: center, half width, half height. */
   roundLamps?: readonly (readonly [x: number, y: number, halfWidth: number, halfHeight: number])[];
   /** Gaps between doors, hood and bumpers. */
   seams: readonly (readonly CurveNode[])[];

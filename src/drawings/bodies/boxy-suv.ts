@@ -6,7 +6,7 @@ export const boxySuv: Body = {
   height: 187,
   rearAxle: 102,
   frontAxle: 392,
-  tyreRadius: 39.5,
+  tireRadius: 39.5,
   wheel: { kind: 'pairs', count: 5 },
   sill: 34,
   archGap: 6,

@@ -6,7 +6,7 @@ export const coupe: Body = {
   height: 134,
   rearAxle: 100,
   frontAxle: 372,
-  tyreRadius: 34.5,
+  tireRadius: 34.5,
   wheel: { kind: 'spokes', count: 10 },
   sill: 18,
   outline: [

@@ -6,7 +6,7 @@ export const ev: Body = {
   height: 146,
   rearAxle: 93,
   frontAxle: 383,
-  tyreRadius: 35.5,
+  tireRadius: 35.5,
   wheel: { kind: 'aero', count: 6 },
   sill: 18,
   outline: [

@@ -6,7 +6,7 @@ export const hatch: Body = {
   height: 148,
   rearAxle: 72,
   frontAxle: 331,
-  tyreRadius: 32.5,
+  tireRadius: 32.5,
   wheel: { kind: 'spokes', count: 7 },
   sill: 20,
   outline: [

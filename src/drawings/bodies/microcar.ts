@@ -6,7 +6,7 @@ export const microcar: Body = {
   height: 156,
   rearAxle: 44,
   frontAxle: 229,
-  tyreRadius: 29.5,
+  tireRadius: 29.5,
   wheel: { kind: 'spokes', count: 3 },
   sill: 22,
   outline: [

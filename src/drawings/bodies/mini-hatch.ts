@@ -6,7 +6,7 @@ export const miniHatch: Body = {
   height: 142,
   rearAxle: 70,
   frontAxle: 318,
-  tyreRadius: 32,
+  tireRadius: 32,
   wheel: { kind: 'spokes', count: 8 },
   sill: 20,
   outline: [

@@ -6,7 +6,7 @@ export const minivan: Body = {
   height: 177,
   rearAxle: 112,
   frontAxle: 418,
-  tyreRadius: 35.5,
+  tireRadius: 35.5,
   wheel: { kind: 'pairs', count: 6 },
   sill: 21,
   outline: [

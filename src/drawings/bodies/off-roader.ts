@@ -6,7 +6,7 @@ export const offRoader: Body = {
   height: 186,
   rearAxle: 112,
   frontAxle: 364,
-  tyreRadius: 42,
+  tireRadius: 42,
   wheel: { kind: 'steel', count: 8 },
   sill: 48,
   archGap: 7,

@@ -6,7 +6,7 @@ export const pickup: Body = {
   height: 195,
   rearAxle: 126,
   frontAxle: 494,
-  tyreRadius: 41,
+  tireRadius: 41,
   wheel: { kind: 'spokes', count: 6 },
   sill: 42,
   archGap: 7,

@@ -6,7 +6,7 @@ export const rearEngineCoupe: Body = {
   height: 130,
   rearAxle: 106,
   frontAxle: 352,
-  tyreRadius: 34,
+  tireRadius: 34,
   wheel: { kind: 'spokes', count: 5 },
   sill: 17,
   outline: [

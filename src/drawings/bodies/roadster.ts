@@ -6,7 +6,7 @@ export const roadster: Body = {
   height: 123,
   rearAxle: 80,
   frontAxle: 311,
-  tyreRadius: 32,
+  tireRadius: 32,
   wheel: { kind: 'pairs', count: 5 },
   sill: 18,
   outline: [

@@ -6,7 +6,7 @@ export const sedan: Body = {
   height: 146,
   rearAxle: 103,
   frontAxle: 386,
-  tyreRadius: 33.5,
+  tireRadius: 33.5,
   wheel: { kind: 'pairs', count: 5 },
   sill: 20,
   outline: [

@@ -6,7 +6,7 @@ export const suv: Body = {
   height: 175,
   rearAxle: 98,
   frontAxle: 367,
-  tyreRadius: 36,
+  tireRadius: 36,
   wheel: { kind: 'spokes', count: 5 },
   sill: 25,
   outline: [

@@ -6,7 +6,7 @@ export const wagon: Body = {
   height: 151,
   rearAxle: 100,
   frontAxle: 382,
-  tyreRadius: 34,
+  tireRadius: 34,
   wheel: { kind: 'spokes', count: 10 },
   sill: 20,
   outline: [

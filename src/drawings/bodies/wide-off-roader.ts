@@ -1,12 +1,12 @@
 import type { Body } from './body.ts';
 
-/** Long, square and heavy: narrow windows, huge tyres, roof rack with lamps, guards and steps. */
+/** Long, square and heavy: narrow windows, huge tires, roof rack with lamps, guards and steps. */
 export const wideOffRoader: Body = {
   length: 486,
   height: 206,
   rearAxle: 104,
   frontAxle: 396,
-  tyreRadius: 46,
+  tireRadius: 46,
   wheel: { kind: 'steel', count: 10 },
   sill: 56,
   archGap: 8,

@@ -22,7 +22,7 @@ function scale(left: number): string {
   const least = start + LEAST * UNIT;
   return [
     shape('line', polyline([start, y], [start + NEW * UNIT, y]), repeat(NEW + 1, (mark) => polyline([start + mark * UNIT, y], [start + mark * UNIT, y + (mark % 2 === 0 ? 10 : 6)]))),
-    shape('centre', polyline([least, PADS.top - 10], [least, y])),
+    shape('center', polyline([least, PADS.top - 10], [least, y])),
     shape('ink', polygon([least, y + 12], [least + 6, y + 22], [least - 6, y + 22])),
     numerals('2', least, y + 46, 26),
   ].join('');

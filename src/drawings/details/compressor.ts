@@ -34,7 +34,7 @@ function housing(): string {
 /** Dye that shows where refrigerant gets out, in a dashed ring. */
 const leak = (): string =>
   shape('spot', ...[[LEAK.x + 14, LEAK.y + 4, 4], [LEAK.x + 22, LEAK.y + 14, 5.5], [LEAK.x + 18, LEAK.y + 28, 4]].map(([x = 0, y = 0, size = 0]) => circle(x, y, size))) +
-  shape('centre', circle(LEAK.x + 12, LEAK.y + 10, 34));
+  shape('center', circle(LEAK.x + 12, LEAK.y + 10, 34));
 
 /** An air-conditioning compressor, and dye at the fitting that leaks. */
 export const compressor = (): string => housing() + leak() + pulley();

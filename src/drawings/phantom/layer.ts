@@ -3,7 +3,7 @@ import type { ServiceName } from '../../rules/services.ts';
 /** Pens of the see-through car; phantom.css says what they look like. */
 export type Layer = 'phantom-body' | 'faint' | 'line' | 'solid' | 'fine' | 'fine bold' | 'open' | 'pipe' | 'axis' | 'plate';
 
-/** A path without a pen: filled in the colour of its part, or a plain line outside of one. */
+/** A path without a pen: filled in the color of its part, or a plain line outside of one. */
 export const piece = (...paths: string[]): string => `<path d="${paths.join('')}"/>`;
 
 /** One path of the see-through car. */
@@ -13,5 +13,5 @@ export const layer = (pen: Layer, ...paths: string[]): string =>
 /** The number of a service, or nothing where the shop does not offer it. */
 export type NumberOf = (service: ServiceName) => number | undefined;
 
-/** What one service works on; the page lights it up by its number. Paths without a pen are filled with the spot colour. */
+/** What one service works on; the page lights it up by its number. Paths without a pen are filled with the spot color. */
 export const part = (number: number | undefined, ...shapes: string[]): string => `<g class="part${number ? ` n${number}` : ''}">${shapes.join('')}</g>`;

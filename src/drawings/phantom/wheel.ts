@@ -12,7 +12,7 @@ const ring = (className: string, radius: number, marks?: number, shift?: number)
 function wheel(numberOf: NumberOf): string {
   const tires = numberOf('tires');
   return (
-    `<g${tires ? ` class="n${tires}"` : ''}>${ring('tyre', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
+    `<g${tires ? ` class="n${tires}"` : ''}>${ring('tire', 36)}${ring('tread', 34.5, 46)}${ring('rim', 25.5)}</g>` +
     part(
       numberOf('brakes'),
       ring('', 20),

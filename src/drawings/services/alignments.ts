@@ -45,7 +45,7 @@ export function alignments(): string {
     wheel(rear, right, 0),
     wheel(front, left, TOE),
     wheel(front, right, -TOE),
-    shape('centre', polyline([0, MIDDLE], [240, MIDDLE]), polyline([rear, 20], [rear, 160]), polyline([front, 20], [front, 160])),
+    shape('center', polyline([0, MIDDLE], [240, MIDDLE]), polyline([rear, 20], [rear, 160]), polyline([front, 20], [front, 160])),
     shape('hair', polyline([front, left], [front + reach, left]), polyline([front, right], [front + reach, right])),
     shape('line', polyline([front, left], [front + reach, left + drift]), polyline([front, right], [front + reach, right - drift])),
     shape('line', polyline([rear, 171], [front, 171]), polyline([rear + 7, 167], [rear, 171], [rear + 7, 175]), polyline([front - 7, 167], [front, 171], [front - 7, 175])),

@@ -44,5 +44,5 @@ function caliper(): string {
 export function brakes(): string {
   const { x, y } = HUB;
   const axes = [polyline([x - 94, y], [x - 80, y]), polyline([x + 96, y], [x + 124, y]), polyline([x, y - 88], [x, y - 78]), polyline([x, y + 78], [x, y + 88])];
-  return rotor() + caliper() + shape('centre', ...axes);
+  return rotor() + caliper() + shape('center', ...axes);
 }

@@ -38,4 +38,4 @@ export const electrical = (): string =>
   shape('pipe', polyline([38, 62], [38, 30], [179, 30], [179, 58])) +
   shape('ink', circle(38, 56, 5)) +
   alternator() +
-  shape('centre', polyline([190, 60], [190, 164]), polyline([138, 110], [240, 110]));
+  shape('center', polyline([190, 60], [190, 164]), polyline([138, 110], [240, 110]));

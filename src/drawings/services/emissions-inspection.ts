@@ -44,6 +44,6 @@ export const emissionsInspection = (): string =>
     shape('spot', rect(CORE.left, CORE.top, CORE.right - CORE.left, CORE.bottom - CORE.top)),
     shape('line', honeycomb(), arrow(10), arrow(204)),
     analyzer(),
-    shape('centre', polyline([0, AXIS], [240, AXIS])),
+    shape('center', polyline([0, AXIS], [240, AXIS])),
     shape('line', polyline([CORE.left, 163], [CORE.right, 163]), polyline([91, 159], [84, 163], [91, 167]), polyline([153, 159], [160, 163], [153, 167])),
   ].join('');

@@ -36,4 +36,4 @@ const plug = (): string =>
   shape('hair', polyline([175, 137], [175, 151]), polyline([189, 137], [189, 151]), repeat(4, (thread) => polyline([170, 160 + thread * 4], [194, 158 + thread * 4])));
 
 /** Filter, oil and drain plug. */
-export const oilChanges = (): string => filter() + drop() + plug() + shape('centre', polyline([72, 12], [72, 174]), polyline([182, 20], [182, 180]));
+export const oilChanges = (): string => filter() + drop() + plug() + shape('center', polyline([72, 12], [72, 174]), polyline([182, 20], [182, 180]));

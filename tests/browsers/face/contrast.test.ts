@@ -8,7 +8,7 @@ const SCHEMES = [false, true];
 
 /** Text that is faint in every way that styles know, beside text that is not. */
 const FAINT = `<style>body { font: 20px Arial; background: #fff } p { margin: 0 }</style>
-<p class="plain">plain</p><p class="grey" style="color: #777">grey</p><p class="thin" style="opacity: .5">thin</p>
+<p class="plain">plain</p><p class="gray" style="color: #777">gray</p><p class="thin" style="opacity: .5">thin</p>
 <p class="same" style="color: #fff">same</p><p class="picture" style="background: linear-gradient(#333, #444)">picture</p>
 <p class="inverse" style="background: #000; color: color-mix(in srgb, #fff 90%, #000)">inverse</p>
 <svg width="200" height="40"><text class="drawn" y="30" fill="#999">drawn</text></svg>`;
@@ -25,7 +25,7 @@ describe('faint text', () => {
     const page = await browser().newPage();
     await page.setContent(FAINT);
     expect((await faintText(page)).map((problem) => problem.replace(/of <.*> in \.\w+ /, ''))).toEqual([
-      '“grey” has a contrast of 4.5',
+      '“gray” has a contrast of 4.5',
       '“thin” has a contrast of 4.0',
       '“same” cannot be seen',
       '“picture” has a contrast of 1.8',
