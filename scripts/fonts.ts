@@ -9,7 +9,7 @@ import { contentText } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';
 import { fallbackFace, webFace } from './fonts/fallback-css.ts';
 import { openFont } from './fonts/measure.ts';
-import { CONDENSED_STAND_INS, TEXT_STAND_INS } from './fonts/stand-ins.ts';
+import { CONDENSED_FALLBACKS, TEXT_FALLBACKS } from './fonts/fallback-fonts.ts';
 
 const packageFile = createRequire(import.meta.url).resolve;
 const ARCHIVO = dirname(packageFile('@fontsource-variable/archivo/package.json'));
@@ -40,16 +40,16 @@ await runCommand({
 
     let total = 0;
     let css = '/* Written by scripts/fonts.ts. */\n';
-    for (const [cut, standIns, samples] of [
-      [CONDENSED, CONDENSED_STAND_INS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
-      [TEXT, TEXT_STAND_INS, texts.filter((text) => text.length > HEADING_LENGTH)],
+    for (const [cut, fallbacks, samples] of [
+      [CONDENSED, CONDENSED_FALLBACKS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
+      [TEXT, TEXT_FALLBACKS, texts.filter((text) => text.length > HEADING_LENGTH)],
     ] as const) {
       if (samples.length === 0) throw new BuildError(`content/ holds no text to measure ${cut.family} with. Run this after there is content.`);
       const file = await cutFont(archivo, cut);
       writeFileSync(join(root, FOLDER, cut.file), file);
       total += file.length;
       console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
-      css += webFace(cut) + standIns.map((standIn) => fallbackFace(cut, ours, standIn, sources, standIn.match === HEADING_WEIGHT ? headings : samples)).join('');
+      css += webFace(cut) + fallbacks.map((fallback) => fallbackFace(cut, ours, fallback, sources, fallback.match === HEADING_WEIGHT ? headings : samples)).join('');
     }
     writeFileSync(join(root, 'src/styles/fonts.css'), css);
     console.log(`${total} bytes of fonts in all; src/styles/fonts.css written`);

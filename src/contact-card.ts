@@ -1,9 +1,10 @@
+import { PLACES } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
 import { vcard } from './rules/vcard.ts';
 import type { Labels, Shop } from './schema/schema.ts';
 
 /** The shop as an entry for a phone's address book, with its hours and those of the pumps. */
 export function contactCard(shop: Shop, { hoursHeading }: Pick<Labels, 'hoursHeading'>): string {
-  const notes = (['shop', 'gas', 'wash'] as const).map((place) => `${hoursHeading[place]}: ${shortHours(shop.hours[place])}`);
+  const notes = PLACES.map((place) => `${hoursHeading[place]}: ${shortHours(shop.hours[place])}`);
   return vcard({ ...shop, url: shop.origin, notes });
 }

@@ -3,15 +3,13 @@ import type { Drawing } from './drawings/drawing.ts';
 import { type DrawingAddresses, drawingAddresses } from './drawings/drawing-files.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
-import { type OpeningData, type Place, placeHours } from './rules/hours.ts';
+import { type OpeningData, type Place, placeHours, PLACES } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import { fill } from './generator/fill.ts';
 import type { Assets, ShareImage } from './generator/site.ts';
-
-export type { Place };
 
 /** Hours of one place, in the spellings that the pages use. */
 export type HoursText = { short: string; long: string[] };
@@ -47,8 +45,6 @@ export type Frame = {
 
 /** Address of the shop's contact card. */
 export const CONTACT_PATH = '/contact.vcf';
-
-const PLACES = ['shop', 'gas', 'wash'] as const;
 
 /** Everything that all pages share, from content and the addresses of built files. */
 export function createFrame(content: Content, assets: Assets): Frame {

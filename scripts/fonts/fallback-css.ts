@@ -1,28 +1,28 @@
 import type { Face } from 'harfbuzzjs';
 import type { Cut } from './cut.ts';
 import { extents, textWidth, type Axes } from './measure.ts';
-import type { Source, StandIn } from './stand-ins.ts';
+import type { Source, FallbackFont } from './fallback-fonts.ts';
 
 /**
- * How much larger or smaller the stand-in must be set for `samples` to run exactly as long in it as in ours.
+ * How much larger or smaller the fallback must be set for `samples` to run exactly as long in it as in ours.
  * Longer samples weigh more.
  */
-export function sizeAdjust(cut: Cut, ours: Face, standIn: StandIn, theirs: Face, samples: string[]): number {
+export function sizeAdjust(cut: Cut, ours: Face, fallback: FallbackFont, theirs: Face, samples: string[]): number {
   const total = (face: Face, axes: Axes) => samples.reduce((sum, sample) => sum + textWidth(face, axes, sample), 0);
-  return total(ours, { wdth: cut.width, wght: standIn.match }) / (total(theirs, standIn.axes) * standIn.stretch);
+  return total(ours, { wdth: cut.width, wght: fallback.match }) / (total(theirs, fallback.axes) * fallback.stretch);
 }
 
-/** The `@font-face` rule of one stand-in: as wide as ours, and its baseline and line box exactly where ours will be. Every style sets its line height, so a line gap would change nothing. */
-export function fallbackFace(cut: Cut, ours: Face, standIn: StandIn, sources: Record<Source, Face>, samples: string[]): string {
-  const texts = standIn.only ? [standIn.only.characters] : samples;
-  const size = sizeAdjust(cut, ours, standIn, sources[standIn.source], texts);
+/** The `@font-face` rule of one fallback: as wide as ours, and its baseline and line box exactly where ours will be. Every style sets its line height, so a line gap would change nothing. */
+export function fallbackFace(cut: Cut, ours: Face, fallback: FallbackFont, sources: Record<Source, Face>, samples: string[]): string {
+  const texts = fallback.only ? [fallback.only.characters] : samples;
+  const size = sizeAdjust(cut, ours, fallback, sources[fallback.source], texts);
   const { ascent, descent } = extents(ours);
-  const [from, to] = standIn.weights;
+  const [from, to] = fallback.weights;
   return face([
-    ['font-family', `"${standIn.family}"`],
-    ['src', standIn.names.map((name) => `local("${name}")`).join(', ')],
+    ['font-family', `"${fallback.family}"`],
+    ['src', fallback.names.map((name) => `local("${name}")`).join(', ')],
     ['font-weight', from === to ? `${from}` : `${from} ${to}`],
-    ...(standIn.only ? [['unicode-range', standIn.only.range] as const] : []),
+    ...(fallback.only ? [['unicode-range', fallback.only.range] as const] : []),
     ['size-adjust', percent(size)],
     ['ascent-override', percent(ascent / size, 0)],
     ['descent-override', percent(descent / size, 0)],

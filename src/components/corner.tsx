@@ -1,4 +1,4 @@
-import type { Place } from '../frame.ts';
+import type { Place } from '../rules/hours.ts';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
 

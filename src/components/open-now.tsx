@@ -1,4 +1,5 @@
-import type { Frame, Place } from '../frame.ts';
+import type { Frame } from '../frame.ts';
+import type { Place } from '../rules/hours.ts';
 import { fill } from '../generator/fill.ts';
 
 type OpenNowProps = { frame: Frame; place: Place };

@@ -1,4 +1,5 @@
-import type { Frame, Place } from '../frame.ts';
+import type { Frame } from '../frame.ts';
+import type { Place } from '../rules/hours.ts';
 import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 

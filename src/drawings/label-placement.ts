@@ -2,7 +2,7 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** One place where a label may stand: where its text is anchored, the room it takes, and how much worse it is than the best. */
-export type Place = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; box: Box; cost: number };
+export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; box: Box; cost: number };
 
 /** Dearer than any cost of a place: two labels on top of each other are the last resort. */
 const OVERLAP = 1000;
@@ -18,11 +18,11 @@ export function overlap(a: Box, b: Box): boolean {
  * The same input always gives the same answer. When no answer is free of overlaps, the one with the fewest is given. A
  * label that has no places to choose from gets none.
  */
-export function placeLabels(labels: Place[][]): (Place | undefined)[] {
+export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] {
   const order = [...labels.keys()].filter((index) => labels[index]!.length > 0).sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
   const cheapestRest = restCosts(order.map((index) => Math.min(...labels[index]!.map((place) => place.cost))));
-  const chosen: Place[] = [];
-  let best: Place[] = [];
+  const chosen: LabelPlace[] = [];
+  let best: LabelPlace[] = [];
   let bestCost = Infinity;
   let steps = 0;
 
@@ -46,7 +46,7 @@ export function placeLabels(labels: Place[][]): (Place | undefined)[] {
 }
 
 // Labels with few good places choose first: that keeps the search short.
-function freedom(places: Place[]): number {
+function freedom(places: LabelPlace[]): number {
   const least = Math.min(...places.map((place) => place.cost));
   return places.filter((place) => place.cost < least + 1).length;
 }

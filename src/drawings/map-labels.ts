@@ -1,5 +1,5 @@
 import { labelWidth } from './label-width.ts';
-import { type Box, overlap, type Place } from './label-placement.ts';
+import { type Box, overlap, type LabelPlace } from './label-placement.ts';
 import type { Spot } from './map-projection.ts';
 
 /** Sizes of text in the map's units. Places are found for the phone's, the largest, and hold for the desktop's too. */
@@ -35,7 +35,7 @@ const SIDES: Side[] = [
 ];
 
 /** The places around a dot, for the best of them to be chosen. */
-export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): Place[] {
+export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): LabelPlace[] {
   const size = TOWN_SIZE.phone;
   return SIDES.map(([right, down, cost]) => {
     const clear = DOT_RADIUS + GAP + HALF_LINE * size;
@@ -46,7 +46,7 @@ export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): Pl
 }
 
 /** The places along a ring, the lower ones first. */
-export function ringPlaces(text: string, radius: number, around: Surroundings): Place[] {
+export function ringPlaces(text: string, radius: number, around: Surroundings): LabelPlace[] {
   return [...Array(24).keys()].map((index) => {
     const turn = ((index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * Math.PI) / 12;
     const spot: Spot = [radius * Math.sin(turn), radius * Math.cos(turn)];
@@ -55,7 +55,7 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
 }
 
 /** The places along a road where its own name may stand on it, well away from the shop and from the edges first. */
-export function roadPlaces(text: string, road: Spot[], around: Surroundings): Place[] {
+export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const { left, right, top, bottom } = around.frame;
   const shown = road.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
   return shown
@@ -64,13 +64,13 @@ export function roadPlaces(text: string, road: Spot[], around: Surroundings): Pl
 }
 
 /** The box of a text at another size than the one it was placed at: its anchor stays. */
-export function boxAt(text: string, size: number, { x, y, anchor }: Pick<Place, 'x' | 'y' | 'anchor'>): Box {
+export function boxAt(text: string, size: number, { x, y, anchor }: Pick<LabelPlace, 'x' | 'y' | 'anchor'>): Box {
   const width = labelWidth(text, size);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, top: y - HALF_LINE * size, right: left + width, bottom: y + HALF_LINE * size };
 }
 
-function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost: number, around: Surroundings): Place {
+function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost: number, around: Surroundings): LabelPlace {
   const anchor = right === 1 ? 'start' : right === -1 ? 'end' : 'middle';
   const spot = { x: Math.round(x), y: Math.round(y), anchor } as const;
   const box = boxAt(text, size, spot);

@@ -1,8 +1,11 @@
 import type { Day } from '../generator/site.ts';
 import { type ZonedTime, addDays, isoDay, weekdayOf } from './zoned-time.ts';
 
+/** The three businesses at this address. Each has its own hours. */
+export const PLACES = ['shop', 'gas', 'wash'] as const;
+export type Place = (typeof PLACES)[number];
+
 // The schema checks weeks with a rule of this file, so these types cannot be inferred from it.
-export type Place = 'shop' | 'gas' | 'wash';
 type Clocks = { open: string; close: string };
 
 /** Hours as content writes them: spans of days, such as Mon-Fri, with the times as HH:MM. */

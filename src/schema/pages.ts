@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLACES } from '../rules/hours.ts';
 import { SCENE_ART } from '../rules/names.ts';
 import { head, image, internalPath, line, plainText, slug, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
@@ -35,7 +36,7 @@ export const pageSchemas = {
       heading: line,
       paragraph: text,
       corner: v.pipe(
-        v.array(v.strictObject({ place: v.picklist(['shop', 'gas', 'wash']), art: v.picklist(SCENE_ART), image: v.optional(image), alt: v.optional(line), heading: line, paragraph: text, link: v.strictObject({ text: line, href: internalPath }) })),
+        v.array(v.strictObject({ place: v.picklist(PLACES), art: v.picklist(SCENE_ART), image: v.optional(image), alt: v.optional(line), heading: line, paragraph: text, link: v.strictObject({ text: line, href: internalPath }) })),
         v.length(3, 'must be shop, gas station and car wash'),
       ),
     }),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Face } from 'harfbuzzjs';
 import { parse } from 'yaml';
 import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
-import { type Box, overlap, placeLabels, type Place } from '../../src/drawings/label-placement.ts';
+import { type Box, overlap, type LabelPlace, placeLabels } from '../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../src/drawings/label-width.ts';
 import { shopMap, UNITS_PER_MILE } from '../../src/drawings/map.ts';
 import { RING_SIZE, ROAD_SIZE, TOWN_SIZE } from '../../src/drawings/map-labels.ts';
@@ -122,7 +122,7 @@ describe('any map', () => {
 });
 
 describe('the placing of labels', () => {
-  const at = (left: number, cost: number): Place => ({ x: left, y: 0, anchor: 'start', box: { left, right: left + 10, top: 0, bottom: 10 }, cost });
+  const at = (left: number, cost: number): LabelPlace => ({ x: left, y: 0, anchor: 'start', box: { left, right: left + 10, top: 0, bottom: 10 }, cost });
 
   test('gives up a favourite place when that leaves the others free', () => {
     const chosen = placeLabels([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inspectAll } from '../../src/generator/check/check.ts';
+import { CONTACT_PATH } from '../../src/frame.ts';
 import { sentence } from '../../src/generator/check/describe-faults.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';
@@ -78,7 +79,7 @@ test('search engines are kept from the not-found page alone', () => {
 /** Every rule of the build over the rendered site with a photo in every place that asks for one. */
 function problemsWithPhotos(photo: Photo, files: string[]): string[] {
   const { routes: rendered, html } = renderSite(CONTENT, () => photo);
-  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', ...files]) }, html, site.checks).faults.map((fault) => sentence(fault));
+  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', CONTACT_PATH.slice(1), ...files]) }, html, site.checks).faults.map((fault) => sentence(fault));
 }
 
 describe('every rule of the build holds', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-html.ts';
-import { compareTexts } from '../../src/generator/check/similarity.ts';
+import { compareTexts } from '../../src/generator/check/compare-texts.ts';
 import { wordRuns } from '../../src/generator/check/word-runs.ts';
 import { parsePage, select, textOf } from '../support/select.ts';
 import { htmlOf, MAKE_PATHS, onEvery, SERVICE_PATHS } from '../support/shop-site.ts';

@@ -1,7 +1,7 @@
 import { outputFiles } from '../paths.ts';
 import type { PageRoute } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
-import { pagesDiffer } from './likeness.ts';
+import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
 import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts } from './page.ts';
 import { createScanner } from './scan-html.ts';

@@ -135,7 +135,7 @@ test('the report names the two pages of one pattern that are most alike, where t
 test('every rule that is written is held against the site, and has its cases here', async () => {
   const folder = new URL('../../../src/generator/check/', import.meta.url);
   const written = readdirSync(folder).flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!));
-  const modules = await Promise.all(['head', 'structure', 'links', 'likeness'].map((name) => import(`../../../src/generator/check/${name}.ts`)));
+  const modules = await Promise.all(['head', 'structure', 'links', 'pages-differ'].map((name) => import(`../../../src/generator/check/${name}.ts`)));
   const exported = Object.assign({}, ...modules) as Record<string, unknown>;
   expect(CHECKS.map((rule) => Object.keys(exported).find((name) => exported[name] === rule)).sort()).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual([...written, 'knownNames'].sort());

@@ -1,6 +1,6 @@
 import type { Check } from './page.ts';
 import { ownMain, textOf } from './scan-html.ts';
-import { compareTexts, type Pair, type Runs } from './similarity.ts';
+import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
 import { wordRuns } from './word-runs.ts';
 
 /** Pages alike by this share of their five-word runs count as doorway pages (search engines' spam policies). */

@@ -4,7 +4,7 @@ import type { Axes } from './measure.ts';
 export type Source = 'arimo' | 'roboto' | 'dejavu' | 'dejavuBold';
 
 /** A font that a visitor's system may have, and the weights of ours that it stands in for until ours arrive. */
-export type StandIn = {
+export type FallbackFont = {
   family: string;
   /** Full names and PostScript names, as `local()` looks them up. */
   names: string[];
@@ -29,14 +29,14 @@ const BOLD = { axes: { wght: 700 }, stretch: 1 };
 const REGULAR = { axes: { wght: 400 }, stretch: 1 };
 
 /** In the order of the font stacks: Windows and Apple's, Android's, and that of a Linux which has neither. */
-export const CONDENSED_STAND_INS: StandIn[] = [
+export const CONDENSED_FALLBACKS: FallbackFont[] = [
   ...condensed('AC fallback', NARROW_BOLD, 'arimo', 0.82, DIGITS),
   ...condensed('AC fallback 2', ARIAL_BOLD, 'arimo', 1, DIGITS),
   ...condensed('AC fallback 3', ROBOTO_BOLD, 'roboto', 1),
   ...condensed('AC fallback 4', ['DejaVu Sans Bold'], 'dejavuBold', 1, DIGITS),
 ];
 
-export const TEXT_STAND_INS: StandIn[] = [
+export const TEXT_FALLBACKS: FallbackFont[] = [
   { family: 'AT fallback', names: ARIAL, source: 'arimo', ...REGULAR, weights: [400, 500], match: 400 },
   { family: 'AT fallback', names: ARIAL_BOLD, source: 'arimo', ...BOLD, weights: [600, 700], match: 700 },
   { family: 'AT fallback 2', names: ['Roboto'], source: 'roboto', ...REGULAR, weights: [400, 500], match: 400 },
@@ -47,10 +47,10 @@ export const TEXT_STAND_INS: StandIn[] = [
 
 // Faces of different weights never mix in one word, so the digits need one for each weight that prices and phone
 // numbers are set in; quotes, the only text at 600, have few.
-function condensed(family: string, names: string[], source: Source, stretch: number, only?: StandIn['only']): StandIn[] {
+function condensed(family: string, names: string[], source: Source, stretch: number, only?: FallbackFont['only']): FallbackFont[] {
   const base = { family, names, source, axes: { wght: 700 }, stretch };
-  const quotes: StandIn = { ...base, weights: [600, 600], match: 600 };
-  const bold: StandIn = { ...base, weights: [700, 700], match: 700 };
-  const heavy: StandIn = { ...base, weights: [800, 800], match: 800 };
+  const quotes: FallbackFont = { ...base, weights: [600, 600], match: 600 };
+  const bold: FallbackFont = { ...base, weights: [700, 700], match: 700 };
+  const heavy: FallbackFont = { ...base, weights: [800, 800], match: 800 };
   return only ? [quotes, bold, { ...bold, only }, heavy, { ...heavy, only }] : [{ ...bold, weights: [600, 700] }, heavy];
 }

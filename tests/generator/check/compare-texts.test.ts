@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { compareTexts } from '../../../src/generator/check/similarity.ts';
+import { compareTexts } from '../../../src/generator/check/compare-texts.ts';
 import { wordRuns } from '../../../src/generator/check/word-runs.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
