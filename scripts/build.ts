@@ -14,13 +14,12 @@ await runCommand({
     date: { value: 'YYYY-MM-DD', help: 'Build as of that day, instead of today in the shop\'s time zone.' },
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
-    development: { help: 'For the dev server: nothing is minified, and analytics load their debug script.' },
     timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
   },
-  run: async ({ production, development, date, content = 'content', out = 'dist', timings }, root) => {
+  run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
     const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
     const day = date === undefined ? undefined : dayFrom(date);
-    const built = await buildSite(site, { root, content: resolve(root, content), out: resolve(root, out), day, now: () => new Date(), production, development, log: (line) => console.log(line) }, steps);
+    const built = await buildSite(site, { root, content: resolve(root, content), out: resolve(root, out), day, now: () => new Date(), production, log: (line) => console.log(line) }, steps);
     for (const line of [...built.photoAdvice, ...built.reminders]) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
     if (built.withoutCard.length > 0) console.log(`Share cards that are out of date: ${built.withoutCard.length}. Those pages show the picture of the whole site until npm run share-cards draws them.`);

@@ -17,7 +17,7 @@ import { minifyPages } from './write/minify.ts';
 import { outputFiles } from './paths.ts';
 import { prepareOut, writeSite } from './write/write-site.ts';
 
-export type BuildOptions = OpenOptions & {
+export type BuildOptions = Omit<OpenOptions, 'development'> & {
   out: string;
   /** Refuses stand-ins. */
   production?: boolean;
@@ -60,7 +60,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   const { faults, notes } = steps.check({ origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) }, html, site.checks);
   refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
 
-  const pages = options.development ? html : await steps.minify(html);
+  const pages = await steps.minify(html);
   const finished = joined(pages, others, hostFiles(host, routes, pages));
   steps.write(finished, options.out);
   const photoAdvice = photos.advice(routes.map(({ path }) => [path, html.get(outputFiles(path)[0]!)!]));

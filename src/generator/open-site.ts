@@ -17,7 +17,7 @@ export type OpenOptions = {
   /** The day that the site is built for; without it, the day of `now` where the site is about. */
   day?: Day;
   now: () => Date;
-  /** For the dev server: nothing is minified, and analytics load their debug script. */
+  /** For the dev server: analytics load their debug script. */
   development?: boolean;
   log: (line: string) => void;
 };
@@ -36,7 +36,7 @@ export type OpenSite<Content> = {
 };
 
 /** What opening a site takes time for. */
-export const OPEN_STEPS = { bundle, read: readContent, photos: preparePhotos, assets: makeAssets };
+export const OPEN_STEPS = { bundle, read: readContent, photos: preparePhotos, publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder), assets: makeAssets };
 
 /** Reads a site's content and makes all that its pages need. Throws ContentErrors or a BuildError for what is wrong. */
 export async function openSite<Content>(site: SiteDefinition<Content>, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite<Content>> {
@@ -44,7 +44,7 @@ export async function openSite<Content>(site: SiteDefinition<Content>, options: 
   // The bundler works in a process of its own while content is read.
   const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
   const photos = await steps.photos(images, { folder: `${io.root}/images`, read: (file) => io.read(`images/${file}`), cache: join(root, '.cache/photos'), log });
-  const publicFiles = readPublicFiles(join(root, 'public'));
+  const publicFiles = await steps.publicFiles(join(root, 'public'));
   const { assets, styles, files } = steps.assets(bundled, site.drawings(content), publicFiles);
   const day = options.day ?? site.dayAt(content, options.now());
   const routes = site.routes({ content, assets: { ...assets, photos, publicFiles }, day, development: options.development ?? false });

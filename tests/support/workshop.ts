@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, buildSite, type BuiltSite } from '../../src/generator/build-site.ts';
 import { workshopSite } from '../fixture-site/site.ts';
@@ -15,4 +15,22 @@ export function workshopCopy() {
   const build = (options: Partial<BuildOptions> = {}, steps?: Parameters<typeof buildSite>[2]): Promise<BuiltSite> =>
     buildSite(workshopSite, { root: project.root, out, day: { year: 2026, month: 12, day: 31 }, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, ...options }, steps);
   return { ...project, out, build };
+}
+
+/**
+ * The workshop's project with its code, which a test may change too: it lies as deep as here, so that it finds the
+ * generator.
+ */
+export function workshopWithCode() {
+  const outside = scratchProject();
+  symlinkSync(join(ROOT, 'src'), outside.file('src'));
+  const root = outside.file('tests/fixture-site');
+  cpSync(WORKSHOP, root, { recursive: true });
+  const inRoot = (path: string): string => join('tests/fixture-site', path);
+  return {
+    root,
+    read: (path: string): string => outside.read(inRoot(path)),
+    edit: (path: string, from: string | RegExp, to: string): void => outside.edit(inRoot(path), from, to),
+    write: (path: string, text: string): void => writeFileSync(join(root, path), text),
+  };
 }

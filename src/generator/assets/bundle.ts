@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path';
-import { build, formatMessages, type BuildFailure, type Message, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
-import { BuildError } from '../build-error.ts';
+import { bundlerError, messagesIn } from './bundler-error.ts';
 import { hashedPath } from './hashed-path.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
@@ -32,7 +32,8 @@ export type StyleList = {
 /** Everything that is bundled: paths from the project's folder. */
 export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
-export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site };
+/** `inputs` are the files that it was made from, by path from the project's folder. */
+export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string> };
 
 /** Browsers that get the full site. Older ones get finished HTML and whatever CSS they understand. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
@@ -53,7 +54,7 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
   };
   const entries = [script, ...[...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile)];
   const inputs = new Set<string>();
-  const texts = await run(root, entries, inputs, [pieces(root, inputs, add)]).catch((failure: BuildFailure) => fail(failure.errors ?? [], failure));
+  const texts = await run(root, entries, inputs, [pieces(root, inputs, add)]).catch(explained);
   files.set(LICENSES_FILE, licensesText(root, inputs, notices));
   const css = (name: string): string => texts.get(cssFile(name))!;
   return {
@@ -68,6 +69,7 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
       },
     },
     files,
+    inputs,
   };
 }
 
@@ -84,9 +86,9 @@ const pieces = (root: string, inputs: Set<string>, add: (name: string, text: str
       try {
         const text = (await run(root, [file], inputs)).get(file)!;
         return { path: add(basename(path).replace(/\.client\.ts$/, '.js'), text), external: true };
-      } catch (failure) {
-        const { errors } = failure as BuildFailure;
-        if (!errors) throw failure;
+      } catch (error) {
+        const errors = messagesIn(error);
+        if (errors.length === 0) throw error;
         return { errors };
       }
     }),
@@ -115,13 +117,14 @@ async function run(root: string, entries: string[], inputs: Set<string>, plugins
     logLevel: 'silent',
   });
   // A slip in CSS is only a warning to the bundler; here it would be a page that looks wrong.
-  if (result.warnings.length > 0) await fail(result.warnings);
+  if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
   for (const input of Object.keys(result.metafile.inputs)) inputs.add(input);
   return new Map(entries.map((entry, index) => [entry, result.outputFiles[index]!.text.trimEnd()]));
 }
 
-async function fail(messages: Message[], cause?: Error): Promise<never> {
-  if (messages.length === 0 && cause) throw cause;
-  const texts = await formatMessages(messages, { kind: 'error', color: false });
-  throw new BuildError(`The script or the styles cannot be bundled.\n${texts.map((text) => text.trim()).join('\n')}`);
+async function explained(error: unknown): Promise<never> {
+  const messages = messagesIn(error);
+  throw messages.length === 0 ? error : await bundlerError(WRONG, messages);
 }
+
+const WRONG = 'The script or the styles cannot be bundled.';

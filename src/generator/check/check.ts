@@ -24,8 +24,11 @@ export const CHECKS: readonly Check[] = [
   pagesDiffer,
 ];
 
-/** A whole site on its way past every rule: `look` at each page once, then `finish` tells all that is wrong, and notes for the report of the build. */
-export type Inspection = { look: (route: PageRoute, html: string) => void; finish: () => { faults: FoundFault[]; notes: string[] } };
+/**
+ * A whole site on its way past every rule: `look` at each page once, then `finish` tells all that is wrong, and notes for
+ * the report of the build. `found` is what is wrong with the pages so far, without what only the whole site can show.
+ */
+export type Inspection = { look: (route: PageRoute, html: string) => void; found: () => FoundFault[]; finish: () => { faults: FoundFault[]; notes: string[] } };
 
 type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[]; isPlain: boolean };
 
@@ -53,6 +56,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       }
       for (const { page, found } of passes) for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
     },
+    found: () => passes.flatMap(({ found }) => found),
     finish: () => ({
       faults: passes.flatMap(({ found, end }) => [...found, ...(end?.() ?? [])]),
       notes: passes.flatMap(({ note }) => note?.() ?? []),

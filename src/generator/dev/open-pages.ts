@@ -1,23 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
-export type OpenPages = { add: (response: ServerResponse) => void; tell: () => void };
+export type OpenPages = { add: (response: ServerResponse, version: string) => void; tell: (version: string) => void };
 
-/** The pages that are open in browsers. Each hears the number of the newest build when it is added and whenever that is told. */
+/** The pages that are open in browsers. Each hears the version of the site when it is added, and each new one. */
 export function openPages(): OpenPages {
-  // Restarts of the server must look like a new build to a page that is open.
-  const session = Date.now();
   const responses = new Set<ServerResponse>();
-  let build = 0;
-  const send = (response: ServerResponse): void => void response.write(`data: ${session}.${build}\n\n`);
+  const send = (response: ServerResponse, version: string): void => void response.write(`data: ${version}\n\n`);
   return {
-    add(response) {
+    add(response, version) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       responses.add(response.on('close', () => responses.delete(response)));
-      send(response);
+      send(response, version);
     },
-    tell() {
-      build++;
-      responses.forEach(send);
+    tell(version) {
+      for (const response of responses) send(response, version);
     },
   };
 }

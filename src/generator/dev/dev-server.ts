@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http';
+import { EVENTS_PATH } from './dev-pages.ts';
+import { devSite, type DevSiteOptions } from './dev-site.ts';
+import { openPages } from './open-pages.ts';
+import { requestPath } from './request-path.ts';
+
+/** Calls back with the files that changed, by path from the project's folder. Returns what ends it. */
+export type Watch = (changed: (files: readonly string[]) => void) => () => void;
+
+/** A server for a site that is being worked on, which does not listen yet. Open pages hear of each change. Closing it ends the watching. */
+export function createDevServer<Content>({ watch, ...options }: DevSiteOptions<Content> & { watch: Watch }): Server {
+  const pages = openPages();
+  // Before the site is first read, or what is saved meanwhile would be lost.
+  const unwatch = watch((files) => {
+    if (site.changed(files)) pages.tell(site.version());
+  });
+  const site = devSite(options);
+  const server = createServer(async (request, response) => {
+    const path = requestPath(request.url);
+    if (path === EVENTS_PATH) return pages.add(response, site.version());
+    const { status, type, body } = await site.answer(path);
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  });
+  return server.once('close', unwatch);
+}

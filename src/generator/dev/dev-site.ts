@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Bundle, bundle } from '../assets/bundle.ts';
+import { styled } from '../assets/pick-styles.ts';
+import { readPublicFiles } from '../assets/public-files.ts';
+import { inspect } from '../check/check.ts';
+import { describeFaults } from '../check/describe-faults.ts';
+import type { SiteFacts } from '../check/page.ts';
+import { robots } from '../hosts/robots.ts';
+import { sitemap } from '../hosts/sitemap.ts';
+import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { outputFiles } from '../paths.ts';
+import { type Photos, preparePhotos } from '../pictures/photos.ts';
+import { type ReadContent, readContent } from '../read/read-content.ts';
+import { renderRoute } from '../render/render.ts';
+import type { Route, Site } from '../site.ts';
+import { contentType } from './content-type.ts';
+import { devPage, failurePage } from './dev-pages.ts';
+import { type Failure, failureOf, failureText } from './failure.ts';
+import { kept } from './kept.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { SiteCode, SiteCodeLoader } from './site-code.ts';
+
+export type Answer = { status: number; type: string; body: string | Uint8Array };
+
+export type DevSiteOptions<Content> = Omit<OpenOptions, 'content' | 'development'> & { code: Omit<SiteCodeLoader<Content>, 'close'> };
+
+/** A site that is being worked on. */
+export type DevSite = {
+  /** The answer to a request for a path, when all that was reported as changed is taken in. */
+  answer: (path: string) => Promise<Answer>;
+  /** Reports files that changed, by path from the project's folder. Says whether the site is made from any of them. */
+  changed: (files: readonly string[]) => boolean;
+  /** Another text after each change. */
+  version: () => string;
+};
+
+/** The site at one moment: what it was made from, and its files by name. */
+type Moment<Content> = OpenSite<Content> & { code: SiteCode<Content>; pages: ReadonlyMap<string, Route>; facts: SiteFacts; rendered: Map<Route, string> };
+
+/**
+ * Answers requests for a site out of memory. After a change, only what is made from the changed files is made again; a
+ * page is rendered when it is asked for. What goes wrong is the answer until it is mended.
+ */
+export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Content>): DevSite {
+  const { root, log, now } = options;
+  const session = now().getTime();
+  const changes = { all: 0, code: 0, bundle: 0, content: 0, public: 0 };
+  const keptCode = kept<SiteCode<Content>>();
+  const keptBundle = kept<Bundle>();
+  const keptContent = kept<ReadContent<Content>>();
+  const keptPhotos = kept<Photos>();
+  const keptPublic = kept<Site>();
+  const inputs: { code?: ReadonlySet<string>; bundle?: ReadonlySet<string> } = {};
+  let moment: Moment<Content> | undefined;
+  let failure: Failure | undefined;
+  let version = `${session}.0`;
+
+  async function open(): Promise<Moment<Content>> {
+    const code = await keptCode([changes.code], loader.load);
+    inputs.code = code.inputs;
+    const steps: typeof OPEN_STEPS = {
+      ...OPEN_STEPS,
+      bundle: async (folder, input) => {
+        // Code that was loaded again says the same in a new object.
+        const made = await keptBundle([changes.bundle, JSON.stringify(input)], () => bundle(folder, input));
+        inputs.bundle = made.inputs;
+        return made;
+      },
+      read: (async (site: SiteCode<Content>['site'], folder: string) => keptContent([changes.content, site], () => readContent(site, folder))) as typeof readContent,
+      photos: (images, io) => keptPhotos([changes.content, Object.keys(images).join()], () => preparePhotos(images, io)),
+      publicFiles: (folder) => keptPublic([changes.public], () => readPublicFiles(folder)),
+    };
+    const opened = await openSite(code.site, { ...options, development: true }, steps);
+    return { ...opened, code, ...namesOf(code, opened), rendered: new Map() };
+  }
+
+  const refresh = oneAtATime(async () => {
+    const next = `${session}.${changes.all}`;
+    const before = failure;
+    try {
+      moment = await open();
+      failure = undefined;
+      if (before) log('The mistake is mended.');
+    } catch (error) {
+      failure = failureOf('The site cannot be made.', error, loader.placesIn);
+      log(failureText(failure));
+    }
+    version = next;
+  });
+  let ready = refresh();
+
+  const failed = (why: Failure): Answer => html(500, failurePage(why, version, (file) => readText(resolve(root, file))));
+
+  function pageAnswer(now: Moment<Content>, file: string): Answer {
+    const route = now.pages.get(file)!;
+    try {
+      const text = now.rendered.get(route) ?? renderPage(now, route);
+      now.rendered.set(route, text);
+      return html(file === NOT_FOUND ? 404 : 200, devPage(text, version, notesOn(now, route, text)));
+    } catch (error) {
+      const why = failureOf('The page cannot be made.', error, loader.placesIn);
+      log(failureText(why));
+      return failed(why);
+    }
+  }
+
+  return {
+    answer: async (path) => {
+      await ready;
+      const file = moment && fileFor(moment, path);
+      if (moment && file !== undefined && moment.files.has(file)) return { status: 200, type: contentType(file), body: moment.files.get(file)! };
+      if (failure) return failed(failure);
+      return pageAnswer(moment!, file ?? NOT_FOUND);
+    },
+    changed: (files) => {
+      const isIn = (folder: string): boolean => files.some((file) => file === folder || file.startsWith(`${folder}/`));
+      // Before it is known what something is made from, it may be made from anything.
+      const isFrom = (made: ReadonlySet<string> | undefined): boolean => made === undefined || [...made].some((input) => files.some((file) => input === file || input.startsWith(`${file}/`)));
+      const touched = { code: isFrom(inputs.code), bundle: isFrom(inputs.bundle), content: isIn('content'), public: isIn('public') };
+      for (const part of ['code', 'bundle', 'content', 'public'] as const) if (touched[part]) changes[part]++;
+      // While something is wrong, a file that the site does not know yet may be the one that was missing.
+      if (!Object.values(touched).includes(true) && failure === undefined && moment !== undefined) return false;
+      changes.all++;
+      ready = refresh();
+      return true;
+    },
+    version: () => `${session}.${changes.all}`,
+  };
+}
+
+const NOT_FOUND = '404.html';
+
+function namesOf<Content>({ site }: SiteCode<Content>, { content, routes, files: made }: OpenSite<Content>): Pick<Moment<Content>, 'pages' | 'files' | 'facts'> {
+  const { origin } = site.host(content);
+  const pages = new Map(routes.flatMap((route) => outputFiles(route.path).map((file) => [file, route] as const)));
+  const files: Site = new Map([...made, ...site.files(content), ['sitemap.xml', sitemap(origin, routes)], ['robots.txt', robots(origin)]]);
+  return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
+}
+
+const renderPage = <Content>({ styles }: Moment<Content>, route: Route): string => styled(renderRoute(route), styles);
+
+function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, text: string): string[] {
+  if (route.kind !== 'page') return [];
+  const inspection = inspect(facts, code.site.checks);
+  inspection.look(route, text);
+  return describeFaults(inspection.found(), facts.origin, findWritten);
+}
+
+/** As hosts find it: pages without .html. */
+function fileFor<Content>({ facts }: Moment<Content>, path: string): string | undefined {
+  const name = path.replace(/^\/+|\/+$/g, '');
+  return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));
+}
+
+const html = (status: number, body: string): Answer => ({ status, type: contentType('.html'), body });
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { ContentErrors, formatProblem } from '../read/content-error.ts';
+
+/** A place in a file of the project; lines and columns count from 1. */
+export type Place = { file: string; line: number; column: number };
+
+/** One thing that is wrong: the text as a terminal shows it, and the source lines around its place where they help. */
+export type Problem = { text: string; place?: Place };
+
+/** What keeps a site or a page from being shown. */
+export type Failure = { title: string; problems: Problem[] };
+
+/**
+ * What went wrong, for the page and the terminal. `placesIn` finds where the site's own code threw. The stack of an
+ * error that is a mistake of the generator itself is shown whole.
+ */
+export function failureOf(title: string, error: unknown, placesIn: (error: Error) => Place[]): Failure {
+  if (error instanceof ContentErrors) return { title, problems: error.problems.slice(0, MOST).map(contentProblem) };
+  if (!(error instanceof Error)) return { title, problems: [{ text: String(error) }] };
+  if (error.name === 'BuildError') return { title, problems: [{ text: error.message }] };
+  const places = placesIn(error.cause instanceof Error ? error.cause : error);
+  if (places.length === 0) return { title, problems: [{ text: error.stack ?? error.message }] };
+  const calls = places.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);
+  return { title, problems: [{ text: [error.message, ...calls].join('\n'), place: places[0] }] };
+}
+
+/** The text of all problems. */
+export const failureText = ({ title, problems }: Failure): string => [title, ...problems.map(({ text }) => text)].join('\n');
+
+const MOST = 100;
+
+function contentProblem(problem: ContentErrors['problems'][number]): Problem {
+  const { file, line, column = 1 } = problem;
+  return { text: formatProblem(problem), place: line === undefined ? undefined : { file, line, column } };
+}

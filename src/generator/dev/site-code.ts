@@ -1,0 +1,92 @@
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFunction, constants } from 'node:vm';
+import { type BuildResult, context } from 'esbuild';
+import { bundlerError, messagesIn } from '../assets/bundler-error.ts';
+import type { SiteDefinition } from '../site-definition.ts';
+import type { Place } from './failure.ts';
+
+/** A site's code as it was when it was loaded. */
+export type SiteCode<Content> = {
+  site: SiteDefinition<Content>;
+  /** The files that it was made from, by path from the project's folder. */
+  inputs: ReadonlySet<string>;
+};
+
+export type SiteCodeLoader<Content> = {
+  load: () => Promise<SiteCode<Content>>;
+  /** Where in the files that were loaded last an error was thrown: the innermost call first. */
+  placesIn: (error: Error) => Place[];
+  close: () => Promise<void>;
+};
+
+/**
+ * Loads the site that the module `entry` of a project exports as `name`, each time from the files as they are then. Old
+ * code is forgotten: it is run as a function, since a module that was imported stays in memory for ever. Packages are
+ * loaded once and shared with the generator. `load` throws a BuildError for code that cannot be bundled.
+ */
+export async function siteCodeLoader<Content>(root: string, entry: string, name: string): Promise<SiteCodeLoader<Content>> {
+  const bundler = await context({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile: OUTPUT,
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: 'external',
+    metafile: true,
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, entry)).href) },
+    logLevel: 'silent',
+  });
+  const file = join(root, OUTPUT);
+  let map: string | undefined;
+  return {
+    load: async () => {
+      const { outputFiles, metafile } = (await bundler.rebuild().catch(explained)) as BuildResult<{ write: false; metafile: true }>;
+      const text = (suffix: string): string => outputFiles.find(({ path }) => path.endsWith(suffix))!.text;
+      map = text('.js.map');
+      const packages = await importAll(metafile.outputs[OUTPUT]!.imports.map(({ path }) => path));
+      const exported = run(text('.js'), file, (path) => packages.get(path));
+      return { site: exported[name] as SiteDefinition<Content>, inputs: new Set(Object.keys(metafile.inputs)) };
+    },
+    placesIn: (error) => (map === undefined ? [] : mapped(error, file, map)),
+    close: () => bundler.dispose(),
+  };
+}
+
+/** Never written. */
+const OUTPUT = 'site-code.js';
+
+async function explained(error: unknown): Promise<never> {
+  const messages = messagesIn(error);
+  throw messages.length === 0 ? error : await bundlerError('The code of the site cannot be bundled.', messages);
+}
+
+async function importAll(names: string[]): Promise<Map<string, unknown>> {
+  return new Map(await Promise.all([...new Set(names)].map(async (name) => [name, (await import(name)) as unknown] as const)));
+}
+
+function run(code: string, file: string, require: (path: string) => unknown): Record<string, unknown> {
+  const module = { exports: {} };
+  const body = compileFunction(code, ['module', 'require'], { filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+  body(module, require);
+  return module.exports;
+}
+
+function mapped({ stack = '' }: Error, file: string, map: string): Place[] {
+  const positions = stack.split('\n').flatMap((line) => {
+    const [, row, column] = line.startsWith('    at ') && line.includes(file) ? (/:(\d+):(\d+)\)?$/.exec(line) ?? []) : [];
+    return row === undefined ? [] : [{ row: Number(row), column: Number(column) }];
+  });
+  if (positions.length === 0) return [];
+  const sources = new SourceMap(JSON.parse(map));
+  return positions.flatMap(({ row, column }) => {
+    const found = sources.findEntry(row - 1, column - 1);
+    return 'originalSource' in found ? [{ file: found.originalSource, line: found.originalLine + 1, column: found.originalColumn + 1 }] : [];
+  });
+}

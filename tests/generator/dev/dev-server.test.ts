@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
+import { workshopSite } from '../../fixture-site/site.ts';
+import { workshopCopy } from '../../support/workshop.ts';
+
+it('answers over HTTP, tells open pages of each change, and ends the watching when it is closed', async () => {
+  const { root, edit } = workshopCopy();
+  let report: (files: readonly string[]) => void = () => {};
+  let watching = true;
+  const server = createDevServer({
+    root,
+    code: { load: async () => ({ site: workshopSite, inputs: new Set() }), placesIn: () => [] },
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    log: () => {},
+    watch: (changed) => {
+      report = changed;
+      return () => {
+        watching = false;
+      };
+    },
+  });
+  onTestFinished(() => server.closeAllConnections());
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const get = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+
+  const home = await get('/?from=ad');
+  expect([home.status, home.headers.get('content-type'), home.headers.get('cache-control')]).toEqual([200, 'text/html;charset=utf-8', 'no-store']);
+  for (const [path, status] of [['/nothing', 404], ['//', 200], ['//[', 404], ['/%', 404]] as const) expect([path, (await get(path)).status]).toEqual([path, status]);
+
+  const events = (await get('/__dev/events')).body!.getReader();
+  const next = async () => /^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!;
+  const version = await next();
+  expect(await home.text()).toContain(`("${version}","/__dev/events",false)`);
+
+  edit('content/home.yaml', 'heading: ', 'heading: New ');
+  report(['content/home.yaml']);
+  const newer = await next();
+  expect(newer).not.toBe(version);
+  const changed = await (await get('/')).text();
+  expect(changed).toMatch(/<h1>New /);
+  expect(changed).toContain(`("${newer}","/__dev/events",false)`);
+
+  server.close();
+  server.closeAllConnections();
+  await expect.poll(() => watching).toBe(false);
+});

@@ -1,0 +1,200 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { devSite } from '../../../src/generator/dev/dev-site.ts';
+import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
+import { workshopWithCode } from '../../support/workshop.ts';
+import type { Workshop } from '../../fixture-site/content-model.ts';
+
+/** The workshop's site while it is worked on. `save` changes a file and reports it, as a watcher would. */
+async function atWork() {
+  const project = workshopWithCode();
+  const code = await siteCodeLoader<Workshop>(project.root, 'site.ts', 'workshopSite');
+  onTestFinished(() => code.close());
+  const load = vi.fn(code.load);
+  const said: string[] = [];
+  const site = devSite({ root: project.root, code: { ...code, load }, now: () => new Date('2026-03-01T12:00:00Z'), log: (line) => said.push(line) });
+  const page = async (path: string) => {
+    const { status, body } = await site.answer(path);
+    return { status, text: String(body) };
+  };
+  return {
+    ...project,
+    site,
+    said,
+    page,
+    loads: () => load.mock.calls.length,
+    get: async (path: string) => (await page(path)).text,
+    save: (path: string, from: string | RegExp, to: string): boolean => {
+      project.edit(path, from, to);
+      return site.changed([path]);
+    },
+    create: (path: string, text: string): boolean => {
+      project.write(path, text);
+      return site.changed([path]);
+    },
+  };
+}
+
+/** The address of the script in a page. */
+const scriptOf = (html: string): string => /src="(\/assets\/client\.\w+\.js)"/.exec(html)![1]!;
+
+it.each([
+  ['/', 200, '<h1>'],
+  ['/repairs/gears', 200, 'Gears that skip'],
+  ['/repairs/gears/', 200, 'Gears that skip'],
+  ['/repairs/gears.html', 200, 'Gears that skip'],
+  ['/find-us', 200, 'On your way'],
+  ['/nothing', 404, 'There is no such page'],
+  ['/../../etc/passwd', 404, 'There is no such page'],
+  ['/opening-hours.txt', 200, 'Tuesday to Saturday'],
+  ['/sitemap.xml', 200, '/repairs/gears</loc>'],
+  ['/favicon.svg', 200, '<svg'],
+])('answers %s with %i', async (path, status, words) => {
+  const { page } = await atWork();
+  expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
+});
+
+it('gives each page its styles, what it needs to reload, and the sign that it is in development', async () => {
+  const { get, site } = await atWork();
+  const home = await get('/');
+  expect(home).toContain('<html lang="en" data-development="">');
+  expect(home).toContain('<style>body{margin:0');
+  expect(home).toMatch(new RegExp(`<script>[^]*EventSource[^]*\\("${site.version()}","/__dev/events",false\\)</script></body>`));
+  expect((await site.answer(scriptOf(home))).type).toBe('text/javascript;charset=utf-8');
+});
+
+it('shows a changed line of content, and keeps the code', async () => {
+  const { get, save, loads, site } = await atWork();
+  await get('/');
+  const before = site.version();
+  expect(save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip')).toBe(true);
+  expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
+  expect(await get('/')).toContain('Gears that slip</a>');
+  expect(site.version()).not.toBe(before);
+  expect(loads()).toBe(1);
+});
+
+it('shows a changed template and a changed module below it', async () => {
+  const { get, save } = await atWork();
+  expect(await get('/')).not.toContain('<h1 data-new');
+  expect(save('pages.tsx', '<h1>{home.heading}</h1>', '<h1 data-new="">{home.heading}</h1>')).toBe(true);
+  expect(await get('/')).toContain('<h1 data-new="">');
+  expect(save('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(true);
+  const text = await get('/');
+  expect(text.indexOf('/repairs/gears')).toBeLessThan(text.indexOf('/repairs/puncture'));
+});
+
+it('shows a changed style and script, and keeps the code', async () => {
+  const { get, save, loads } = await atWork();
+  const before = await get('/repairs/gears');
+  expect(save('styles/price-tag.css', '700', '900')).toBe(true);
+  expect(await get('/repairs/gears')).toContain('font-weight:900');
+  expect(save('client.ts', 'bell-rung', 'bell-heard')).toBe(true);
+  const after = await get('/repairs/gears');
+  expect(scriptOf(after)).not.toBe(scriptOf(before));
+  expect(await get(scriptOf(after))).toContain('bell-heard');
+  expect(loads()).toBe(1);
+});
+
+it('shows new files of content and of public/', async () => {
+  const { get, read, create } = await atWork();
+  expect(await get('/repairs/brakes')).toContain('There is no such page');
+  create('content/repairs/brakes.yaml', read('content/repairs/gears.yaml').replace('heading: Gears that skip', 'heading: Brakes that squeal'));
+  expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
+  create('public/bell.txt', 'ding');
+  expect(await get('/bell.txt')).toBe('ding');
+});
+
+it('takes in what was saved while it was first read', async () => {
+  const { get, save } = await atWork();
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>code</h1>');
+  save('styles/base.css', 'margin:', 'padding:9px;margin:');
+  const home = await get('/');
+  expect(home).toContain('<h1>code</h1>');
+  expect(home).toContain('padding:9px');
+});
+
+it('takes in a folder that was replaced', async () => {
+  const { get, edit, site } = await atWork();
+  await get('/');
+  edit('styles/base.css', 'margin:', 'padding:9px;margin:');
+  expect(site.changed(['styles'])).toBe(true);
+  expect(await get('/')).toContain('padding:9px');
+});
+
+it('does nothing for a file that the site is not made from', async () => {
+  const { get, create, site } = await atWork();
+  await get('/');
+  const before = site.version();
+  expect(create('notes.ts', '')).toBe(false);
+  expect(site.version()).toBe(before);
+});
+
+it('renders a page once for all who ask for it', async () => {
+  const { get, save } = await atWork();
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{(globalThis as any).renderings = ((globalThis as any).renderings ?? 0) + 1}</h1>');
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'renderings'));
+  expect(await get('/')).toContain('<h1>1</h1>');
+  expect(await get('/')).toContain('<h1>1</h1>');
+});
+
+it('shows a mistake in content on every page with its lines, as text, and nothing of it once it is mended', async () => {
+  const { page, get, save, said } = await atWork();
+  expect(save('content/home.yaml', 'heading:', 'haeding<b>:')).toBe(true);
+  for (const path of ['/', '/repairs/gears', '/nothing']) {
+    const { status, text } = await page(path);
+    expect(status).toBe(500);
+    expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
+    expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
+    expect(text).toContain('"/__dev/events",true)');
+  }
+  expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
+  save('content/home.yaml', 'haeding<b>:', 'heading:');
+  expect(await get('/')).toContain('<h1>');
+  expect(said.at(-1)).toBe('The mistake is mended.');
+});
+
+it('shows an error of a template on its page, with the line that threw, and leaves other pages alone', async () => {
+  const { page, save } = await atWork();
+  save('pages.tsx', 'export function Repair({ assets, repair }: Input & { repair: Workshop[\'repairs\'][number] }) {', 'export function Repair({ assets, repair }: any) {\n  throw new Error(`No tools for ${repair.id}`);');
+  const { status, text } = await page('/repairs/gears');
+  expect(status).toBe(500);
+  expect(text).toContain('The page /repairs/gears could not be rendered');
+  expect(text).toContain('No tools for gears');
+  expect(text).toMatch(/at <b>pages\.tsx:\d+:9<\/b>/);
+  expect(text).toMatch(/<pre class="source">[^]*│ {3}throw new Error[^]*\n +│ {9}\^/);
+  expect((await page('/')).status).toBe(200);
+});
+
+it.each([
+  ['the code', 'pages.tsx', '<h1>{home.heading}</h1>', '<h1>{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
+  ['a module that throws when it is loaded', 'routes.tsx', 'import type', 'throw new Error("not today");\nimport type', /routes\.tsx:1:7/],
+  ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /routes\.tsx:\d+:\d+/],
+  ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
+  ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
+  ['what is made from content', 'site.ts', 'drawings: () => (', 'drawings: (content) => (content.home.bells.length, ', /site\.ts:\d+:\d+/],
+])('shows a mistake in %s, and goes on when it is mended', async (_what, file, from, to, place) => {
+  const { page, read, save, create } = await atWork();
+  const before = read(file);
+  expect((await page('/')).status).toBe(200);
+  save(file, from, to);
+  expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(place) });
+  create(file, before);
+  expect((await page('/')).status).toBe(200);
+});
+
+it('goes on when the file comes that was missing', async () => {
+  const { page, read, save, create } = await atWork();
+  await page('/');
+  save('routes.tsx', './pages.tsx', './sheets.tsx');
+  expect((await page('/')).status).toBe(500);
+  expect(create('sheets.tsx', read('pages.tsx'))).toBe(true);
+  expect((await page('/')).status).toBe(200);
+});
+
+it('notes on a page which rules it breaks, in a box that its styles do not reach', async () => {
+  const { get, save } = await atWork();
+  expect(await get('/')).not.toContain('<dev-notes>');
+  save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
+  expect(await get('/')).toMatch(/<dev-notes><template shadowrootmode="open">[^]*A rule is broken on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/);
+  expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
+});
