@@ -1,10 +1,9 @@
 import type { Pages } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { RichText } from '../src/components/rich-text.tsx';
 import { RoleList } from '../src/components/role-list.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
@@ -26,18 +25,13 @@ export function CareersPage({ frame, page }: CareersPageProps) {
         <RoleList roles={page.roles} />
       </Band>
       <Band tone="dark" columns="two">
-        <div className="band-text band-loud">
-          <h2>{apply.heading}</h2>
-        </div>
-        <div className="band-text">
-          <p className="lead">
-            <RichText text={apply.paragraph} />
-          </p>
+        <BandText look="loud" heading={apply.heading} />
+        <BandText paragraph={apply.paragraph} lead>
           <CheckList items={apply.items} mark="step" />
           <div className="actions">
             <Button href={mailto} text={mailbox} look="amber" />
           </div>
-        </div>
+        </BandText>
       </Band>
       <PageBlocks frame={frame} blocks={page.blocks} slot="careers-block" />
     </>

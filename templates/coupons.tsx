@@ -1,6 +1,6 @@
 import type { Coupon, Pages } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CouponCard } from '../src/components/coupon-card.tsx';
 import { CouponTicket } from '../src/components/coupon-ticket.tsx';
@@ -35,14 +35,13 @@ export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) 
         <CouponTicket key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
       ))}
       <Band columns="two">
-        <div className="band-text">
-          <h2>{page.termsHeading}</h2>
+        <BandText heading={page.termsHeading}>
           {coupons.length > 0 && (
             <div className="actions">
               <PrintButton text={page.printLabel} />
             </div>
           )}
-        </div>
+        </BandText>
         <CheckList items={page.terms} mark="dot" />
       </Band>
     </>

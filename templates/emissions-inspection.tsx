@@ -1,6 +1,6 @@
 import type { EmissionsInspection, Service } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
@@ -40,21 +40,11 @@ export function EmissionsInspectionPage({ frame, service, inspection, year }: Em
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
       </EmissionsHero>
       <Band tone="alt" columns="two">
-        <div className="band-text">
-          <h2>{walk.heading}</h2>
-          <p>
-            <RichText text={walk.paragraph} />
-          </p>
-        </div>
+        <BandText heading={walk.heading} paragraph={walk.paragraph} />
         <EmissionsWalk frame={frame} walk={walk} authorityLink={inspection.authorityLink} year={year} />
       </Band>
       <Band>
-        <div className="band-head">
-          <h2>{criteria.heading}</h2>
-          <p>
-            <RichText text={criteria.paragraph} />
-          </p>
-        </div>
+        <BandHead heading={criteria.heading} paragraph={criteria.paragraph} />
         <CriteriaTable criteria={criteria} labels={labels} />
         <p className="band-note">
           {criteria.note && <RichText text={criteria.note} />} <a href={shop.links.emissionsAuthority}>{inspection.authorityLink}</a>
@@ -67,12 +57,9 @@ export function EmissionsInspectionPage({ frame, service, inspection, year }: Em
       </Band>
       <Band columns="two">
         <h2>{retest.heading}</h2>
-        <div className="band-text">
-          <p className="lead">
-            <RichText text={retest.paragraph} />
-          </p>
+        <BandText paragraph={retest.paragraph} lead>
           {retest.bullets && <CheckList items={retest.bullets} />}
-        </div>
+        </BandText>
       </Band>
       <InspectionRest frame={frame} service={service} call={call} />
     </>

@@ -2,7 +2,7 @@ import type { Content } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import type { CarBody } from '../src/rules/names.ts';
 import { fill } from '../src/generator/fill.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Complaints } from '../src/components/complaints.tsx';
 import { Corner } from '../src/components/corner.tsx';
@@ -15,7 +15,6 @@ import { Picture } from '../src/components/picture.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Quotes } from '../src/components/quotes.tsx';
 import { RatingRuler } from '../src/components/rating-ruler.tsx';
-import { RichText } from '../src/components/rich-text.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { drawingFile, photoFor } from './pictures.ts';
@@ -47,12 +46,7 @@ export function HomePage({ frame, content }: HomePageProps) {
       </Band>
       <Teasers quiet heading={labels.services} cards={teaserCards(frame, page.teasers)} />
       <Band id="welcome">
-        <div className="band-head">
-          <h2>{page.welcome.heading}</h2>
-          <p className="lead">
-            <RichText text={page.welcome.paragraph} />
-          </p>
-        </div>
+        <BandHead heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />
         <Corner
           parts={page.welcome.corner.map((part) => ({
             ...part,
@@ -63,26 +57,17 @@ export function HomePage({ frame, content }: HomePageProps) {
       </Band>
       <WhyBand id="why" frame={frame} why={page.why} slot="why" />
       <Band id="vehicles">
-        <div className="band-head">
-          <h2>{page.vehicles.heading}</h2>
-          <p>
-            <RichText text={page.vehicles.paragraph} />
-          </p>
-        </div>
+        <BandHead heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
         <MakeList frame={frame} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
       </Band>
       <Band id="questions" tone="alt" columns="two">
-        <div className="band-text home-questions">
-          <h2>{page.faq.heading}</h2>
-          <p className="lead">
-            <RichText text={page.faq.paragraph} />
-          </p>
+        <BandText heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
           <div className="actions">
             <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
           </div>
           <Picture picture={drawingFile(assets, 'vehicle-diagnostics')} />
-        </div>
+        </BandText>
         <FaqList questions={content.faq} />
       </Band>
       <ServiceArea frame={frame} heading={page.area.heading} paragraph={page.area.paragraph} distances={page.area.distances} />

@@ -1,6 +1,6 @@
 import type { Content, Make } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -10,7 +10,7 @@ import { MakeMasthead } from '../src/components/make-masthead.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Quotes } from '../src/components/quotes.tsx';
 import { RatingRuler } from '../src/components/rating-ruler.tsx';
-import { RichText } from '../src/components/rich-text.tsx';
+import { Paragraph } from '../src/components/paragraph.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { TextList } from '../src/components/text-list.tsx';
@@ -40,16 +40,14 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
         <MakeText frame={frame} make={make} makes={content.makes} />
         <div>
           <DataPlate heading={fill(labels.makePlateHeading, { make: make.name })} rows={plateRows(frame, make)} />
-          <div className="band-text">
+          <BandText>
             <h3>{labels.makeQuestions}</h3>
             <CheckList items={make.questions} mark="question" />
-          </div>
+          </BandText>
         </div>
       </Band>
       <Band tone="alt">
-        <div className="band-head">
-          <h2>{make.maintenanceHeading}</h2>
-        </div>
+        <BandHead heading={make.maintenanceHeading} />
         <MaintenanceList items={make.maintenance} />
       </Band>
       <div data-shared="">
@@ -72,12 +70,9 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
   const byId = (id: string) => makes.filter((other) => other.id === id);
   const brandPages = new Map(make.brands?.flatMap(byId).map((brand) => [brand.name, brand.path]));
   return (
-    <div className="band-text">
-      <h2>{make.heading}</h2>
+    <BandText heading={make.heading}>
       {make.paragraphs.map((paragraph, index) => (
-        <p key={index} className={index === 0 ? 'lead' : undefined}>
-          <RichText text={paragraph} />
-        </p>
+        <Paragraph key={index} text={paragraph} lead={index === 0} />
       ))}
       <h3>{make.modelsHeading}</h3>
       <TextList items={make.models.map((text) => ({ text, href: brandPages.get(text) }))} />
@@ -85,7 +80,7 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
         <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
         {make.group && byId(make.group).map((group) => <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}
       </div>
-    </div>
+    </BandText>
   );
 }
 

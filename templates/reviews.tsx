@@ -1,10 +1,10 @@
 import type { Pages, Review } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandHead } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { RatingRuler } from '../src/components/rating-ruler.tsx';
 import { ReviewCard } from '../src/components/review-card.tsx';
-import { RichText } from '../src/components/rich-text.tsx';
+import { Paragraph } from '../src/components/paragraph.tsx';
 
 type ReviewsPageProps = { frame: Frame; page: Pages['reviews']; reviews: Review[] };
 
@@ -25,21 +25,14 @@ export function ReviewsPage({ frame, page, reviews }: ReviewsPageProps) {
               </>
             }
           />
-          <p>
-            <RichText text={page.source} />
-          </p>
+          <Paragraph text={page.source} />
           <div className="actions">
             <Button href={urls.reviews} text={labels.reviewUs} event="review_us_button_click" />
           </div>
         </div>
       </div>
       <Band>
-        <div className="band-head">
-          <h2>{page.listHeading}</h2>
-          <p className="lead">
-            {allFive && <RichText text={page.fiveStars} />} <RichText text={page.intro} />
-          </p>
-        </div>
+        <BandHead heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
         <ul className="review-list">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} labels={labels} />
@@ -48,9 +41,7 @@ export function ReviewsPage({ frame, page, reviews }: ReviewsPageProps) {
       </Band>
       <Band tone="alt" columns="two">
         <h2>{page.howHeading}</h2>
-        <p className="lead">
-          <RichText text={page.how} />
-        </p>
+        <Paragraph text={page.how} lead />
       </Band>
     </>
   );

@@ -3,7 +3,7 @@ import type { EventName } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/price.ts';
 import type { Frame } from '../src/frame.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -14,14 +14,13 @@ export function ServiceOpening({ service }: { service: Service }) {
   const { what, signs } = service.answers;
   return (
     <Band columns="two">
-      <div className="band-text">
-        <h2>{what.heading}</h2>
+      <BandText heading={what.heading}>
         <AnswerText answer={what} mark="tick" lead />
-      </div>
-      <div className="band-text band-ruled">
+      </BandText>
+      <BandText look="ruled">
         <h3>{signs.heading}</h3>
         <AnswerText answer={signs} mark="dot" />
-      </div>
+      </BandText>
     </Band>
   );
 }
@@ -33,9 +32,9 @@ export function ServiceAnswers({ service }: { service: Service }) {
     <>
       <Band tone="alt" columns="two">
         <h2>{work.heading}</h2>
-        <div className="band-text">
+        <BandText>
           <AnswerText answer={work} mark="step" lead />
-        </div>
+        </BandText>
       </Band>
       <Band plain>
         <AnswerGrid

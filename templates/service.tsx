@@ -2,7 +2,7 @@ import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.t
 import type { Frame } from '../src/frame.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandHead } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
@@ -47,10 +47,7 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
       {blocksFirst && blocks}
       {complaints && (
         <Band>
-          <div className="band-head">
-            <h2>{complaints.answers.heading}</h2>
-            <p>{complaints.answers.paragraph}</p>
-          </div>
+          <BandHead heading={complaints.answers.heading} paragraph={complaints.answers.paragraph} />
           <ComplaintList frame={frame} complaints={complaints.complaints} />
         </Band>
       )}

@@ -1,6 +1,6 @@
 import type { Service, StateInspection } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Driveway } from '../src/components/driveway.tsx';
@@ -36,21 +36,11 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
         prices={[safety, reinspection, motorcycle].map(({ amount, label }) => ({ value: amount, label }))}
       />
       <Band tone="alt" columns="two">
-        <div className="band-text">
-          <h2>{inspection.sticker.heading}</h2>
-          <p>
-            <RichText text={inspection.sticker.paragraph} />
-          </p>
-        </div>
+        <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />
         <StickerMonths frame={frame} sticker={inspection.sticker} path={service.path} />
       </Band>
       <Band id={DRIVEWAY}>
-        <div className="band-head">
-          <h2>{inspection.criteria.heading}</h2>
-          <p>
-            <RichText text={inspection.criteria.paragraph} />
-          </p>
-        </div>
+        <BandHead heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
         <Driveway frame={frame} inspection={inspection} part={DRIVEWAY} />
         {inspection.criteria.note && (
           <p className="band-note">
@@ -60,13 +50,13 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
       </Band>
       <Band tone="dark" columns="two">
         <h2>{labels.goodToKnow}</h2>
-        <div className="band-text">
+        <BandText>
           <CheckList items={inspection.pricing.points} />
           <Recheck frame={frame} recheck={inspection.recheck} path={service.path} />
           <div className="actions">
             <Button {...call} text={service.callButton} look="amber" />
           </div>
-        </div>
+        </BandText>
       </Band>
       <InspectionRest frame={frame} service={service} call={call} />
     </>

@@ -1,11 +1,10 @@
 import type { WhyBlock } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { fill } from '../src/generator/fill.ts';
-import { Band } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate } from '../src/components/data-plate.tsx';
 import { Picture } from '../src/components/picture.tsx';
-import { RichText } from '../src/components/rich-text.tsx';
 import { photoFor } from './pictures.ts';
 import { whyRows } from './why-rows.ts';
 
@@ -23,17 +22,13 @@ export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
-      <div className="band-text band-loud">
-        <h2>{why.heading}</h2>
-        <p className="lead">
-          <RichText text={why.paragraph} />
-        </p>
+      <BandText look="loud" heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
           <Button href={phone.href} look="amber" text={fill(labels.callPhone, { phone: phone.text })} />
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}
-      </div>
+      </BandText>
       <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
     </Band>
   );

@@ -1,7 +1,7 @@
 import type { Answer } from '../schema/schema.ts';
 import type { ListMark } from '../rules/names.ts';
 import { CheckList } from './check-list.tsx';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 /** The questions a driver asks before calling, each answered under a rule. */
 export function AnswerGrid({ answers }: { answers: { answer: Answer; mark: ListMark }[] }) {
@@ -22,9 +22,7 @@ export function AnswerText({ answer, mark, lead }: { answer: Answer; mark: ListM
   return (
     <>
       {answer.paragraph && (
-        <p className={lead ? 'lead' : undefined}>
-          <RichText text={answer.paragraph} />
-        </p>
+        <Paragraph text={answer.paragraph} lead={lead} />
       )}
       {answer.bullets && <CheckList items={answer.bullets} mark={mark} />}
     </>

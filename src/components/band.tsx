@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Paragraph } from './paragraph.tsx';
 
 type BandProps = {
   children: ReactNode;
@@ -17,5 +18,39 @@ export function Band({ children, tone = 'light', id, columns = 'one', plain }: B
     <Stripe className={tone === 'light' ? 'band' : `band band-${tone}`} id={id}>
       <div className={columns === 'two' ? 'wrap band-two' : 'wrap'}>{children}</div>
     </Stripe>
+  );
+}
+
+type WordsProps = {
+  heading: string;
+  paragraph?: string;
+  /** Makes the paragraph larger. */
+  lead?: boolean;
+};
+
+/** The head of a band of one column: a heading, and beside it a paragraph where there is room. */
+export function BandHead({ heading, paragraph, lead }: WordsProps) {
+  return (
+    <div className="band-head">
+      <h2>{heading}</h2>
+      {paragraph && <Paragraph text={paragraph} lead={lead} />}
+    </div>
+  );
+}
+
+type BandTextProps = Partial<WordsProps> & {
+  /** `loud` has a very large heading, `ruled` a line above it. */
+  look?: 'loud' | 'ruled';
+  children?: ReactNode;
+};
+
+/** A column of text in a band: a heading and a paragraph, if there are any, and what follows them. */
+export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {
+  return (
+    <div className={look ? `band-text band-${look}` : 'band-text'}>
+      {heading && <h2>{heading}</h2>}
+      {paragraph && <Paragraph text={paragraph} lead={lead} />}
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Complaints } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
+import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
@@ -16,9 +17,7 @@ export function ComplaintList({ frame, complaints }: ComplaintListProps) {
           <p className={`complaint-list-${urgency}`}>
             <b>{labels.complaint[urgency]}</b> <RichText text={when} />
           </p>
-          <p>
-            <RichText text={likely} />
-          </p>
+          <Paragraph text={likely} />
           <ul className="complaint-list-work">
             {ids.map((name) => {
               const service = services.find((one) => one.id === name)!;
@@ -33,9 +32,7 @@ export function ComplaintList({ frame, complaints }: ComplaintListProps) {
             })}
           </ul>
           <h4>{labels.complaint.first}</h4>
-          <p>
-            <RichText text={first} />
-          </p>
+          <Paragraph text={first} />
           <h4>{labels.complaint.tell}</h4>
           <ol>
             {tell.map((thing) => (

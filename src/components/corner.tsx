@@ -1,6 +1,6 @@
 import type { Place } from '../rules/hours.ts';
 import { Picture } from './picture.tsx';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 export type CornerPart = {
   place: Place;
@@ -22,9 +22,7 @@ export function Corner({ parts }: { parts: CornerPart[] }) {
           </div>
           <div className="corner-text">
             <h3>{part.heading}</h3>
-            <p>
-              <RichText text={part.paragraph} />
-            </p>
+            <Paragraph text={part.paragraph} />
             <p className="corner-hours">
               {part.hours.map((line) => (
                 <span key={line}>{line} </span>

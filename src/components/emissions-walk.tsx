@@ -4,7 +4,7 @@ import type { Frame } from '../frame.ts';
 import { plainDate } from '../rules/days.ts';
 import { testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/fill.ts';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 type Walk = EmissionsInspection['walk'];
 type Verdict = 'yes' | 'no' | 'notYet';
@@ -86,9 +86,7 @@ function Answer({ verdict, word, text }: { verdict: Verdict; word: string; text:
   return (
     <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
       <b>{word}</b>
-      <p>
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Question } from '../schema/schema.ts';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 /** Questions and answers, one open at a time; `#id` in an address opens its answer. */
 export function FaqList({ questions }: { questions: Question[] }) {
@@ -8,9 +8,7 @@ export function FaqList({ questions }: { questions: Question[] }) {
       {questions.map(({ id, question, answer }) => (
         <details key={id} id={id} name="faq">
           <summary>{question}</summary>
-          <p>
-            <RichText text={answer} />
-          </p>
+          <Paragraph text={answer} />
         </details>
       ))}
     </div>

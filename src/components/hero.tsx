@@ -6,7 +6,7 @@ import { labelWidth } from '../drawings/label-width.ts';
 import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
 import { Price } from './price.tsx';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** How much tighter than the font the words are set, in em a letter. */
@@ -43,9 +43,7 @@ export function Hero({ frame, lines, intro, drawing, children }: HeroProps) {
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">
-          <p>
-            <RichText text={intro} />
-          </p>
+          <Paragraph text={intro} />
           <div className="actions">
             <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
             <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />

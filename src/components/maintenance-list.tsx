@@ -1,4 +1,4 @@
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 type MaintenanceListProps = { items: { subheading: string; paragraph: string }[] };
 
@@ -9,9 +9,7 @@ export function MaintenanceList({ items }: MaintenanceListProps) {
       {items.map(({ subheading, paragraph }) => (
         <li key={subheading}>
           <h3>{subheading}</h3>
-          <p>
-            <RichText text={paragraph} />
-          </p>
+          <Paragraph text={paragraph} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { StateInspection } from '../schema/schema.ts';
 import type { Frame } from '../frame.ts';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 type RecheckProps = { frame: Frame; recheck: StateInspection['recheck']; path: string };
 
@@ -24,9 +24,7 @@ export function Recheck({ frame, recheck, path }: RecheckProps) {
     >
       <details>
         <summary>{recheck.heading}</summary>
-        <p>
-          <RichText text={recheck.paragraph} />
-        </p>
+        <Paragraph text={recheck.paragraph} />
         <p role="status" />
       </details>
     </div>

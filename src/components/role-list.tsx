@@ -1,4 +1,4 @@
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 type RoleListProps = { roles: { title: string; paragraph: string }[] };
 
@@ -9,9 +9,7 @@ export function RoleList({ roles }: RoleListProps) {
       {roles.map(({ title, paragraph }) => (
         <li key={title}>
           <h2>{title}</h2>
-          <p>
-            <RichText text={paragraph} />
-          </p>
+          <Paragraph text={paragraph} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { CheckList } from './check-list.tsx';
 import { Picture } from './picture.tsx';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 type SectionBlockProps = {
   block: Block;
@@ -33,9 +33,7 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
           <div key={index}>
             {section.subheading && <h3>{section.subheading}</h3>}
             {section.paragraph && (
-              <p className={index === 0 && !section.subheading ? 'lead' : undefined}>
-                <RichText text={section.paragraph} />
-              </p>
+              <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />
             )}
             {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'dot'} />}
           </div>

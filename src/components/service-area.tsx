@@ -4,7 +4,7 @@ import { fill } from '../generator/fill.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { OpenNow } from './open-now.tsx';
-import { RichText } from './rich-text.tsx';
+import { Paragraph } from './paragraph.tsx';
 
 type ServiceAreaProps = {
   frame: Frame;
@@ -24,9 +24,7 @@ export function ServiceArea({ frame, heading, paragraph, distances, call }: Serv
     <Band id="area" columns="two">
       <div className="service-area">
         <h2>{heading}</h2>
-        <p>
-          <RichText text={paragraph} />
-        </p>
+        <Paragraph text={paragraph} />
         {distances ? <TownList frame={frame} note={distances} /> : <TownLine frame={frame} />}
         <div className="actions">
           <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
