@@ -2,9 +2,9 @@ import type { Pages } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
+import { StatusLine } from '../src/components/status-line.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
@@ -23,9 +23,7 @@ export function CarWashPage({ frame, page, area }: CarWashPageProps) {
       <Masthead heading={page.heading} intro={page.intro}>
         <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
       </Masthead>
-      <p className="status-line">
-        <OpenNow frame={frame} place="wash" />
-      </p>
+      <StatusLine frame={frame} place="wash" />
       <PhotoStrip pictures={pictures} />
       <PageBlocks frame={frame} blocks={page.blocks} slot="car-wash-block" />
       <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />

@@ -4,7 +4,7 @@ import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { RoleList } from '../src/components/role-list.tsx';
+import { NoteList } from '../src/components/note-list.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 
@@ -22,7 +22,7 @@ export function CareersPage({ frame, page }: CareersPageProps) {
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
       <Band>
-        <RoleList roles={page.roles} />
+        <NoteList notes={page.roles.map(({ title, paragraph }) => ({ heading: title, paragraph }))} level={2} columns />
       </Band>
       <Band tone="dark" columns="two">
         <BandText look="loud" heading={apply.heading} />

@@ -2,7 +2,7 @@ import type { Coupon, Pages } from '../src/schema/schema.ts';
 import type { Frame } from '../src/frame.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
-import { CouponCard } from '../src/components/coupon-card.tsx';
+import { CouponList } from '../src/components/coupon-list.tsx';
 import { CouponTicket } from '../src/components/coupon-ticket.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
@@ -22,11 +22,7 @@ export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) 
       <Masthead heading={page.heading} intro={page.intro} />
       <Band tone="dark">
         {coupons.length > 0 ? (
-          <ul className="coupon-list">
-            {coupons.map((coupon) => (
-              <CouponCard key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
-            ))}
-          </ul>
+          <CouponList frame={frame} coupons={coupons} expiry={expiry} />
         ) : (
           <p className="lead">{frame.labels.noCoupons}</p>
         )}

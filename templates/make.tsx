@@ -5,7 +5,7 @@ import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
-import { MaintenanceList } from '../src/components/maintenance-list.tsx';
+import { NoteList } from '../src/components/note-list.tsx';
 import { MakeMasthead } from '../src/components/make-masthead.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Quotes } from '../src/components/quotes.tsx';
@@ -48,7 +48,7 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
       </Band>
       <Band tone="alt">
         <BandHead heading={make.maintenanceHeading} />
-        <MaintenanceList items={make.maintenance} />
+        <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} level={3} />
       </Band>
       <div data-shared="">
         {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(frame, home.teasers)} />}

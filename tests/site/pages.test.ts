@@ -194,7 +194,7 @@ test('every make page has its name, a car, three paragraphs, models, maintenance
     expect(paragraphs.filter((paragraph) => paragraph.split(' ').length <= 25)).toEqual([]);
     expect(textOf(select(page, 'main'))).toContain(shop.claims.technicians);
     expect(selectAll(page, '.text-list')[0]!.querySelectorAll('li').length).toBeGreaterThanOrEqual(2);
-    expect(selectAll(page, '.maintenance-list > li').length).toBeGreaterThanOrEqual(3);
+    expect(selectAll(page, '.note-list > li').length).toBeGreaterThanOrEqual(3);
     expect(textOf(select(page, '#area h2'))).toBe(`Expert ${make.name} Service Near Me`);
   });
 });

@@ -157,7 +157,7 @@ test('sections of the A/C page, each with a button to book (section 2)', () => {
 });
 
 test('roles that the careers page invites (section 2)', () => {
-  expect(selectAll(main('/careers'), '.role-list h2').map(textOf), HOW).toEqual(['Mechanics', 'Inspectors', 'Service advisors']);
+  expect(selectAll(main('/careers'), '.note-list h2').map(textOf), HOW).toEqual(['Mechanics', 'Inspectors', 'Service advisors']);
 });
 
 test('the first two things on the inspection pages (section 2)', () => {

@@ -1,0 +1,35 @@
+import type { Frame } from '../frame.ts';
+import { Button } from './button.tsx';
+import { Paragraph } from './paragraph.tsx';
+import { RatingRuler } from './rating-ruler.tsx';
+
+type ReviewMastheadProps = {
+  frame: Frame;
+  heading: string;
+  /** Whose rating it is. */
+  source: string;
+};
+
+/** The amber head of the reviews' page: the rating on its ruler, where it is from, and the way to add a review. */
+export function ReviewMasthead({ frame, heading, source }: ReviewMastheadProps) {
+  const { shop, labels, urls } = frame;
+  return (
+    <div className="review-masthead">
+      <div className="wrap">
+        <RatingRuler
+          frame={frame}
+          level={1}
+          heading={
+            <>
+              {heading} <span>({shop.claims.reviewCount})</span>
+            </>
+          }
+        />
+        <Paragraph text={source} />
+        <div className="actions">
+          <Button href={urls.reviews} text={labels.reviewUs} event="review_us_button_click" />
+        </div>
+      </div>
+    </div>
+  );
+}
