@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
+import { saveToPaint } from './bench/save-to-paint.ts';
 import { writeManyMakes } from './bench/synthetic-makes.ts';
 import { runCommand } from './command.ts';
 
@@ -18,8 +19,9 @@ await runCommand({
     runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5), after one that warms the disk.' },
     pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'With so many pages for makes, most of them invented.' },
     peer: { value: 'DIR', help: 'Take turns with Astro, prepared there by the benchmark of peers, with as many bare pages (64 without --pages).' },
+    dev: { help: 'After the builds: how long the dev server takes from a save to the painted page, in a Chromium.' },
   },
-  run: async ({ runs = 5, pages, peer }, root) => {
+  run: async ({ runs = 5, pages, peer, dev }, root) => {
     if (!existsSync(TIME)) throw new Error(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
     const cache = join(root, 'node_modules/.cache/bench');
     const content = join(cache, 'content');
@@ -33,8 +35,14 @@ await runCommand({
     if (own && other) console.log(`ratio   wall ${(own.wall / other.wall).toFixed(2)}   cpu ${(own.cpu / other.cpu).toFixed(2)}`);
     console.log(`median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${all[0]!.at(-1)!.text}`);
     rmSync(cache, { recursive: true, force: true });
+    if (dev) for (const { what, milliseconds } of await saveToPaint(root, runs)) printSaves(what, milliseconds, own!.wall);
   },
 });
+
+function printSaves(what: string, milliseconds: number[], build: number): void {
+  const median = milliseconds.toSorted((a, b) => a - b)[milliseconds.length >> 1]!;
+  console.log(`${what.padEnd(9)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / build).toFixed(2)} of a build   (${milliseconds.map((time) => time.toFixed(0)).join(', ')})`);
+}
 
 function ours(root: string, out: string, options: string[]): Program {
   return { name: 'this', cwd: root, words: [process.execPath, 'scripts/run.mjs', 'build', '--timings', '--out', out, ...options], clear: [out] };

@@ -1,6 +1,6 @@
 /**
  * Runs in every page of the dev server, from its source text: it must use nothing from outside. Loads the page again when
- * the server has a newer version than `version`. Where the visitor was, and which answers were open, survives that, also
+ * the server has a newer version than `version`. Where the reader was, and which answers were open, survives that, also
  * while the page is `broken` for a time.
  */
 export function pageScript(version: string, events: string, broken: boolean): void {
@@ -11,7 +11,6 @@ export function pageScript(version: string, events: string, broken: boolean): vo
   const remember = (): void => {
     const open = answers().flatMap((answer, at) => (answer.open ? [{ at, name: nameOf(answer) }] : []));
     sessionStorage.setItem(key, JSON.stringify({ x: scrollX, y: scrollY, count: answers().length, open }));
-    history.scrollRestoration = 'manual';
   };
 
   const restore = ({ x, y, count, open }: { x: number; y: number; count: number; open: { at: number; name: string }[] }): void => {
@@ -21,17 +20,17 @@ export function pageScript(version: string, events: string, broken: boolean): vo
       answer.open = open.some((before) => (all.length === count ? before.at === at : before.name === nameOf(answer)));
     });
     scrollTo({ left: x, top: y, behavior: 'instant' });
-    history.scrollRestoration = 'auto';
   };
 
-  const kept = broken ? null : sessionStorage.getItem(key);
-  if (kept !== null) {
-    sessionStorage.removeItem(key);
-    restore(JSON.parse(kept));
+  // The browser's own way knows nothing of the answers, and would go to where the broken page was.
+  history.scrollRestoration = 'manual';
+  if (!broken) {
+    const kept = sessionStorage.getItem(key);
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (kept !== null && visit?.type !== 'navigate') restore(JSON.parse(kept));
+    addEventListener('pagehide', remember);
   }
   new EventSource(events).addEventListener('message', ({ data }) => {
-    if (data === version) return;
-    if (!broken) remember();
-    location.reload();
+    if (data !== version) location.reload();
   });
 }

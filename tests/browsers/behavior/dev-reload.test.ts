@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
+import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
+import type { Workshop } from '../../fixture-site/content-model.ts';
+import { workshopWithCode } from '../../support/workshop.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+
+const QUESTIONS = '<details name="all"><summary>One</summary>1</details><details name="all"><summary>Two</summary>2</details><details><summary>Three</summary>3</details><p style={{ height: 5000 }}>long</p>';
+
+let tab: Page;
+let save: (file: string, from: string, to: string) => void;
+
+beforeEach(async () => {
+  const { root, edit } = workshopWithCode();
+  edit('pages.tsx', '<h1>{home.heading}</h1>', `<h1>{home.heading}</h1>${QUESTIONS}`);
+  const code = await siteCodeLoader<Workshop>(root, 'site.ts', 'workshopSite');
+  onTestFinished(() => code.close());
+  let report: (files: readonly string[]) => void = () => {};
+  const server = createDevServer({
+    root,
+    code,
+    now: () => new Date(),
+    log: () => {},
+    watch: (changed) => {
+      report = changed;
+      return () => {};
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  save = (file, from, to) => {
+    edit(file, from, to);
+    report([file]);
+  };
+  const context = await (await sharedBrowser()).newContext({ viewport: { width: 800, height: 600 } });
+  onTestFinished(() => context.close());
+  tab = await context.newPage();
+  await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+});
+
+const heading = () => tab.textContent('h1');
+const openAnswers = () => tab.$$eval('details[open] summary', (all) => all.map(({ textContent }) => textContent));
+
+async function readOn(): Promise<void> {
+  await tab.click('text=Two');
+  await tab.click('text=Three');
+  await tab.evaluate(() => scrollTo(0, 1234));
+}
+
+test('a page comes back where it was, with the same answers open, after a save', async () => {
+  await readOn();
+  save('content/home.yaml', 'heading: ', 'heading: New ');
+  await expect.poll(heading).toMatch(/^New /);
+  expect(await openAnswers()).toEqual(['Two', 'Three']);
+  expect(await tab.evaluate(() => scrollY)).toBe(1234);
+  save('pages.tsx', '<summary>One</summary>', '<summary>Zero</summary>0</details><details name="all"><summary>One</summary>');
+  await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
+  expect(await openAnswers()).toEqual(['Two', 'Three']);
+  expect(await tab.evaluate(() => scrollY)).toBe(1234);
+});
+
+test('a mistake shows in the page at once, goes when it is mended, and the page is where it was', async () => {
+  await readOn();
+  save('content/home.yaml', 'heading:', 'haeding:');
+  await expect.poll(heading).toBe('The site cannot be made.');
+  expect(await tab.textContent('.source')).toContain('3 │ haeding:');
+  save('content/home.yaml', 'haeding:', 'heading:');
+  await expect.poll(heading).not.toBe('The site cannot be made.');
+  expect(await openAnswers()).toEqual(['Two', 'Three']);
+  expect(await tab.evaluate(() => scrollY)).toBe(1234);
+});
+
+test('a broken rule shows as a note over the page', async () => {
+  save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
+  await tab.click('dev-notes summary');
+  expect(await tab.textContent('dev-notes li')).toContain('Did you mean "bell"?');
+});
