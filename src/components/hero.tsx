@@ -62,7 +62,7 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
   const callouts = phantomCallouts(frame.services);
   const dots = callouts.map(({ part }) => `M${numbers(...part)}h0`).join('');
   return (
-    <svg className="phantom" viewBox={viewBox}>
+    <svg className="phantom travel" viewBox={viewBox}>
       <g role="img" aria-label={label}>
         <g dangerouslySetInnerHTML={{ __html: markup }} />
         <path className="phantom-leader" d={callouts.map(({ leader }) => leader).join('')} />

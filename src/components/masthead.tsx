@@ -34,7 +34,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
         )}
         {children && <div className="actions">{children}</div>}
         {picture && (
-          <div className="masthead-art">
+          <div className={'drawing' in picture ? 'masthead-art travel' : 'masthead-art'}>
             <Picture picture={picture} photoClass="masthead-photo" sizes="(min-width:800px) 36vw, 38vw" loading="eager" />
           </div>
         )}

@@ -8,7 +8,7 @@ type ServiceNumberProps = {
 export function ServiceNumber({ number, travels }: ServiceNumberProps) {
   return (
     <>
-      <span className="number" aria-hidden="true" style={travels ? { viewTransitionName: `n${number}` } : undefined}>
+      <span className={travels ? `number travel-${number}` : 'number'} aria-hidden="true">
         {number}
       </span>{' '}
     </>

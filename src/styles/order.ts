@@ -47,6 +47,7 @@ export const COMPONENT_STYLES = [
  * the body in front of the first element that needs it, so that nothing above waits for it.
  */
 export const LATE_STYLES = [
+  'components/travel',
   'components/accordion',
   'components/nav-panel',
   'components/mobile-menu',
@@ -72,7 +73,7 @@ export const LATE_STYLES = [
 ] as const;
 
 /** Late styles of what is folded away at the start: they wait for no element. */
-export const FOLDED_STYLES: readonly string[] = ['components/hero-sign', 'components/nav-panel', 'components/mobile-menu'];
+export const FOLDED_STYLES: readonly string[] = ['components/travel', 'components/hero-sign', 'components/nav-panel', 'components/mobile-menu'];
 
 /** Styles that every page carries, in cascade order. */
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;

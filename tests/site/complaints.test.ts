@@ -39,7 +39,7 @@ test('every part on the car is a link to the same page as its number in the list
 });
 
 test('no two elements of a page have one name to travel by, and a number travels to the page that it leads to', () => {
-  const namesOn = (path: string) => pageAt(path).querySelectorAll('[style*=view-transition-name]').map((element) => attribute(element, 'style'));
+  const namesOn = (path: string) => pageAt(path).querySelectorAll('[class*=travel-]').map((element) => /travel-\d+/.exec(attribute(element, 'class'))![0]);
   onEvery(PAGE_PATHS, (_, path) => {
     const names = namesOn(path);
     expect(new Set(names).size).toBe(names.length);

@@ -11,7 +11,6 @@ const DEVIATIONS: Record<string, string> = {
   'doctype-style': 'The minifier writes the doctype in small letters. HTML takes both.',
   'attr-case': 'React writes charSet and popoverTarget. HTML takes names of attributes in either case.',
   'void-style': 'React writes <br/>, the minifier <br>. HTML takes both.',
-  'no-inline-style': 'A view-transition-name belongs to one element of one page. A class for each of the numbers would weigh more.',
   'tel-non-breaking': 'A phone number stands on every page in the very same bytes, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
 };
 
