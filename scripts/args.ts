@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../src/generator/did-you-mean.ts';
 
-/** What one option takes and does. Without `value` it is a switch; with `from` and `to` the value is a whole number between them. */
+/** One option of a command. Without `value` it is a switch. With `from` and `to` its value must be a whole number in that range. */
 export type Option = { help: string; value?: undefined } | { help: string; value: string; from?: undefined } | { help: string; value: string; from: number; to: number };
 export type Options = Record<string, Option>;
 export type Args<T extends Options> = { [K in keyof T]: T[K] extends { from: number } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean };
 
-/** An option's value that is a port to listen on. */
+/** An option that takes a port number. */
 export const PORT = { value: 'NUMBER', from: 1, to: 65_535 } as const;
 
-/** A command line that cannot be understood. The message is whole sentences. */
+/** The command line is wrong. The message is in whole sentences. */
 export class ArgsError extends Error {}
 
-/** Reads `--name`, `--name VALUE` and `--name=VALUE`. Anything that is not among `options` is an ArgsError, never ignored. */
+/** Reads `--name`, `--name VALUE` and `--name=VALUE`. Throws an ArgsError for anything that is not in `options`. */
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
   const found: Record<string, string | number | boolean | undefined> = {};
   for (const [name, option] of Object.entries(options)) found[name] = option.value === undefined ? false : undefined;
   const types = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]));
-  // Not strict: its own errors know neither what was meant nor what is expected.
+  // Not strict: we write better error messages than parseArgs, with a suggestion and the expected value.
   const { tokens } = parseArgs({ args: words, options: types, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== 'option') throw unknown(words[token.index]!, undefined, options);

@@ -8,16 +8,16 @@ import { runCommand } from './command.ts';
 
 const TIME = '/usr/bin/time';
 
-/** Seconds, and megabytes of the largest process. */
+/** Times in seconds; `memory` is the peak, in megabytes, of the largest process. */
 type Run = { wall: number; cpu: number; memory: number; text: string };
 type Program = { name: string; cwd: string; words: string[]; env?: Record<string, string>; clear: string[] };
 
 await runCommand({
   usage: 'npm run bench -- [options]',
-  about: 'Builds the site several times and prints what each build took. It judges nothing; run it on a quiet machine. It needs GNU time.',
+  about: 'Builds the site several times and prints what each build took. It passes no judgment; run it on a quiet machine. It needs GNU time.',
   options: {
-    runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5), after one that warms the disk.' },
-    pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'With so many pages for makes, most of them invented.' },
+    runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5), after one build that fills the disk cache.' },
+    pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'Build with this many pages for makes, most of them made up.' },
     peer: { value: 'DIR', help: 'Take turns with Astro, prepared there by the benchmark of peers, with as many bare pages (64 without --pages).' },
     dev: { help: 'After the builds: how long the dev server takes from a save to the painted page, in a Chromium.' },
   },
@@ -27,7 +27,7 @@ await runCommand({
     const content = join(cache, 'content');
     if (pages !== undefined) writeManyMakes(join(root, 'content'), content, pages);
     const programs = [ours(root, join(cache, 'site'), pages === undefined ? [] : ['--content', content]), ...(peer === undefined ? [] : [astro(resolve(peer), pages ?? 64)])];
-    // In turns: a slow minute of the machine touches all alike.
+    // Take turns, so a slow minute of the machine affects all of them equally.
     const all = programs.map((): Run[] => []);
     for (let run = 0; run <= runs; run++) for (const [index, program] of programs.entries()) all[index]!.push(measure(program));
     const medians = programs.map(({ name }, index) => printRuns(name, all[index]!.slice(1)));
@@ -57,7 +57,7 @@ function astro(peers: string, pages: number): Program {
   return { name: 'astro', cwd, words: ['node_modules/.bin/astro', 'build'], env: { PATH: `${node ?? ''}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', FIXTURE: fixture, NODE_ENV: 'production' }, clear };
 }
 
-/** One cold build: what it wrote before is gone. Processor time is that of the process and all that it waited for. */
+/** Runs one build with the previous output deleted. Processor time includes child processes. */
 function measure({ name, cwd, words, env, clear }: Program): Run {
   for (const folder of clear) rmSync(folder, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(TIME, ['-f', '%e %U %S %M', ...words], { cwd, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 1e8 });

@@ -8,9 +8,9 @@ import { runCommand } from './command.ts';
 
 await runCommand({
   usage: 'npm run build -- [options]',
-  about: 'Builds the whole site into dist/, or leaves the last one standing and says why.',
+  about: 'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
   options: {
-    production: { help: 'Refuse stand-ins: everything the owner must supply is there.' },
+    production: { help: 'Fail if the owner has not yet supplied everything.' },
     date: { value: 'YYYY-MM-DD', help: 'Build as of that day, instead of today in the shop\'s time zone.' },
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
@@ -22,7 +22,7 @@ await runCommand({
     const built = await buildSite(site, { root, content: resolve(root, content), out: resolve(root, out), day, now: () => new Date(), production, log: (line) => console.log(line) }, steps);
     for (const line of [...built.photoAdvice, ...built.reminders]) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
-    if (built.withoutCard.length > 0) console.log(`Share cards that are out of date: ${built.withoutCard.length}. Those pages show the picture of the whole site until npm run share-cards draws them.`);
+    if (built.withoutCard.length > 0) console.log(`Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`);
     if (timings) printTimings(laps, built);
     const seconds = (performance.now() / 1000).toFixed(2);
     console.log(`${built.pages} pages, ${built.files.size} files, ${megabytes(built.files)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`);

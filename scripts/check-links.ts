@@ -30,7 +30,7 @@ await runCommand({
 
 async function followLinks(home: string, paths: string[], external: boolean): Promise<number> {
   const start = performance.now();
-  // Pages name themselves by their public address, which is not this server's and may not exist yet.
+  // Pages link to themselves by their public address, which is not this server and may not exist yet.
   const isOutside = (link: string): boolean => !link.startsWith(`${home}/`) && link !== home;
   const result = await new LinkChecker().check({
     path: paths.map((path) => home + path),

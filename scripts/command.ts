@@ -7,8 +7,8 @@ type Command<T extends Options> = { usage: string; about: string; options: T; ru
 const HELP = { help: { help: 'Show this text.' } };
 
 /**
- * Runs one command: reads its options, answers --help, and turns what goes wrong into text and an exit code: 2 for a
- * command line that cannot be read, else 1.
+ * Runs one command: reads its options, answers --help, and turns errors into text and an exit code: 2 for a wrong
+ * command line, otherwise 1.
  */
 export async function runCommand<const T extends Options>({ usage, about, options, run }: Command<T>): Promise<void> {
   const known = { ...options, ...HELP };
@@ -22,5 +22,5 @@ export async function runCommand<const T extends Options>({ usage, about, option
   }
 }
 
-/** Every script stands in scripts/, also when it runs from a bundle of it. */
+/** The project's folder. Every script is in scripts/, even when it runs from a bundle. */
 const projectRoot = (): string => resolve(dirname(process.argv[1]!), '..');

@@ -2,7 +2,7 @@ import { addDays } from '../src/rules/zoned-time.ts';
 import type { Day } from '../src/generator/site.ts';
 import { ArgsError } from './args.ts';
 
-/** A day written as YYYY-MM-DD. Throws an ArgsError for anything else, and for days that no calendar has. */
+/** Reads a day written as YYYY-MM-DD. Throws an ArgsError for anything else and for a day that does not exist. */
 export function dayFrom(text: string): Day {
   const [year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).slice(1).map(Number);
   if (year !== undefined && month !== undefined && day !== undefined) {

@@ -2,8 +2,8 @@ import { sep } from 'node:path';
 import { ArgsError } from './args.ts';
 
 /**
- * What the terminal shows of an error. One made for its reader is only its message; one that says of another where it
- * happened, its message and the lines of our own code that led to the other. The rest comes back whole.
+ * The text of an error for the terminal. A BuildError, ContentErrors or ArgsError shows only its message. An error with a
+ * cause also shows the lines of our own code in the cause's stack. Any other error is returned unchanged.
  */
 export function explainError(error: unknown, root: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -13,7 +13,7 @@ export function explainError(error: unknown, root: string): unknown {
 
 const READABLE = new Set(['BuildError', 'ContentErrors']);
 
-/** The places in this project, in the order of the stack, from `root`. */
+/** The stack lines that are in this project, relative to `root`. */
 function ownFrames({ stack = '' }: Error, root: string): string[] {
   const own = stack.split('\n').filter((line) => /^\s+at (?!.*(?:node_modules|node:))/.test(line));
   return own.map((line) => line.replace(root + sep, ''));

@@ -19,7 +19,7 @@ const HEADING_WEIGHT = 800;
 
 await runCommand({
   usage: 'npm run fonts',
-  about: 'Cuts the web fonts and measures what stands in for them until they arrive. Run it after content has changed a lot or the typeface has a new version.',
+  about: 'Cuts the web fonts, and measures the system fonts that replace them until they load. Run it when content has changed a lot or the typeface has a new version.',
   options: {},
   run: async (_args, root) => {
     const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
@@ -30,7 +30,7 @@ await runCommand({
       roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
     };
     const texts = contentText(join(root, 'content')).map((entry) => entry.text);
-    // The largest text, and where a line more or less moves the whole page.
+    // This text is the largest: one line more or less moves the whole page.
     const { content: { services, makes, pages } } = await readContent(site, join(root, 'content'));
     const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
     const ours = await openFont(archivo);

@@ -6,12 +6,12 @@ const FROZEN = 'tests/frozen-content';
 
 await runCommand({
   usage: 'npm run freeze',
-  about: `Copies content/ to ${FROZEN}, which pictures and behavior are tested with. Run it after a change of what content may hold, and renew the pictures and texts that change with it.`,
+  about: `Copies content/ to ${FROZEN}, which pictures and behavior are tested with. Run it after the content schema changes, then update the screenshots and texts.`,
   options: {},
   async run(_, root) {
     const content = join(root, 'content');
     rmSync(join(root, FROZEN), { recursive: true, force: true });
-    // Schemas are for editors; nobody edits this copy.
+    // JSON Schemas help people who edit content. This copy is never edited.
     cpSync(content, join(root, FROZEN), { recursive: true, filter: (source) => relative(content, source).split(sep)[0] !== 'schema' });
     console.log(`content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`);
   },

@@ -40,7 +40,7 @@ async function drawAll(browser: Browser): Promise<Record<string, string | Uint8A
   };
 }
 
-/** An SVG as a PNG of that size, transparent where nothing is drawn. */
+/** Renders an SVG as a PNG of this size with a transparent background. */
 async function picture(browser: Browser, svg: string, size: { width: number; height: number }): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
   await page.setContent(`<style>body{margin:0}body>svg{display:block;width:100%;height:100vh}</style>${svg}`);

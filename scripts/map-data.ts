@@ -17,7 +17,7 @@ const COUNTIES = {
   princeWilliam: ['51153', '51683', '51685'],
   fauquier: ['51061'],
 };
-/** West, south, east and north edge in degrees: what the map shows, and a little more. */
+/** West, south, east and north edges in degrees, a little larger than the map. */
 const WINDOW = { west: -77.65, south: 38.68, east: -77.17, north: 38.98 };
 const OUTPUT = 'src/drawings/map-data.json';
 const LICENSE = 'src/drawings/map-data-license.txt';
@@ -29,7 +29,7 @@ type Counties = Topology<{ counties: GeometryCollection }>;
 
 await runCommand({
   usage: 'npm run map-data',
-  about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, by way of us-atlas). Run it when the shapes have a new edition.',
+  about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when us-atlas has a new version.',
   options: {},
   run: async (_args, root) => {
     const counties = countyLines().flatMap(cut);
@@ -48,7 +48,7 @@ function countyLines(): Point[][] {
   return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
 }
 
-/** The stretches of a line that lie inside the window, each with one point beyond it so that it reaches the edge. */
+/** The parts of a line that are inside the window. Each keeps one point outside, to reach the edge. */
 function cut(line: Point[]): Point[][] {
   const shown = line.map((point, index) => [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near)));
   const pieces: Point[][] = [[]];

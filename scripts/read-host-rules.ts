@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorCode } from '../src/generator/write/disk.ts';
 import type { HostRules } from '../src/generator/hosts/answer-headers.ts';
 
-/** What the build wrote for hosts into `folder`; `last` when nothing stands there, as in the instant when a build replaces the folder. */
+/** The host rules that the build wrote to `folder`. Returns `last` if they are missing, as in the moment when a build replaces the folder. */
 export function readHostRules(folder: string, last: HostRules = { headers: [] }): HostRules {
   try {
     return JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8')) as HostRules;

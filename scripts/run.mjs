@@ -1,5 +1,5 @@
-// Starts a script of this folder written in TypeScript: bundles it in a few milliseconds and runs the bundle. For the
-// build, where every tenth of a second counts; tsx, which starts the other commands, loads each file by itself.
+// Bundles a TypeScript script of this folder in a few milliseconds and runs the bundle. Only the build uses it, because
+// there every tenth of a second counts. The other commands start with tsx, which loads each file separately.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ const [script] = process.argv.splice(2, 1);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}node_modules/.cache/scripts`;
 
-// html-minifier-terser loads minifiers for scripts and styles, which esbuild has minified by then. Nothing calls them here.
+// html-minifier-terser imports minifiers for scripts and styles. We never call them: esbuild minifies those.
 const withoutUnused = {
   name: 'without-unused',
   setup({ onResolve, onLoad }) {
@@ -36,10 +36,10 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 });
 mkdirSync(folder, { recursive: true });
-// Another build may be reading these files: each is replaced as a whole, and only when it changed.
+// Another build may be reading these files. So each file is replaced in one step, and only if it changed.
 for (const { path, contents } of outputFiles) if (!isWritten(path, contents)) writeWhole(path, contents);
 process.setSourceMapsEnabled(true);
-// A bundle loads its packages first, and React picks its build by this as it loads.
+// The bundle loads React first, and React reads this variable while it loads.
 process.env.NODE_ENV = 'production';
 await import(pathToFileURL(`${folder}/${script}.mjs`).href);
 

@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 
 await runCommand({
   usage: 'npm run schema',
-  about: 'Writes content/schema, which gives editors completion and errors while content is typed.',
+  about: 'Writes content/schema. With it, editors complete fields and show errors while you type.',
   options: {},
   async run(_, root) {
     const files = jsonSchemas(site.content);

@@ -6,7 +6,7 @@ import { screenReaderTexts, TEXTS } from './screen-reader/read-site.ts';
 
 await runCommand({
   usage: 'npm run screen-reader',
-  about: `Writes to ${TEXTS} what screen readers say of the pages of tests/frozen-content. Read the difference before you keep it.`,
+  about: `Writes what screen readers say on the pages of tests/frozen-content to ${TEXTS}. Read the diff before you commit it.`,
   options: {},
   run: (_, root) =>
     withFrozenSite(root, async (browser, url) => {

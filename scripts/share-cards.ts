@@ -9,12 +9,12 @@ import { site } from '../src/site.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './command.ts';
 
-/** Two inks and their blends fit into a small palette, which makes the file a third as large. */
+/** Two inks and their blends fit in a small palette, and the file is a third of the size. */
 const COLORS = 32;
 
 await runCommand({
   usage: 'npm run share-cards',
-  about: 'Draws the pictures that shared links show, one for each page, into public/share/. Run it after a change of name, phone number, headings or drawings; it draws only what changed.',
+  about: 'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
   options: {},
   async run(_args, root) {
     const { routes } = await openSite(site, { root, now: () => new Date(), log: (line) => console.log(line) });

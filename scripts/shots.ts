@@ -20,7 +20,7 @@ await runCommand({
   options: {
     only: { value: 'NAME', help: `Only that page: ${KINDS.join(', ')}.` },
     width: { value: 'PIXELS', help: `Only that width: ${WIDTHS.join(', ')}.` },
-    references: { help: 'Renew the pictures that the tests compare with, instead.' },
+    references: { help: 'Update the reference pictures of the tests instead.' },
   },
   run: async ({ only, width, references }, root) => {
     const wanted = wantedScenes(only, width);

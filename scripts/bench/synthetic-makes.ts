@@ -5,8 +5,9 @@ import { parse } from 'yaml';
 type Make = Record<string, unknown>;
 
 /**
- * Copies the content folder to `to`, with invented makes until the site has `pages` pages for makes. Each is shaped like
- * one of the real ones and has prose of its own, the same in every run. The menu links to the first, and each to the next.
+ * Copies the content folder to `to`, with invented makes until the site has `pages` pages for makes. Each
+ * has the shape of a real make and different text, which is the same in every run. The menu links to the first, and each
+ * links to the next.
  */
 export function writeManyMakes(content: string, to: string, pages: number): void {
   rmSync(to, { recursive: true, force: true });
@@ -25,7 +26,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
 
 const KEPT = new Set(['body', 'showReviews', 'showServicesTeaser']);
 
-/** A make of the same shape, each of its texts as long as in the real one. */
+/** A made-up make with the same shape as a real one; each text has the same length. */
 function invented(shape: Make, number: number, next: string, prose: (words: number) => string): Make {
   const name = `Make ${number}`;
   const like = (value: unknown): unknown => {
@@ -46,7 +47,7 @@ function invented(shape: Make, number: number, next: string, prose: (words: numb
   };
 }
 
-/** Writes sentences of twelve words at most, from a source of chance that is the same in every run. */
+/** Writes sentences of at most twelve words, with a seeded random generator: every run gives the same text. */
 function writer(words: string[]): (count: number) => string {
   let state = 12_345;
   const next = (limit: number): number => (state = (state * 48_271) % 2_147_483_647) % limit;
@@ -59,7 +60,7 @@ function writer(words: string[]): (count: number) => string {
   };
 }
 
-/** YAML as the content files are written: long texts folded, short ones plain. */
+/** Formats YAML like the content files: long texts folded, short texts plain. */
 function asYaml(value: unknown, indent = ''): string {
   return Object.entries(value as Make).map(([key, item]) => `${indent}${key}:${field(item, indent)}`).join('');
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** How this project starts Chromium: without a window, and without calls home that a closed network would hold up. */
+/** How this project starts Chromium: without a window, and without background requests, which stall on a closed network. */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -16,9 +16,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const NO_CHROMIUM = 'The browser tests need Chromium and none could be found or brought: install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.';
+const NO_CHROMIUM = 'The browser tests need Chromium, and it could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.';
 
-/** The machine as the search for a browser sees it; tests pass a made-up one. */
+/** The parts of the machine that the search for a browser uses. Tests pass a fake one. */
 export type Machine = {
   platform: NodeJS.Platform;
   env: Record<string, string | undefined>;
@@ -26,7 +26,7 @@ export type Machine = {
   executable: (path: string) => boolean;
   /** Runs a program to its end; false when it is missing, fails, or takes longer than `seconds`. */
   run: (program: string, args: string[], seconds?: number) => boolean;
-  /** Where the driver's own download lies, or would lie. */
+  /** Where Playwright puts the browser that it downloads. */
   downloaded: () => string;
   say: (line: string) => void;
 };
@@ -36,8 +36,8 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Appl
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, else the usual places, else one that it brings (Debian's packages as root, else
- * the driver's download). Throws one line that says what to install when there is none.
+ * Path of a Chromium: CHROMIUM_PATH, else the usual places, else a new install (Debian's package
+ * when running as root, else Playwright's download). Throws a one-line error that says what to install.
  */
 export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
   const { env, executable, run, say } = machine;
@@ -55,7 +55,7 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
     if (brought !== undefined) return brought;
   }
   if (env.NO_INSTALL) throw new Error(NO_CHROMIUM);
-  say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 forbids it)');
+  say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)');
   const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
   if (run(process.execPath, [cli, 'install', 'chromium']) && executable(machine.downloaded())) return machine.downloaded();
   throw new Error(NO_CHROMIUM);
@@ -66,13 +66,13 @@ const INSTALL_SECONDS = 600;
 const updated = new WeakMap<Machine['run'], boolean>();
 
 /**
- * Installs Debian packages where that is possible without asking: as root, where there is apt, unless NO_INSTALL is set.
- * The lists of packages are updated once, before the first.
+ * Installs Debian packages if it can: as root, on a machine with apt, and unless NO_INSTALL is set. Updates the package
+ * lists once, before the first install.
  */
 export function aptInstall({ platform, env, root, run, say }: Machine, packages: string[]): boolean {
   if (platform !== 'linux' || !root || env.NO_INSTALL || !run('apt-get', ['--version'])) return false;
   if (!updated.has(run)) {
-    say('Updating the lists of packages with apt-get ... (NO_INSTALL=1 forbids this and what follows)');
+    say('Updating the package lists with apt-get ... (NO_INSTALL=1 prevents all installs)');
     updated.set(run, run('apt-get', ['update', '-q'], UPDATE_SECONDS));
   }
   if (!updated.get(run)) return false;
@@ -86,7 +86,7 @@ export function onPath(names: string[], { env, executable }: Machine): string | 
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(executable);
 }
 
-/** The machine that this runs on. */
+/** The real machine. */
 export function thisMachine(): Machine {
   return {
     platform: process.platform,

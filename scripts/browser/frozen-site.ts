@@ -7,15 +7,15 @@ import { BuildError } from '../../src/generator/build-error.ts';
 import { serveSite } from './site-server.ts';
 import { pictureBrowser } from './still-page.ts';
 
-/** The copy of the content that pictures and texts are taken from, and the day that it is built for. */
+/** The content that screenshots and screen reader texts are made from, and the day that it is built for. */
 export const FROZEN = ['--content', 'tests/frozen-content', '--date', '2026-11-21'] as const;
 
-/** Builds the frozen content, serves it, opens a browser, and puts all of it away after `use`. */
+/** Builds the frozen content, serves it and opens a browser for `use`, then cleans everything up. */
 export async function withFrozenSite(root: string, use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   return withSite(root, FROZEN, use);
 }
 
-/** The same for the site as it is built with these options. Throws a BuildError when it does not build. */
+/** The same, for a site built with these options. Throws a BuildError if the build fails. */
 export async function withSite(root: string, options: readonly string[], use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const browser = await pictureBrowser();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Rule = { path: RegExp; headers: [name: string, value: string][] };
 
-/** The headers that the site's own `_headers` file asks a host to set on a path; caching is left out, tests change files. */
+/** The headers that the site's own `_headers` file asks a host to set on a path. Cache headers are left out, because tests change files. */
 export function hostHeaders(folder: string): (path: string) => [name: string, value: string][] {
   const file = join(folder, '_headers');
   const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];

@@ -1,4 +1,4 @@
-/** One page of every kind that the site composes: where it is, by the name that pictures and messages use. */
+/** One page of each kind: the name that screenshots and messages use → the page's path. */
 export const PAGE_KINDS = {
   home: '/',
   services: '/services',
@@ -22,8 +22,8 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** All of them, by name and path. */
+/** The same as pairs of name and path. */
 export const EVERY_KIND = Object.entries(PAGE_KINDS) as [PageKind, string][];
 
-/** Leads away at once; it is seen only where that is held up. */
+/** This page redirects at once; it shows only when the redirect is blocked. */
 export const REDIRECT = '/review';

@@ -5,15 +5,15 @@ import { extname, join, normalize } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostHeaders } from './host-headers.ts';
 
-/** What goes wrong on purpose, by path. It may be changed while the server runs. */
+/** Faults that a test wants, by path. A test may change them while the server runs. */
 export type Faults = {
-  /** The connection is cut before an answer: what a blocker or a dead network does. */
+  /** The connection closes without an answer, as with a content blocker or a dead network. */
   blocked: RegExp[];
   /** Answered with 404. */
   missing: RegExp[];
-  /** Answered only after so many milliseconds. */
+  /** Delay in milliseconds before the answer. */
   slow: { path: RegExp; milliseconds: number }[];
-  /** Script that runs in every page before any of its own, in every engine alike. */
+  /** Script that runs in every page before the page's scripts, in every browser engine. */
   firstScript: string;
 };
 
@@ -46,9 +46,9 @@ const TYPES: Record<string, string> = {
 const FIRST_SCRIPT = '/__test/first.js';
 
 /**
- * Serves a built site the way a good static host does: `/about` is about.html, an address with .html or a slash at its
- * end is sent on, an unknown path gets 404.html with status 404, and the headers of `_headers` are set. Nothing is
- * cached, and nothing is kept from the back/forward cache.
+ * Serves a built site the way a good static host does: `/about` is about.html, an address that
+ * ends in .html or a slash redirects, an unknown path gets 404.html with status 404, and the headers in `_headers` are
+ * set. Nothing is cached, and pages may use the back/forward cache.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const faults: Faults = { blocked: [], missing: [], slow: [], firstScript: '' };
@@ -87,7 +87,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   return { url, requests, faults, close };
 }
 
-/** The file of a path, or where its one right address is; nothing for what is not there. */
+/** The file for a path, or the address to redirect to; undefined if the path is unknown. */
 function locate(folder: string, path: string): { file?: string; redirect?: string } | undefined {
   const plain = normalize(decodeURIComponent(path));
   if (plain.includes('..') || plain.startsWith('/__test')) return undefined;

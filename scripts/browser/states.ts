@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { settle } from './still-page.ts';
 
-/** What a visitor may have done to a page before it is looked at. */
+/** What a visitor did on a page before the screenshot. */
 export const STATES = {
-  /** The menu of small screens, its first part unfolded. */
+  /** The phone menu, with its first section open. */
   menu: async (page) => {
     await page.click('.menu-button >> visible=true');
     await page.click('#menu summary >> nth=0');
@@ -19,7 +19,7 @@ export const STATES = {
 
 export type State = keyof typeof STATES;
 
-/** States that fill the window: what lies below it shows nothing of them. */
+/** States that fill the window. Their screenshot shows only the window. */
 export const IN_WINDOW: readonly State[] = ['menu', 'menu-makes', 'dropdown-services', 'dropdown-vehicles'];
 
 /** Puts an open page into a state. */

@@ -1,12 +1,12 @@
 import subsetFont from 'subset-font';
 
-/** A cut of the typeface: which width, which range of weights, under which family name and file name. */
+/** One cut of the typeface: its width, range of weights, family name and file name. */
 export type Cut = { family: string; file: string; width: number; weights: [number, number] };
 
 /** Headings, labels and prices. */
 export const CONDENSED: Cut = { family: 'AC', file: 'archivo-condensed.woff2', width: 62, weights: [600, 800] };
 
-/** Running text. */
+/** Body text. */
 export const TEXT: Cut = { family: 'AT', file: 'archivo-text.woff2', width: 100, weights: [400, 700] };
 
 const BASIC_LATIN = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
@@ -16,7 +16,7 @@ export const CHARACTERS = `${BASIC_LATIN}\u00a0©°·½×áäéíñóöúü–�
 
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum'];
 
-/** Cuts the variable font down to one width, a range of weights and CHARACTERS. Gives woff2; the same input gives the same bytes. */
+/** Cuts the variable font down to one width, a range of weights and CHARACTERS. Returns woff2. The same input gives the same bytes. */
 export async function cutFont(source: Buffer, cut: Cut): Promise<Buffer> {
   const [min, max] = cut.weights;
   return subsetFont(source, CHARACTERS, {

@@ -6,7 +6,7 @@ export type Axes = Record<string, number>;
 
 export type Extents = { ascent: number; descent: number };
 
-/** Opens a font file of any web format for measuring, by the shaper that browsers use. */
+/** Opens a font file of any web format and measures it with HarfBuzz, which browsers use too. */
 export async function openFont(bytes: Buffer): Promise<Face> {
   return new Face(new Blob(new Uint8Array(await fontverter.convert(bytes, 'sfnt'))));
 }

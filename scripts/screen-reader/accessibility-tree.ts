@@ -1,22 +1,22 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** One thing that the browser tells assistive technology about, in reading order. */
-export type Told = {
+/** A node of the accessibility tree; children are in reading order. */
+export type SpokenNode = {
   role: string;
   name: string;
-  /** Such as expanded, focused, level. */
+  /** For example expanded, focused, level. */
   states: Record<string, unknown>;
-  /** Its element's attributes; text has none. */
+  /** The attributes of the node's element; empty for text. */
   attributes: Record<string, string>;
-  children: Told[];
+  children: SpokenNode[];
 };
 
 type Value = { value?: unknown };
 type AxNode = { nodeId: string; ignored: boolean; role?: Value; name?: Value; properties?: { name: string; value: Value }[]; childIds?: string[]; backendDOMNodeId?: number };
 type DomNode = { backendNodeId: number; attributes?: string[]; children?: DomNode[] };
 
-/** What Chromium itself tells assistive technology about a page, or about one part of it. */
-export async function accessibilityTree(page: Page, selector?: string): Promise<Told> {
+/** The accessibility tree that Chromium makes for a page, or for one part of it. */
+export async function accessibilityTree(page: Page, selector?: string): Promise<SpokenNode> {
   const session = await page.context().newCDPSession(page);
   try {
     return await read(session, selector);
@@ -25,22 +25,22 @@ export async function accessibilityTree(page: Page, selector?: string): Promise<
   }
 }
 
-async function read(session: CDPSession, selector?: string): Promise<Told> {
+async function read(session: CDPSession, selector?: string): Promise<SpokenNode> {
   await session.send('Accessibility.enable');
   const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as unknown as { root: DomNode & { nodeId: number } };
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
   const attributes = attributesByNode(root);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
 
-  // What is ignored is not told of, but what stands in it is.
-  const told = (node: AxNode): Told[] => {
-    const children = (node.childIds ?? []).flatMap((id) => told(byId.get(id)!));
+  // An ignored node is left out, but its children are kept.
+  const spokenNodes = (node: AxNode): SpokenNode[] => {
+    const children = (node.childIds ?? []).flatMap((id) => spokenNodes(byId.get(id)!));
     if (node.ignored) return children;
     const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
     return [{ role: String(node.role?.value), name: String(node.name?.value ?? ''), states, attributes: attributes.get(node.backendDOMNodeId ?? 0) ?? {}, children }];
   };
   const start = selector === undefined ? nodes[0]! : nodeOf(nodes, await backendId(session, (root as { nodeId: number }).nodeId, selector), selector);
-  const parts = told(start);
+  const parts = spokenNodes(start);
   return parts.length === 1 ? parts[0]! : { role: 'generic', name: '', states: {}, attributes: {}, children: parts };
 }
 
@@ -53,7 +53,7 @@ async function backendId(session: CDPSession, root: number, selector: string): P
 
 function nodeOf(nodes: AxNode[], id: number, selector: string): AxNode {
   const node = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === id);
-  if (node === undefined) throw new Error(`Screen readers are told nothing of ${selector}.`);
+  if (node === undefined) throw new Error(`The accessibility tree has no node for ${selector}.`);
   return node;
 }
 

@@ -1,4 +1,4 @@
-/** What has to be taken away (-) and put in (+) to make one list of lines of another. */
+/** The lines to remove (-) and add (+) to turn one list of lines into another. */
 export function lineChanges(before: string[], after: string[]): string[] {
   const common = longestCommon(before, after);
   const changes: string[] = [];
@@ -11,7 +11,7 @@ export function lineChanges(before: string[], after: string[]): string[] {
   return changes;
 }
 
-/** The places, in both lists, of the most lines that stand in both in the same order. */
+/** The longest common subsequence: for each line in it, its index in both lists. */
 function longestCommon(before: string[], after: string[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0));
   for (let i = before.length - 1; i >= 0; i -= 1) {

@@ -1,6 +1,6 @@
-import type { Told } from './accessibility-tree.ts';
+import type { SpokenNode } from './accessibility-tree.ts';
 
-/** Said once, with all the words in it: what stands inside is said only where it is more than words. */
+/** A screen reader says these roles once, with all text inside. Children are listed only if they are more than text. */
 const SPOKEN: Record<string, string> = {
   heading: 'heading',
   link: 'link',
@@ -14,7 +14,7 @@ const SPOKEN: Record<string, string> = {
   Iframe: 'frame',
 };
 
-/** Said on going in; what stands inside follows, one step to the right. */
+/** A screen reader announces these roles on entry. Their children follow, indented by one step. */
 const CONTAINERS: Record<string, string> = {
   banner: 'banner',
   navigation: 'navigation',
@@ -30,31 +30,31 @@ const CONTAINERS: Record<string, string> = {
   DescriptionList: 'list of terms',
 };
 
-/** Each stands on a line of its own, said or not. */
+/** Each of these starts a new line, announced or not. */
 const BLOCKS: Record<string, string> = { cell: 'cell: ', definition: 'definition: ', paragraph: '', emphasis: '', rowgroup: '', Figcaption: '', listitem: '', Caption: '', generic: '', group: '', SvgRoot: '', LayoutTable: '' };
 
-/** Change how words look, and are not said. */
+/** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
 
-/** Nothing is said of these; a caption is the name of its table. */
+/** These roles are not announced; a caption is already the name of its table. */
 const SILENT = new Set(['LineBreak', 'ListMarker', 'InlineTextBox', 'none', 'caption']);
 
 /**
- * What a screen reader says on the way down, line by line: role, state, name. A role that is not known here throws, so
- * that nothing new goes unnoticed.
+ * What a screen reader says from top to bottom, line by line: role, state, name. Throws for a role that is not listed in
+ * this file.
  */
-export function readOut(told: Told): string[] {
-  const { role, children } = told;
+export function readOut(node: SpokenNode): string[] {
+  const { role, children } = node;
   if (role === 'RootWebArea') return readAll(children);
-  if (SPOKEN[role] !== undefined) return spoken(told);
-  if (CONTAINERS[role] !== undefined) return [line(CONTAINERS[role], told), ...indented(readAll(children))];
+  if (SPOKEN[role] !== undefined) return spoken(node);
+  if (CONTAINERS[role] !== undefined) return [line(CONTAINERS[role], node), ...indented(readAll(children))];
   if (role === 'listitem') return item(readAll(children));
-  if (BLOCKS[role] !== undefined) return block(BLOCKS[role], told);
-  throw new Error(`What is said of the role ${role} (“${told.name}”) is not known: add it to read-out.ts.`);
+  if (BLOCKS[role] !== undefined) return block(BLOCKS[role], node);
+  throw new Error(`read-out.ts does not list the role ${role} (“${node.name}”). Add it there.`);
 }
 
-/** Texts that follow each other in one line of the page are said as one. */
-function readAll(children: Told[]): string[] {
+/** Joins adjacent texts on one line of the page into one. */
+function readAll(children: SpokenNode[]): string[] {
   const lines: string[] = [];
   let words = '';
   let glued = true;
@@ -63,13 +63,13 @@ function readAll(children: Told[]): string[] {
     if (text !== '') lines.push(text);
     words = '';
   };
-  const read = (child: Told): void => {
+  const read = (child: SpokenNode): void => {
     if (INLINE.has(child.role)) {
       glued = true;
       child.children.forEach(read);
       glued = true;
     } else if (child.role === 'StaticText') {
-      // Two texts that meet without a space stand on two lines of the page.
+      // Two adjacent texts without a space between them are on two lines of the page.
       if (!glued && /\S$/.test(words) && /^[\p{L}\p{N}]/u.test(child.name)) flush();
       words += child.name;
       glued = false;
@@ -83,18 +83,18 @@ function readAll(children: Told[]): string[] {
   return lines;
 }
 
-function spoken(told: Told): string[] {
-  const inside = told.role === 'image' || told.role === 'Iframe' ? [] : told.children.flatMap(readInside);
-  return [line(SPOKEN[told.role]!, told), ...indented(inside)];
+function spoken(node: SpokenNode): string[] {
+  const inside = node.role === 'image' || node.role === 'Iframe' ? [] : node.children.flatMap(readInside);
+  return [line(SPOKEN[node.role]!, node), ...indented(inside)];
 }
 
-/** Of what stands inside a link or heading: headings, pictures and links, which are said as well. */
-function readInside(told: Told): string[] {
-  return SPOKEN[told.role] === undefined ? told.children.flatMap(readInside) : readOut(told);
+/** The headings, pictures and links inside a link or heading. A screen reader announces these too. */
+function readInside(node: SpokenNode): string[] {
+  return SPOKEN[node.role] === undefined ? node.children.flatMap(readInside) : readOut(node);
 }
 
-function block(said: string, { role, name, children }: Told): string[] {
-  // The browser has joined the words of a cell as they are said.
+function block(said: string, { role, name, children }: SpokenNode): string[] {
+  // The name of a cell already holds all its text.
   const words = role === 'cell' && children.every((child) => child.role === 'StaticText');
   const lines = words ? [name] : readAll(children);
   return said === '' || lines.length === 0 ? lines : [said + lines[0], ...indented(lines.slice(1))];
@@ -104,7 +104,7 @@ const item = (lines: string[]): string[] => lines.map((text, index) => (index ==
 
 const indented = (lines: string[]): string[] => lines.map((text) => `  ${text}`);
 
-function line(said: string, { role, name, states, attributes, children }: Told): string {
+function line(said: string, { role, name, states, attributes, children }: SpokenNode): string {
   const words = [said];
   if (role === 'heading') words[0] += ` ${String(states.level)}`;
   if (role === 'list') words.push(count(children.filter((child) => child.role === 'listitem').length, 'item'));
@@ -118,4 +118,4 @@ function line(said: string, { role, name, states, attributes, children }: Told):
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-const rows = (children: Told[]): number => children.reduce((sum, child) => sum + (child.role === 'row' ? 1 : rows(child.children)), 0);
+const rows = (children: SpokenNode[]): number => children.reduce((sum, child) => sum + (child.role === 'row' ? 1 : rows(child.children)), 0);

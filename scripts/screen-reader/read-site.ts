@@ -15,7 +15,7 @@ const PHONE = 390;
 
 type Said = (path: string, width: number, part?: string) => Promise<string[]>;
 
-/** What screen readers say of the site at an address: name of the text → how to read it out. */
+/** The texts of what screen readers say on the site at an address: file name → function that makes the text. */
 export async function screenReaderTexts(browser: Browser, url: string): Promise<Map<string, () => Promise<string>>> {
   const pages = new Map<number, Page>();
   for (const width of [WIDE, PHONE]) pages.set(width, await stillPage(browser, { width }));
@@ -34,7 +34,7 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   ].map(([name, read]) => [name as string, async () => `${(await (read as () => Promise<string[]>)()).join('\n')}\n`]));
 }
 
-/** What is said around the main part of a page, without the mark of the page that one is on. */
+/** What screen readers say outside `<main>`, without the mark of the current page. */
 export async function frameOf(said: Said, path: string, width: number): Promise<string[]> {
   const lines = await said(path, width);
   const isFrame = (line: string): boolean => !line.startsWith('main') && !line.startsWith(' ');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Files of docs/screen-reader that hold what is read out of a whole page. */
+/** Files in docs/screen-reader with the text of a whole page: file name → path. */
 export const PAGES = {
   home: '/',
   services: '/services',
@@ -16,7 +16,7 @@ export const PAGES = {
   '404': '/no/such/page',
 } as const;
 
-/** One thing that a visitor does by keyboard, and the part of the page that is read out after it. */
+/** One keyboard action of a visitor, and the part of the page that is read out after it. */
 export type Step = { does: string; keys?: string[]; from?: string; part: string };
 
 export type WidgetScript = { title: string; path: string; width: number; steps: Step[] };
@@ -24,7 +24,7 @@ export type WidgetScript = { title: string; path: string; width: number; steps: 
 const SERVICES = '.site-header-nav details:nth-of-type(1)';
 const VEHICLES = '.site-header-nav details:nth-of-type(2)';
 
-/** Files of docs/screen-reader that hold what is read out while somebody uses a widget. */
+/** Files in docs/screen-reader with what is read out while a visitor uses a widget. */
 export const WIDGETS: Record<string, WidgetScript> = {
   menu: {
     title: 'The menu of small screens',
@@ -83,12 +83,12 @@ export const WIDGETS: Record<string, WidgetScript> = {
   },
 };
 
-/** Does what a step says, from the element that it names or from where the focus is. */
+/** Does one step, from the element that it names or from the current focus. */
 export async function take(page: Page, { from, keys = [] }: Step): Promise<void> {
   if (from !== undefined) await page.focus(from);
   for (const key of keys) {
     await page.keyboard.press(key);
-    // Browsers tell of an opened popover or details in their own time.
+    // Browsers fire the toggle event of a popover or details a little later.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
   }
 }

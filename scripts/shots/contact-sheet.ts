@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 
-/** One picture on the sheet: its name, its file beside the sheet, and how tall its small copy is. */
+/** One picture on the sheet: its name, its file in the sheet's folder, and the height of its thumbnail. */
 export type Print = { name: string; file: string; small: string; height: number };
 
 const COLUMN = { width: 240, height: 1500 };
 
-/** Writes a small copy of a picture for the sheet. */
+/** Writes a picture's thumbnail. */
 export async function smallCopy(folder: string, name: string, png: Buffer): Promise<Print> {
   mkdirSync(join(folder, 'small'), { recursive: true });
   const small = `small/${name}.png`;
@@ -17,7 +17,7 @@ export async function smallCopy(folder: string, name: string, png: Buffer): Prom
   return { name, file: `${name}.png`, small, height };
 }
 
-/** Writes index.html, with all pictures by width, and one PNG of each width's part of it. */
+/** Writes index.html with all pictures by width, and one PNG for each width. */
 export async function writeContactSheet(browser: Browser, folder: string, byWidth: Map<number, Print[]>): Promise<void> {
   const parts = [...byWidth].map(([width, prints]) => `<section id="w${width}"><h1>${width}</h1>${prints.map(figure).join('')}</section>`);
   const index = join(folder, 'index.html');
@@ -29,7 +29,7 @@ export async function writeContactSheet(browser: Browser, folder: string, byWidt
   await page.close();
 }
 
-/** A long picture is folded into columns, to be read from left to right. */
+/** A long picture is split into columns that read from left to right. */
 function figure({ name, file, small, height }: Print): string {
   const columns = Array.from({ length: Math.ceil(height / COLUMN.height) }, (_, column) => {
     const top = column * COLUMN.height;

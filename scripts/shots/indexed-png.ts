@@ -4,8 +4,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 /**
- * A PNG of four bits a pixel in exactly these sixteen colors, each pixel in the nearest. Encoders that choose their own
- * palette choose another one for each change, and then everything differs a little.
+ * A PNG with four bits per pixel that uses the nearest of these sixteen colors. Encoders that pick a palette pick a new
+ * one after each change, and then every pixel differs a little.
  */
 export function indexedPng({ data, width, height }: Pixels, palette: readonly Rgb[]): Buffer {
   if (palette.length > 16) throw new Error(`A palette of ${palette.length} colors does not fit four bits.`);
@@ -22,7 +22,7 @@ export function indexedPng({ data, width, height }: Pixels, palette: readonly Rg
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Four bits a pixel, with a palette.
+  // Bit depth 4, color type 3 (palette).
   head.set([4, 3, 0, 0, 0], 8);
   return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('PLTE', Buffer.from(palette.flat())), chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })), chunk('IEND', Buffer.alloc(0))]);
 }

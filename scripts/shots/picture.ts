@@ -7,12 +7,12 @@ import { type Look, open, stillPage } from '../browser/still-page.ts';
 /** One picture of one page. */
 export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
 
-/** The file name of a scene's picture, without its ending. */
+/** The file name of a scene's picture, without the extension. */
 export function sceneName({ kind, width, dark, forcedColors, state }: Scene): string {
   return [kind, width, state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
 }
 
-/** A scene as PNG: the whole page, or the window where a state fills it. */
+/** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
 export async function picture(browser: Browser, site: string, scene: Scene): Promise<Buffer> {
   const page = await stillPage(browser, scene);
   try {
@@ -25,7 +25,7 @@ export async function picture(browser: Browser, site: string, scene: Scene): Pro
   }
 }
 
-/** A PNG of the window, or of the whole page with the bar for the thumb at its foot, where it covers nothing. */
+/** A PNG of the window, or of the whole page with the call bar at the bottom, where it covers nothing. */
 export async function shot(page: Page, whole: boolean): Promise<Buffer> {
   if (whole) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   return page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });

@@ -4,25 +4,25 @@ import sharp from 'sharp';
 import { indexedPng, type Rgb } from './indexed-png.ts';
 import { type Scene, sceneName } from './picture.ts';
 
-/** Where the kept pictures lie. */
+/** The folder of the reference pictures. */
 export const REFERENCES = fileURLToPath(new URL('../../tests/browsers/visual/references/', import.meta.url));
 
-/** Wide pages are kept smaller: what is on them is larger. */
+/** Wide pages are stored at a smaller scale, because their details are larger. */
 const NARROW = 1000;
 const SCALE = { narrow: 0.5, wide: 0.4 };
 
-/** The colors of the site by scheme (tokens.css), and steps between those that letters and lines are drawn in. */
+/** The colors of the site by scheme (tokens.css), and the blends that anti-aliasing makes between them. */
 const LIGHT = '14171a 4f5154 6c6e70 8a8b8d a7a8a9 c6ccc9 ecefed ffffff ffb81c c4901b 8a681b 4f3f1a ffdb8d 3ddc84 0000ee 7f7ff6';
 const DARK = '14171a 0b0d0f 1c2125 232a2f 3d454b 4c4e4f 848482 bbc1c4 d8d6d1 f4f1ea ffb81c c4901b 8a681b 4f3f1a 674500 3ddc84';
 
 const fileOf = (scene: Scene): string => `${REFERENCES}${sceneName(scene)}.png`;
 
-/** The picture kept for a scene, if there is one. */
+/** The reference picture of a scene, if it exists. */
 export function readReference(scene: Scene): Buffer | undefined {
   return existsSync(fileOf(scene)) ? readFileSync(fileOf(scene)) : undefined;
 }
 
-/** Keeps a picture. Returns its size in bytes. */
+/** Saves a reference picture. Returns its size in bytes. */
 export async function writeReference(scene: Scene, png: Buffer): Promise<number> {
   const small = await reduced(scene, png);
   mkdirSync(REFERENCES, { recursive: true });
@@ -30,7 +30,7 @@ export async function writeReference(scene: Scene, png: Buffer): Promise<number>
   return small.length;
 }
 
-/** A picture as it is kept: small enough for the repository. What is compared with it is made small alike. */
+/** Shrinks a picture for the repository. A picture is shrunk the same way before it is compared. */
 export async function reduced({ dark }: Scene, png: Buffer): Promise<Buffer> {
   const { width } = await sharp(png).metadata();
   const scale = width < NARROW ? SCALE.narrow : SCALE.wide;

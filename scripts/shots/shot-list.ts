@@ -15,7 +15,7 @@ export function shotList(width: number): Scene[] {
     ...kinds.flatMap((kind) => schemes.map((dark) => ({ kind, width, dark }))),
     ...opened.flatMap((state) => schemes.map((dark) => ({ kind: 'home' as const, width, dark, state }))),
     ...(width === 390 || width === 1440 ? kinds.map((kind) => ({ kind, width, forcedColors: true })) : []),
-    // A Letter page less its margins is about as wide as this window.
+    // A Letter page without its margins is about this wide.
     ...(width === 768 ? kinds.map((kind) => ({ kind, width, state: 'print' as const })) : []),
   ];
 }

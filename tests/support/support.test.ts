@@ -57,12 +57,12 @@ describe('the search for a browser', () => {
     };
     await expect(findChromium(here)).resolves.toBe('/usr/bin/chromium');
     expect(here.ran).toEqual(['apt-get --version', 'apt-get update -q', 'apt-get install -y -q --no-install-recommends chromium']);
-    expect(here.said).toEqual(['Updating the lists of packages with apt-get ... (NO_INSTALL=1 forbids this and what follows)', 'Installing chromium with apt-get ...']);
+    expect(here.said).toEqual(['Updating the package lists with apt-get ... (NO_INSTALL=1 prevents all installs)', 'Installing chromium with apt-get ...']);
   });
 
   test('installs nothing where NO_INSTALL is set, nor where the lists of packages cannot be updated in time', async () => {
     const forbidden = machine([], { root: true, env: { NO_INSTALL: '1' } });
-    await expect(findChromium(forbidden)).rejects.toThrow(/install Chromium/);
+    await expect(findChromium(forbidden)).rejects.toThrow(/Install Chromium/);
     expect(forbidden.ran).toEqual([]);
     const offline = machine([], { root: true });
     const limits: (number | undefined)[] = [];
@@ -84,7 +84,7 @@ describe('the search for a browser', () => {
 
   test('stops with one line that says what to install', async () => {
     const error = await findChromium(machine([])).catch((reason: Error) => reason.message);
-    expect(error).toMatch(/install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/);
+    expect(error).toMatch(/Install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/);
     expect(error).not.toContain('\n');
   });
 
