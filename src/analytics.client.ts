@@ -2,14 +2,14 @@ import { inject, pageview, track } from '@vercel/analytics';
 import type { EventName } from './rules/names.ts';
 
 /**
- * Counts views and named clicks, as the `data-` attributes of `root` (the html element) say. Does nothing at all when
- * they say off, or when they honor privacy signals and the browser sends one.
+ * Counts views and named clicks, as the `data-` attributes of `root` (the html element) say. Does nothing if
+ * they turn it off, or if they honor privacy signals and the browser sends one.
  */
 export function startAnalytics(root: HTMLElement): void {
   const { analytics, honorPrivacy } = root.dataset;
   if (analytics !== 'vercel' || (honorPrivacy !== undefined && asksForPrivacy())) return;
   const start = () => count(root.dataset);
-  // A page that is rendered ahead and never looked at is no view.
+  // A prerendered page counts only when the visitor sees it.
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true });
   else start();
 }
@@ -17,17 +17,17 @@ export function startAnalytics(root: HTMLElement): void {
 function count({ route, analyticsSrc = '/_vercel/insights/script.js', analyticsMode }: DOMStringMap): void {
   const view = () => pageview({ route, path: location.pathname });
   trust(analyticsSrc);
-  // First of all: before it, the package drops what it is told. Until its script is there, the package keeps it.
+  // Inject first: the package drops events that come earlier. After this it queues them until its script has loaded.
   inject({ mode: analyticsMode === 'development' ? 'development' : 'production', scriptSrc: analyticsMode ? undefined : analyticsSrc, disableAutoTrack: true });
-  // Caught on the way down, so that no other listener can hide a click.
+  // Listen in the capture phase: no other listener can stop the click first.
   document.addEventListener('click', report, true);
   document.addEventListener('auxclick', (event) => event.button === 1 && report(event), true);
   view();
   addEventListener('pageshow', (event) => event.persisted && view());
 }
 
-// The package hands over its script's address as plain text, which Trusted Types refuse. Only a policy of the name
-// "default" sees such texts. It lets this one address through, and no other text of any kind.
+// The package sets its script's address as plain text, which Trusted Types refuse. Only a policy with the name
+// "default" can allow such text. This policy allows only that address.
 function trust(address: string): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown } };
   trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === address ? url : null) });

@@ -13,7 +13,7 @@ import { startReadMore } from './components/read-more.client.ts';
 import { startTool } from './components/tool.client.ts';
 import type { WidgetName } from './rules/names.ts';
 
-/** A widget that markup may name and that nothing starts does not compile. */
+/** How to start each widget. A widget without a starter does not compile. */
 const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   menu: startMenu,
   dropdown: startDropdown,
@@ -29,7 +29,7 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   tool: startTool,
 };
 
-// One that fails must not keep the next from starting: each stands in HTML that works without it.
+// If one widget fails, the others must still start. The HTML of each widget works without its script.
 function attempt(name: string, start: () => void): void {
   try {
     start();
@@ -47,5 +47,5 @@ for (const [name, start] of Object.entries(STARTERS)) {
   }
 }
 
-// Last and apart: counting visits must never cost a visitor anything.
+// Start analytics last, and separately: counting visits must not break or slow down a page.
 attempt('analytics', () => startAnalytics(document.documentElement));

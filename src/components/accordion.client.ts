@@ -1,4 +1,4 @@
-/** Keeps one item open at a time, also where the browser does not know `<details name>`, and opens the one that the address names. */
+/** Keeps at most one item open, even in browsers without `<details name>`, and opens the item in the address's hash. */
 export function startAccordion(root: HTMLElement): void {
   const items = root.querySelectorAll('details');
   const closeOthers = (item: Element) => {
@@ -12,13 +12,13 @@ export function startAccordion(root: HTMLElement): void {
     return named;
   };
   for (const item of items) {
-    // At the click and not at `toggle`, which may come late, when the next item is already open, and close that one.
+    // Listen to `click`, not `toggle`: a late `toggle` event could close the item that was opened after it.
     item.querySelector('summary')?.addEventListener('click', () => closeOthers(item));
   }
   openNamed();
   addEventListener('hashchange', () => {
     const named = openNamed();
-    // An item above may have closed, and with it the place that the browser scrolled to.
+    // Closing an item above moves this one, so scroll again.
     requestAnimationFrame(() => named?.scrollIntoView());
   });
 }

@@ -3,7 +3,7 @@ import type { ListMark } from '../rules/names.ts';
 import { CheckList } from './check-list.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-/** The questions a driver asks before calling, each answered under a rule. */
+/** The questions that a driver asks before calling, each with its answer. */
 export function AnswerGrid({ answers }: { answers: { answer: Answer; mark: ListMark }[] }) {
   return (
     <div className="answer-grid">

@@ -5,9 +5,9 @@ type BandProps = {
   children: ReactNode;
   tone?: 'light' | 'alt' | 'dark';
   id?: string;
-  /** Columns from 900 px up: text beside artwork, or one column. */
+  /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
-  /** For a stripe that no heading names. */
+  /** The accessible name, for a band without a heading. */
   plain?: boolean;
 };
 

@@ -4,14 +4,14 @@ import { CountedLink } from './counted-link.tsx';
 type ButtonProps = {
   href: string;
   text: string;
-  /** `solid` stands on amber and light bands, `amber` on dark ones, `outline` beside either. */
+  /** `solid` is for amber and light bands, `amber` for dark bands. `outline` is the second button beside either. */
   look?: 'solid' | 'amber' | 'outline';
   event?: EventName;
-  /** A second, smaller line that says that the button dials. */
+  /** A second, smaller line that says the button makes a call. */
   dials?: string;
 };
 
-/** A call to action. Always a real link, so that it can be long-pressed, copied and followed without script. */
+/** A call to action. It is always a real link: people can long-press it, copy it and use it without script. */
 export function Button({ href, text, look = 'solid', event, dials }: ButtonProps) {
   return (
     <CountedLink className={look === 'solid' ? 'button' : `button button-${look}`} href={href} event={event}>

@@ -6,16 +6,16 @@ import { OpenNow } from './open-now.tsx';
 
 type CallBarProps = {
   frame: Frame;
-  /** The place to drive to. Whether the shop answers is said beside the number. */
+  /** The place to drive to; the call button shows the shop's status. */
   visit: Place;
-  /** What the page is about. */
+  /** The subject of the page. */
   topic?: Topic;
 };
 
-/** The car, or the work, that a page is about, by its name. */
+/** The name of the make or the service that the page is about. */
 export type Topic = { make?: string; service?: string };
 
-/** Call, or mail while the shop is closed, and directions under the thumb, on phones. The footer leaves it its room at the end of the page. */
+/** The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. The footer leaves room for it. */
 export function CallBar({ frame, visit, topic = {} }: CallBarProps) {
   const { labels, phone, urls, shop } = frame;
   const { mail } = labels;

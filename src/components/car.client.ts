@@ -1,4 +1,4 @@
-/** By touch, the first tap on a part lights it and writes its name, its price and the hours on the road; the next one follows it. */
+/** On touch screens, the first tap on a part lights it and shows its name, its price and the hours on the road sign. The second tap follows the link. */
 export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;
   let byTouch = false;

@@ -3,11 +3,11 @@ import { RichText } from './rich-text.tsx';
 
 type CheckListProps = {
   items: string[];
-  /** What the mark in front of each item says: a promise or a pass, a sign, a step in order, a question. */
+  /** The meaning of the mark before each item: a promise or a pass, a sign, a step, a question. */
   mark?: ListMark;
 };
 
-/** Short points, each behind a drawn mark. Steps are an ordered list. */
+/** A list of short points with drawn marks. Steps make an ordered list. */
 export function CheckList({ items, mark = 'tick' }: CheckListProps) {
   const List = mark === 'step' ? 'ol' : 'ul';
   return (

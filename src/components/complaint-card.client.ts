@@ -1,4 +1,4 @@
-/** All answers stand on one page of this site. It is fetched once, and again only if that failed. */
+/** All answers are on one page of this site. The script fetches it once, and again only after a failure. */
 let page: Promise<Document> | undefined;
 
 const answers = (href: string): Promise<Document> =>
@@ -7,7 +7,7 @@ const answers = (href: string): Promise<Document> =>
     throw error;
   }));
 
-// The one way to a parsed page that the policy's Trusted Types let through without a policy of our own.
+// The only way to parse a page that Trusted Types allow without a policy.
 const fetchPage = (href: string): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -18,7 +18,7 @@ const fetchPage = (href: string): Promise<Document> =>
     request.send();
   });
 
-/** Fetches the answers ahead of a click. A failure is told when one is wanted. */
+/** Fetches the answers before the click. A failure is reported when an answer is opened. */
 export function prepare(root: HTMLElement): void {
   answers(root.querySelector('a')!.href).catch(() => {});
 }
@@ -26,7 +26,7 @@ export function prepare(root: HTMLElement): void {
 let card: HTMLElement | undefined;
 let wanted: HTMLAnchorElement | undefined;
 
-/** Lights the parts that a complaint may come from and opens its answer; without a complaint, closes what is open. Throws where there is no answer. */
+/** Lights the parts that a complaint may come from and opens its answer. Without a complaint, closes the open answer. Throws if there is no answer. */
 export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): Promise<void> {
   const before = wanted;
   wanted = link;
@@ -39,9 +39,9 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
   hero.querySelector('.hero-sign')!.replaceChildren();
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
-  // The light comes on at once; the card, which is more work, in the frame after it.
+  // Light the parts at once. The card takes longer, so it comes in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  // Another one may have been asked for while this one was on its way.
+  // The visitor may have chosen another complaint during the fetch.
   if (wanted === link) open(root, hero, answer);
 }
 
@@ -54,7 +54,7 @@ function close(opener?: HTMLElement): void {
 function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card ??= emptyCard(root, hero);
   const content = document.importNode(answer, true);
-  // The address names this place; the browser must not scroll to it.
+  // The id matches the hash in the address. Remove it, or the browser would scroll here.
   content.removeAttribute('id');
   content.querySelector('h3')!.id = 'complaint-name';
   card.querySelector('.complaint-list')!.replaceChildren(content);
@@ -62,14 +62,14 @@ function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   const dialog = card.firstElementChild as HTMLElement;
   dialog.scrollTop = 0;
   dialog.focus({ preventScroll: true });
-  // On a phone the answer covers the foot of the window: the car, with its parts lit, goes above it.
+  // On a phone the answer covers the bottom of the window, so scroll the lit car above it.
   const isSheet = getComputedStyle(card).position === 'sticky';
   const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });
   else dialog.scrollIntoView({ behavior, block: 'nearest' });
 }
 
-/** What closes the card, room for an answer, and the call of this page. */
+/** The card: a close button, room for an answer, and this page's call button. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) => Object.assign(document.createElement('div'), { className: name }));
   const button = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
@@ -85,7 +85,7 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   return made!;
 }
 
-/** As Back does, where the card was opened on this page; where the address brought it, there is nothing to go back to. */
+/** Goes back if the card was opened on this page. If the visitor arrived at the open card, there is no earlier step. */
 function leave(): void {
   if (history.state === 'complaint') return history.back();
   history.replaceState(null, '', location.pathname + location.search);

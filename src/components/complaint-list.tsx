@@ -6,7 +6,7 @@ import { ServiceNumber } from './service-number.tsx';
 
 type ComplaintListProps = { frame: Frame; complaints: Complaints['complaints'] };
 
-/** The answers to all complaints. The home page's script takes one of them out and shows it beside the car. */
+/** The answers to all complaints. The home page's script shows one of them beside the car. */
 export function ComplaintList({ frame, complaints }: ComplaintListProps) {
   const { labels, services } = frame;
   return (

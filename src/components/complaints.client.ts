@@ -1,7 +1,7 @@
 /**
- * Opens the answer to a complaint beside the car. The address says which one is open, so that Back closes it and a
- * reload brings it again. The larger part of this script comes when the list is first touched; if it cannot, the link is
- * followed as without script.
+ * Opens the answer to a complaint beside the car. The address names the open one, so Back closes it and a reload
+ * opens it again. The larger part of this script loads when the visitor first touches the list. If it cannot load, the
+ * link works as without script.
  */
 export function startComplaints(root: HTMLElement): void {
   const load = () => import('./complaint-card.client.ts');
@@ -20,7 +20,7 @@ export function startComplaints(root: HTMLElement): void {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // From one answer to the next is no step to go back.
+    // Going from one answer to the next adds no history entry.
     if (history.state === 'complaint') history.replaceState('complaint', '', link.hash);
     else history.pushState('complaint', '', link.hash);
     show();

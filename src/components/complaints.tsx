@@ -8,7 +8,7 @@ type ComplaintsProps = {
   page: Service;
 };
 
-/** What drivers say a car does. Each leads to its answer; with the script it lights its parts and opens the answer beside the car. */
+/** Complaints about a car, in drivers' words. Each links to its answer. With the script, it lights the parts and opens the answer beside the car. */
 export function Complaints({ frame, content, page }: ComplaintsProps) {
   const numberOf = (id: string) => frame.services.find((service) => service.id === id)!.number;
   return (

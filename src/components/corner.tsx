@@ -11,7 +11,7 @@ export type CornerPart = {
   picture: Picture;
 };
 
-/** The three businesses of the corner, standing on one road. */
+/** The three businesses on the corner, drawn on one road. */
 export function Corner({ parts }: { parts: CornerPart[] }) {
   return (
     <ul className="corner">

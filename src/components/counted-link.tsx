@@ -3,12 +3,12 @@ import type { EventName } from '../rules/names.ts';
 
 const Counting = createContext(true);
 
-/** Says for everything inside it whether presses are counted. */
+/** Turns counting on or off for all links inside. */
 export const CountPresses = Counting.Provider;
 
 type CountedLinkProps = ComponentProps<'a'> & { event?: EventName };
 
-/** A link whose presses analytics counts under the event's name. Where nothing is counted, its markup holds no trace of it. */
+/** A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. */
 export function CountedLink({ event, children, ...link }: CountedLinkProps) {
   const counting = useContext(Counting);
   return (

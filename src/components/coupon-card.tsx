@@ -8,7 +8,7 @@ import { ServiceNumber } from './service-number.tsx';
 
 type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
 
-/** A tear-off coupon: value on the stub, every term beside it, the date it runs to. */
+/** A tear-off coupon: the value on the stub, all terms beside it, and the expiry date. */
 export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
   const { labels, shop, address, phone } = frame;
   const service = frame.services.find(({ id }) => id === coupon.service);

@@ -3,7 +3,7 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Prints the expiry that holds today where the shop is, however old the page is and however long it stays open. */
+/** Shows the expiry date for today in the shop's time zone, even on an old page or one that stays open for long. */
 export function startCouponDate(root: HTMLElement): void {
   const { zone } = openingData();
   everyMinute(() => {

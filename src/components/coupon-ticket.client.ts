@@ -1,8 +1,8 @@
-/** Lets a coupon be sent on, where the browser can: the button for it shows only there. */
+/** Shows the share button of a coupon if the browser can share. */
 export function shareTicket(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>('[hidden]')!;
   const { title, url } = root.dataset;
   button.hidden = !navigator.share;
-  // Who closes the list of receivers without choosing one has done nothing wrong.
+  // Closing the share dialog is not an error.
   button.addEventListener('click', () => void navigator.share({ title, text: title, url }).catch(() => {}));
 }

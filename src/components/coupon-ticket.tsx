@@ -9,7 +9,7 @@ type CouponTicketProps = { frame: Frame; coupon: Coupon; expiry: string };
 /** The id of a coupon's ticket, for the button that opens it. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
-/** One coupon over the whole screen, to be shown at the counter, shared or printed by itself. The platform opens it. */
+/** One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the browser opens it. */
 export function CouponTicket({ frame, coupon, expiry }: CouponTicketProps) {
   const { labels, shop, address } = frame;
   const { value, subtitle, sentence, note, offer } = couponTexts(coupon, labels.couponTexts);

@@ -4,11 +4,11 @@ import { RichText } from './rich-text.tsx';
 type CriteriaTableProps = {
   criteria: Criteria;
   labels: Labels;
-  /** What stands on the button that ticks an item off; without it, there is none. */
+  /** The label of the button that ticks an item off. Without it, there is no button. */
   tick?: string;
 };
 
-/** What passes and what fails, item by item. Shape, not color, carries the meaning; hidden words say it aloud. */
+/** What passes and what fails, item by item. The meaning is in the shape, not the color; hidden text says it to screen readers. */
 export function CriteriaTable({ criteria, labels, tick }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (

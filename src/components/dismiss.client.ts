@@ -1,6 +1,6 @@
-/** Calls back when a tap, a click or the focus lands on something that `isInside` does not own. */
+/** Calls back when a tap, a click or the focus goes to an element for which `isInside` is false. */
 export function onLeave(isInside: (target: Node) => boolean, leave: () => void): void {
-  // Safari on phones sends no click to the document from plain text, and a screen reader may send nothing but a click.
+  // Safari on phones fires no click on plain text, and a screen reader may fire only a click. So listen to several events.
   for (const type of ['pointerup', 'click', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       if (target instanceof Node && !isInside(target)) leave();

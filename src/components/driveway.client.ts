@@ -1,4 +1,4 @@
-/** Lets each item be ticked off, counts them, and leaves of what can be put right at home only what is not ticked. Nothing is kept. */
+/** Lets visitors tick items off and counts them. The list of home fixes shows only items without a tick. Nothing is stored. */
 export function tickItems(root: HTMLElement): void {
   const count = root.querySelector('[role="status"]')!;
   const fixes = root.querySelector<HTMLElement>('.driveway-fixes')!;

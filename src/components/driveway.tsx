@@ -8,11 +8,11 @@ import { TreadMeasure } from './tread-measure.tsx';
 type DrivewayProps = {
   frame: Frame;
   inspection: StateInspection;
-  /** The id of the part of the page that the button prints by itself. */
+  /** The id of the part of the page that the button prints. */
   part: string;
 };
 
-/** The criteria as a list to tick off beside the car, what a driver can put right at home, and a measure for the tread on paper. */
+/** The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at home and, on paper, a tread gauge. */
 export function Driveway({ frame, inspection, part }: DrivewayProps) {
   const { labels, shop, address, phone } = frame;
   const { criteria, driveway } = inspection;

@@ -1,12 +1,12 @@
 import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
 
-/** Closes a dropdown on Escape, with the focus back on its summary, after a link, and on leaving it for anything else. */
+/** Closes a dropdown on Escape (the focus returns to its summary), after a click on a link, and when the visitor moves on. */
 export function startDropdown(root: HTMLElement): void {
   const dropdown = root as HTMLDetailsElement;
   const close = () => {
     dropdown.open = false;
   };
-  // Leaving one dropdown for another closes the first, also where the browser does not know `<details name>`.
+  // Opening another dropdown closes this one, even in browsers without `<details name>`.
   onLeave((target) => root.contains(target), close);
   onLinkClick(root, close);
   onEscape(() => {

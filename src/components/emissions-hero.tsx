@@ -11,11 +11,11 @@ type EmissionsHeroProps = {
   bullets: string[];
   walkIns: string;
   picture: Picture;
-  /** What to do. */
+  /** The buttons. */
   children: ReactNode;
 };
 
-/** Below the banner: what the test is like and what it costs, that no call is needed, and on phones the drawing after that. */
+/** Below the banner: what the test is, what it costs, and that no appointment is needed. On phones the drawing comes last. */
 export function EmissionsHero({ heading, price, bullets, walkIns, picture, children }: EmissionsHeroProps) {
   return (
     <section className="emissions-hero">

@@ -13,11 +13,11 @@ type EmissionsWalkProps = {
   frame: Frame;
   walk: Walk;
   authorityLink: string;
-  /** The calendar's year as of the build. */
+  /** The calendar year at build time. */
   year: number;
 };
 
-/** Three questions that lead to a yes, a no or a not yet, one inside the other; the script keeps the model years those of today. */
+/** Up to three nested questions that lead to yes, no or not yet. The script keeps the model years current. */
 export function EmissionsWalk({ frame, walk, authorityLink, year }: EmissionsWalkProps) {
   const { labels, shop } = frame;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
@@ -70,7 +70,7 @@ export function EmissionsWalk({ frame, walk, authorityLink, year }: EmissionsWal
   );
 }
 
-/** One of the answers that a question has; another one of the same question closes it. */
+/** One answer to a question. Opening another answer closes it. */
 function Choice({ name, label, children }: { name: string; label: ReactNode; children: ReactNode }) {
   return (
     <details name={`emissions-${name}`}>
@@ -91,7 +91,7 @@ function Answer({ verdict, word, text }: { verdict: Verdict; word: string; text:
   );
 }
 
-/** A text with years in it. Those that follow the calendar say by how many years, for the script. */
+/** A text with years. A year that depends on the calendar carries its offset, for the script. */
 function Years({ text, values, year }: { text: string; values: Record<string, number>; year: number }) {
   return text.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 ? (

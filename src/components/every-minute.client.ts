@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * Calls now, at the start of every minute, and when the page is looked at again: from another tab, after a prerender,
- * out of the back/forward cache.
+ * Calls back now, at the start of every minute, and when the page becomes visible again: from another tab, after a
+ * prerender, or out of the back/forward cache.
  */
 export function everyMinute(show: () => void): void {
   const tick = () => {

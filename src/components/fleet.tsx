@@ -3,7 +3,7 @@ import type { CarBody } from '../rules/names.ts';
 
 export type FleetCar = DrawingFile & { body: CarBody };
 
-/** Body types at one scale, standing on the road. Decoration: the list of makes says it in words. */
+/** Cars of all body types on the road, at one scale. Decoration only: the list of makes has the content. */
 export function Fleet({ cars }: { cars: FleetCar[] }) {
   return (
     <div className="fleet" aria-hidden="true">

@@ -9,23 +9,23 @@ import { Price } from './price.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-/** How much tighter than the font the words are set, in em a letter. */
+/** The negative letter spacing of the headline, in em. */
 const TRACKING = 0.022;
 
 type HeroProps = {
   frame: Frame;
   lines: string[];
   intro: string;
-  /** What the drawing shows, in words. */
+  /** The text alternative of the drawing. */
   drawing: string;
-  /** What a driver may say, under the road. */
+  /** The complaints below the road. */
   children?: ReactNode;
 };
 
-/** Colossal words and a see-through car on one road. Its numbered parts are the services. */
+/** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
 export function Hero({ frame, lines, intro, drawing, children }: HeroProps) {
   const { labels, phone, urls } = frame;
-  // The column of the words must not follow their font: the car beside them would move when it arrives.
+  // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   return (
     <div className="hero" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
@@ -56,7 +56,7 @@ export function Hero({ frame, lines, intro, drawing, children }: HeroProps) {
   );
 }
 
-/** The drawing. Its parts and numbers can be pressed as well, but the list is what keyboards and readers use. */
+/** The drawing. Its parts and numbers are clickable, but keyboards and screen readers use the list. */
 function Phantom({ frame, label }: { frame: Frame; label: string }) {
   const { markup, viewBox } = phantomDrawing(frame.services);
   const callouts = phantomCallouts(frame.services);
@@ -84,7 +84,7 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
   );
 }
 
-/** The services with a part on the car: rows under it on phones, labels on the rails above and below it on wide screens. */
+/** The services with a part on the car: rows below the car on phones, labels above and below it on wide screens. */
 function Callouts({ frame }: { frame: Frame }) {
   const callouts = phantomCallouts(frame.services).sort((one, other) => one.number - other.number);
   return (

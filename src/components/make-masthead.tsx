@@ -11,10 +11,10 @@ type MakeMastheadProps = {
   picture: Picture;
 };
 
-/** Up to this width in em a name at full size leaves room for the words beside it. */
+/** A name up to this wide, in em, leaves room for the text beside it at full size. */
 const SHORT_NAME = 2.15;
 
-/** A make's name as backdrop, and a car of its kind standing in front of the letters, all cars at one scale. */
+/** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
 export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMastheadProps) {
   const width = labelWidth(make, 1);
   const length = picture.kind === 'inline' ? picture.drawing.width : undefined;

@@ -1,4 +1,4 @@
-/** Swaps the drawn map for the real one when the visitor asks for it, not before (it is another host's), and back again. */
+/** Swaps the drawn map for the real one and back. The real map is on another host, so it loads only when the visitor asks for it. */
 export function startMap(root: HTMLElement): void {
   const button = root.querySelector('button');
   const drawing = root.querySelector('.map-drawing');
@@ -16,7 +16,7 @@ export function startMap(root: HTMLElement): void {
   });
 }
 
-// It asks its host for nothing until it stands in the page.
+// The frame makes no request until it is in the page.
 function mapFrame(src: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.loading = 'lazy';

@@ -7,15 +7,15 @@ import { ServiceNumber } from './service-number.tsx';
 type MastheadProps = {
   heading: string;
   intro?: string;
-  /** The service's number, where the page is one of the ten. */
+  /** The service's number, on a service's page. */
   number?: number;
   picture?: Picture;
-  /** `banner` is a low strip, for pages whose first words stand in the hero below it. */
+  /** `banner` is a low strip, for pages with a hero below it. */
   height?: 'full' | 'banner';
   children?: ReactNode;
 };
 
-/** The amber head of a page: what it is about, one sentence, what to do, and the drawing or photo of it. */
+/** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : '', standsOnRoad(picture) ? 'masthead-place' : ''];
   const disc = number && <ServiceNumber number={number} travels />;
@@ -43,5 +43,5 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
   );
 }
 
-/** A place is drawn as wide as a scene. Its ground is the line under the masthead. */
+/** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
 const standsOnRoad = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;

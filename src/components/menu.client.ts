@@ -1,9 +1,9 @@
 import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
 
 /**
- * Keeps the state of the phone menu on the button that opens it, moves the focus in when it opens, and closes it after
- * a link, when the focus moves on and when its button goes out of sight. Escape and outside taps are the browser's,
- * unless it does not know popovers: then all of it is done here.
+ * Shows the phone menu's state on its button, moves the focus into the menu when it opens, and closes it after a click
+ * on a link, when the focus leaves and when its button disappears. The browser handles Escape and outside taps; if it does
+ * not support popovers, this script handles everything.
  */
 export function startMenu(root: HTMLElement): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${root.id}"]`)];
@@ -12,8 +12,8 @@ export function startMenu(root: HTMLElement): void {
   const isNative: boolean = 'popover' in root;
   let isOpen = false;
 
-  // The menu stands at the page's end: a screen reader would go on reading the page behind it. An open popover is in
-  // sight, and may have been scrolled by then; without a top layer the menu must be scrolled to.
+  // The menu is at the end of the page; without focus in it, a screen reader would keep reading the page behind it. An
+  // open popover is already visible. Without popovers, the browser must scroll to the menu.
   const enter = () => root.querySelector('button')?.focus({ preventScroll: isNative });
   const mark = (open: boolean) => {
     isOpen = open;

@@ -6,7 +6,7 @@ import { MakeLinks } from './make-links.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { navLinks } from './site-header.tsx';
 
-/** The menu of small screens: a full-screen popover, opened by the platform and kept tidy by the script. */
+/** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
 export function MobileMenu({ frame, path }: { frame: Frame; path: string }) {
   const { labels, shop, phone, hours, address, urls } = frame;
   return (

@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 type NotFoundProps = { heading: string; intro: string; picture: Picture; children: ReactNode };
 
-/** The page that is not there, read off a scan tool. */
+/** The not-found page, shown as a code on a scan tool. */
 export function NotFound({ heading, intro, picture, children }: NotFoundProps) {
   return (
     <div className="not-found">

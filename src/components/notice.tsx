@@ -1,6 +1,6 @@
 import { RichText } from './rich-text.tsx';
 
-/** One sentence across the page that nobody should miss. */
+/** One important sentence across the page. */
 export function Notice({ text }: { text: string }) {
   return (
     <p className="notice">

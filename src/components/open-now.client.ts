@@ -4,7 +4,7 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Puts the status of a place where its hours stand, and keeps it right by the minute. */
+/** Replaces a place's hours with its status, and updates it every minute. */
 export function startOpenNow(root: HTMLElement): void {
   const { zone, places } = openingData();
   const { place, open, closed, alwaysClosed } = root.dataset;
@@ -15,7 +15,7 @@ export function startOpenNow(root: HTMLElement): void {
     const now = zonedTime(new Date(), zone);
     const status = placeStatus(hours, now);
     root.dataset.state = status.open ? 'open' : 'closed';
-    // With no change in sight the hours of an open place say so better.
+    // If an open place does not close in the next days, its hours say more than its status.
     const text = status.until
       ? (status.open ? open : closed)!.replace('{time}', changeLabel(status.until, now))
       : status.open

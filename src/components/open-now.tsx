@@ -4,11 +4,11 @@ import { fill } from '../generator/fill.ts';
 
 type OpenNowProps = { frame: Frame; place: Place };
 
-/** Whether a place is open and until when. The hours stand here until the script knows the time, and stay without it. */
+/** Says whether a place is open and until when. The HTML shows the hours; the script replaces them with the status. */
 export function OpenNow({ frame, place }: OpenNowProps) {
   const { labels, hours } = frame;
   const name = labels.place[place];
-  // The time is the script's to fill in.
+  // The script fills in the time.
   const slots = { place: name, time: '{time}' };
   return (
     <span

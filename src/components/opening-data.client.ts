@@ -1,6 +1,6 @@
 import type { OpeningData } from '../rules/hours.ts';
 
-/** The shop's time zone and the hours of all places, which every page carries in `#hours`. */
+/** Reads the shop's time zone and the hours of all places from `#hours`, which is on every page. */
 export function openingData(): OpeningData {
   return JSON.parse(document.getElementById('hours')!.textContent!);
 }

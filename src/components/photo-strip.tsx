@@ -2,7 +2,7 @@ import { Picture } from './picture.tsx';
 
 export type StripPicture = { caption: string; picture: Picture };
 
-/** Three pictures in a row, each with its caption. */
+/** Three pictures with captions in a row. */
 export function PhotoStrip({ pictures }: { pictures: StripPicture[] }) {
   return (
     <ul className="photo-strip">

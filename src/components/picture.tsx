@@ -4,19 +4,19 @@ import type { Photo } from '../generator/site.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { PhotoImage } from './photo-image.tsx';
 
-/** What a page can show as a picture: a photo, a drawing in a file, or a drawing that is part of the page. An empty `alt` is decoration. */
+/** A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. */
 export type Picture = { alt: string } & ({ kind: 'photo'; photo: Photo } | ({ kind: 'file' } & DrawingFile) | { kind: 'inline'; drawing: Drawing });
 
 type PictureProps = {
   picture: Picture;
-  /** How wide a photo is here, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute of a photo: how wide it is here. */
   sizes?: string;
   photoClass?: string;
-  /** `eager` for the first screen. `low` for what paper shows too: not lazy, and React preloads nothing of low priority. */
+  /** `eager` is for the first screen. `low` is for pictures that print: they are not lazy, and React does not preload low-priority images. */
   loading?: 'lazy' | 'eager' | 'low';
 };
 
-/** A picture, whatever it is made of. It reserves its space before a file arrives. */
+/** Renders any kind of picture. It reserves the space before the file loads. */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
   switch (picture.kind) {
     case 'photo':

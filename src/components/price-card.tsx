@@ -10,7 +10,7 @@ type PriceCardProps = {
   children: React.ReactNode;
 };
 
-/** One price as large as it deserves, and what it buys. */
+/** One large price, and what it buys. */
 export function PriceCard({ amount, heading, paragraph, points, children }: PriceCardProps) {
   return (
     <div className="price-card">

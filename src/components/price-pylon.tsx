@@ -10,7 +10,7 @@ export type PylonPrice = {
 
 type PricePylonProps = { heading: string; note?: string; prices: PylonPrice[] };
 
-/** Prices set like a forecourt sign. */
+/** Prices set like the price sign of a gas station. */
 export function PricePylon({ heading, note, prices }: PricePylonProps) {
   return (
     <section className="price-pylon">

@@ -1,11 +1,11 @@
 type PrintButtonProps = {
   text: string;
-  /** The id of a part of the page that is printed by itself; without it, the whole page is. */
+  /** The id of the part of the page to print. Without it, the whole page prints. */
   part?: string;
   look?: 'outline';
 };
 
-/** Prints the page, or a part of it. Only the script can, so it shows once the script has started. */
+/** A button that prints the page or a part of it. It needs the script, so it is hidden until the script starts. */
 export function PrintButton({ text, part, look }: PrintButtonProps) {
   return (
     <button type="button" className={look ? `button button-${look} print-button` : 'button print-button'} data-widget="print" data-part={part}>

@@ -1,4 +1,4 @@
-/** Lets a button print the page, or the part of it that `data-part` names: print.css leaves out all others. */
+/** Makes a button print the page, or the part that `data-part` names. print.css hides the other parts. */
 export function startPrint(root: HTMLElement): void {
   const part = document.getElementById(root.dataset.part ?? '');
   root.addEventListener('click', () => {

@@ -2,7 +2,7 @@ import type { Labels, Review } from '../schema/schema.ts';
 
 type QuotesProps = { quotes: Review[]; labels: Labels };
 
-/** Customer quotes short enough to stand whole. */
+/** Short customer quotes in full. */
 export function Quotes({ quotes, labels }: QuotesProps) {
   return (
     <ul className="quotes">
@@ -18,7 +18,7 @@ export function Quotes({ quotes, labels }: QuotesProps) {
   );
 }
 
-/** Who said it and when; says so while the text is only a sample. */
+/** The name and the date of a quote. A sample is marked as one. */
 export function Attribution({ review, labels }: { review: Review; labels: Labels }) {
   return (
     <figcaption>

@@ -6,7 +6,7 @@ const SCALE = [0, 1, 2, 3, 4, 5];
 
 type RatingRulerProps = { frame: Frame; heading: ReactNode; level: 1 | 2 };
 
-/** The average rating, measured on a ruler from 0 to 5. */
+/** The average rating on a ruler from 0 to 5. */
 export function RatingRuler({ frame, heading, level }: RatingRulerProps) {
   const { rating } = frame.shop.claims;
   const Heading = level === 1 ? 'h1' : 'h2';

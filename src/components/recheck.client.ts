@@ -6,7 +6,7 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Says until when a car that fails today can come back for the recheck, whether the lane is open then, and offers a calendar entry. */
+/** Shows the last day for the recheck of a car that fails today, and the last open day before it, with a calendar entry. */
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();
   const { lastDay: until, open, closed, remind, title, notes, place, url } = root.dataset as Record<string, string>;

@@ -4,7 +4,7 @@ import { Paragraph } from './paragraph.tsx';
 
 type RecheckProps = { frame: Frame; recheck: StateInspection['recheck']; path: string };
 
-/** What a rejection means; opened, it also says until which day a car that fails today can come back. */
+/** What a rejection means. When opened, it also shows the last day for the recheck of a car that fails today. */
 export function Recheck({ frame, recheck, path }: RecheckProps) {
   const { labels, shop, address } = frame;
   const { lastDay, open, closed, remind } = labels.recheck;

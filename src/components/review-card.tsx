@@ -7,7 +7,7 @@ const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 
 
 type ReviewCardProps = { review: Review; labels: Labels };
 
-/** One review: stars, text, name and date label. Over 25 words the script cuts it and offers the rest (spec section 2). */
+/** One review: stars, text, name and date label. The script cuts a text of more than 25 words and adds a button for the rest (spec section 2). */
 export function ReviewCard({ review, labels }: ReviewCardProps) {
   const { head, rest } = excerpt(review.text);
   return (

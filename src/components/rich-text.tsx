@@ -1,6 +1,6 @@
 import { parseInline } from '../rules/inline.ts';
 
-/** Text from content with its `[links](…)` made real. Everything else is text, never markup. */
+/** Text from content, with `[links](…)` as real links. Everything else is plain text, never markup. */
 export function RichText({ text }: { text: string }) {
   return parseInline(text).map((part, index) =>
     typeof part === 'string' ? (

@@ -10,7 +10,7 @@ type SectionBlockProps = {
   block: Block;
   picture?: Picture;
   cta?: { href: string; text: string; event?: EventName };
-  /** Artwork before the text on wide screens; neighbours alternate. */
+  /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */
   artFirst?: boolean;
 };
 
@@ -18,10 +18,10 @@ const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
 
 /**
  * Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action.
- * Without a picture the heading stands beside the text.
+ * Without a picture, the heading is beside the text.
  */
 export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProps) {
-  // A drawing alone is decoration; with a caption it is a figure.
+  // A drawing without a caption is decoration.
   const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
   return (

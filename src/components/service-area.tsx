@@ -10,13 +10,13 @@ type ServiceAreaProps = {
   frame: Frame;
   heading: string;
   paragraph: string;
-  /** Lists each town with its distance, over this note on how it is measured. Without it the towns are one line. */
+  /** A note on how distances are measured. With it, each town is listed with its distance; without it, the towns are one line. */
   distances?: string;
-  /** Whom the call button dials, where it is not the shop's own number. */
+  /** The number that the call button dials, if it is not the shop's main number. */
   call?: Phone & { event?: EventName };
 };
 
-/** The towns around, the way here, and a drawn map; the real map loads only when asked for. */
+/** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
 export function ServiceArea({ frame, heading, paragraph, distances, call }: ServiceAreaProps) {
   const { labels, urls, assets, mapLabels, phone } = frame;
   const { href, text, event } = call ?? { ...phone, event: undefined };

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-/** The ten services as numbered links, with the two prices that people look for. */
+/** The services as numbered links, with the prices of the two inspections. */
 export function ServiceLinks({ frame, current }: { frame: Frame; current?: string }) {
   return frame.services.map((service) => (
     <li key={service.id}>

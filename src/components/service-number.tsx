@@ -1,10 +1,10 @@
 type ServiceNumberProps = {
   number: number;
-  /** Once a page: the disc keeps its identity from the car or the chart to the service's page and back. */
+  /** The name for view transitions between the car or the chart and the service's page. Use it once per page. */
   travels?: boolean;
 };
 
-/** The number of a service, as its disc. A blank keeps it apart from the name in text that is copied or read in pieces. */
+/** A service's number on a disc. The space after it separates number and name in copied text. */
 export function ServiceNumber({ number, travels }: ServiceNumberProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** First stop of the Tab key: past the frame, to the page itself. */
+/** The first link for the Tab key: skips the header and goes to the main content. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a className="skip-link" href="#main">

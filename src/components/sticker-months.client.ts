@@ -4,7 +4,7 @@ import { readSticker } from '../rules/sticker.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Answers each month key with the days that its sticker has left, and a calendar entry for when to come in. */
+/** Shows, for the chosen month, how many days the sticker has left, with a calendar entry for the visit. */
 export function answerMonths(root: HTMLElement): void {
   const { zone } = openingData();
   const [days, more] = root.querySelectorAll('[role="status"] > *');

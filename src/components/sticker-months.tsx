@@ -6,7 +6,7 @@ type StickerMonthsProps = { frame: Frame; sticker: StateInspection['sticker']; p
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Twelve keys, one for each month that a sticker may show; the answer says how long that sticker is good. */
+/** Twelve buttons, one for each month on a sticker. The answer says how long that sticker is good. */
 export function StickerMonths({ frame, sticker, path }: StickerMonthsProps) {
   const { labels, shop, address } = frame;
   const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut, remind } = labels.sticker;

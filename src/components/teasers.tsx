@@ -13,11 +13,11 @@ export type TeaserCard = {
 type TeasersProps = {
   cards: TeaserCard[];
   heading: string;
-  /** The heading is for those who find their way by headings, and is not shown. */
+  /** A hidden heading, for screen readers. */
   quiet?: boolean;
 };
 
-/** Three services side by side, each drawn on amber under its number. */
+/** Three services side by side, each with its number and its drawing on amber. */
 export function Teasers({ cards, heading, quiet }: TeasersProps) {
   return (
     <section className="teasers">

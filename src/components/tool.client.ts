@@ -1,6 +1,6 @@
 type Tool = (root: HTMLElement) => void;
 
-/** Tools by the name in `data-tool`: each has a script of its own, which only a page that uses it loads. */
+/** The tools by their name in `data-tool`. Each has a separate script, which loads only where it is used. */
 const TOOLS: Record<string, () => Promise<Tool>> = {
   'sticker-months': async () => (await import('./sticker-months.client.ts')).answerMonths,
   'coupon-ticket': async () => (await import('./coupon-ticket.client.ts')).shareTicket,
@@ -9,7 +9,7 @@ const TOOLS: Record<string, () => Promise<Tool>> = {
   recheck: async () => (await import('./recheck.client.ts')).answerRecheck,
 };
 
-/** Brings a tool to life when it is first touched. A press that came too early is repeated once the tool has started. */
+/** Starts a tool when the visitor first touches it. A click before that is repeated once the tool has started. */
 export function startTool(root: HTMLElement): void {
   let started = false;
   let loading: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export function startTool(root: HTMLElement): void {
         started = true;
       },
       (error: unknown) => {
-        // The next touch tries again.
+        // The next touch tries to load it again.
         loading = undefined;
         console.error('A tool of this page could not be loaded.', error);
       },
@@ -30,7 +30,7 @@ export function startTool(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     if (started) return;
     await load();
-    // A summary has opened by itself.
+    // The browser has already opened a summary.
     if (started) (target as Element).closest('button')?.click();
   });
 }

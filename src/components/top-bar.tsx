@@ -5,7 +5,7 @@ import { OpenNow } from './open-now.tsx';
 
 const PLACES: Place[] = ['shop', 'gas'];
 
-/** First lines of every page: open or closed, hours, address or directions, phone. */
+/** The first lines of every page: opening status, hours, address or directions, phone number. */
 export function TopBar({ frame }: { frame: Frame }) {
   const { labels, phone, urls, hours, address } = frame;
   return (

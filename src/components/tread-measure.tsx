@@ -1,12 +1,12 @@
 import type { StateInspection } from '../schema/schema.ts';
 
-/** Millimeters. */
+/** Lengths in millimeters. */
 const INCH = 25.4;
 const THIRTY_SECOND = INCH / 32;
 const FOOT = 30;
 const TICKS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** For paper alone: a strip to cut out and stand in the tread, drawn to real size, with an inch beside it to check the printer by. */
+/** Only on paper: a strip at real size to cut out and put into the tread, with an inch beside it to check the printer's scale. */
 export function TreadMeasure({ measure }: { measure: StateInspection['driveway']['measure'] }) {
   return (
     <div className="tread-measure">

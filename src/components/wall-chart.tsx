@@ -4,10 +4,10 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-/** On a phone this many drawings stand on the first screen of a page that begins with the chart. */
+/** How many drawings a phone's first screen shows on a page that starts with the chart. */
 const FIRST_SCREEN = 4;
 
-/** The ten services as a wall chart: drawing, number, name. `early` where the first screen shows it. */
+/** The services as a wall chart: drawing, number, name. `early` is for a chart on the first screen. */
 export function WallChart({ frame, early = false }: { frame: Frame; early?: boolean }) {
   return (
     <ol className="wall-chart">

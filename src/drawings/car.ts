@@ -8,7 +8,7 @@ import { numbers, polyline, shapeFrom, type CurveNode, type Step } from './path.
 import { circle, rect } from './shapes.ts';
 import { wheel } from './wheel.ts';
 
-/** Room around a car for half of its outline; none below, where it stands on the road. */
+/** Space around a car for half of its outline's width. There is none below, where the car touches the road. */
 const MARGIN = 4;
 const ARCH_GAP = 4.5;
 const HANDLE = { length: 15, height: 3.4 };
@@ -16,11 +16,11 @@ const HANDLE = { length: 15, height: 3.4 };
 const first = <T>(items: readonly T[]): T => items[0] as T;
 const last = <T>(items: readonly T[]): T => items[items.length - 1] as T;
 
-/** How far from the axle, lengthways, a circle around it passes through a height. */
+/** The horizontal distance from the axle at which a circle around it reaches a height. */
 const reach = (radius: number, axleHeight: number, height: number): number =>
   Math.sqrt(Math.max(0, radius ** 2 - (height - axleHeight) ** 2));
 
-/** The arc of a wheel arch, between two heights: clockwise from behind the wheel, anticlockwise from before it. */
+/** The arc of a wheel arch, between two heights: clockwise from behind the wheel, counterclockwise from the front of it. */
 function archStep(axle: number, axleHeight: number, radius: number, from: number, to: number, clockwise: boolean): Step {
   const side = clockwise ? 1 : -1;
   return { arcTo: [axle + side * reach(radius, axleHeight, to), -to], radius, large: (from + to) / 2 < axleHeight, clockwise };
@@ -86,7 +86,7 @@ function fuelDoor({ fuelDoor: [x, y], fuelDoorStyle }: Body): string {
 const mirror = ({ mirror: [x, y] }: Body): string =>
   shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
 
-/** Everything but the viewing frame. Seen from afar, as in a scene, a car has no creases, handles or fuel door. */
+/** The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or fuel door. */
 export function carShapes(name: CarBody, far = false): string {
   const body = BODIES[name];
   const height = -body.tireRadius;
@@ -110,13 +110,13 @@ export function carShapes(name: CarBody, far = false): string {
   return parts.filter(Boolean).join('');
 }
 
-/** Size in centimetres, for showing cars at one scale. */
+/** A car's size in centimeters, for showing all cars at one scale. */
 export function carSize(name: CarBody): { length: number; height: number } {
   const { length, height } = BODIES[name];
   return { length, height };
 }
 
-/** A car from the side, nose to the right, in centimetres; the lower edge of the picture is the road. */
+/** A car from the side, nose to the right, in centimeters. The lower edge of the picture is the road. */
 export const carDrawing = drawnOnce((name: CarBody): Drawing => {
   const { length, height } = carSize(name);
   const [width, tall] = [length + 2 * MARGIN, height + MARGIN];

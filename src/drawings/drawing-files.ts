@@ -4,7 +4,7 @@ import { svgFile } from './drawing.ts';
 import { SCENE_SIZE, sceneDrawing } from './scene.ts';
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
-/** Every drawing that pages load as a file: the file's name without its ending → SVG. `map` is the ground of the map. */
+/** Every drawing that pages load as a file: file name without extension → SVG. `map` is the map without its labels. */
 export function drawingFiles(map: string): Record<string, string> {
   return Object.fromEntries([
     ...SERVICE_ART.map((name) => [name, svgFile(serviceDrawing(name))]),
@@ -14,18 +14,18 @@ export function drawingFiles(map: string): Record<string, string> {
   ]);
 }
 
-/** A drawing's address and its size in its own units; a car's are centimeters, so that all cars are shown at one scale. */
+/** A drawing's address and size. A car's size is in centimeters, to show all cars at one scale. */
 export type DrawingFile = { src: string; width: number; height: number };
 
-/** The drawings of the site, by what they show. */
+/** The site's drawings, by what they show. */
 export type DrawingAddresses = {
   art: Record<Art, DrawingFile>;
   cars: Record<CarBody, DrawingFile>;
-  /** Ground of the map; the page writes the labels over it. */
+  /** The map without labels; the page writes the labels over it. */
   map: string;
 };
 
-/** Addresses by what the drawings show, from those of the files. */
+/** The site's drawings with the addresses of their files. */
 export function drawingAddresses(addresses: Record<string, string>): DrawingAddresses {
   return {
     art: Object.fromEntries([

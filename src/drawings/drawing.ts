@@ -1,6 +1,6 @@
 import { fileStyle, type Pen } from './pens.ts';
 
-/** A picture as SVG markup; `width` and `height` are its size in its own units. */
+/** A picture as SVG markup; `width` and `height` are its size in drawing units. */
 export type Drawing = { width: number; height: number; viewBox: string; markup: string };
 
 /** A drawing whose top left corner is 0 0. */
@@ -11,17 +11,17 @@ export const drawing = (width: number, height: number, ...shapes: string[]): Dra
   markup: shapes.join(''),
 });
 
-/** One path, drawn with a pen of pens.ts. */
+/** One path, drawn with a pen from pens.ts. */
 export const shape = (pen: Pen, ...paths: string[]): string =>
   pen === 'line' ? `<path d="${paths.join('')}"/>` : `<path class="${pen}" d="${paths.join('')}"/>`;
 
-/** Shapes moved as one, and scaled before that. */
+/** Shapes that are scaled and then moved together. */
 export function placed(x: number, y: number, shapes: string, scale = 1, className = ''): string {
   const named = className === '' ? '' : ` class="${className}"`;
   return `<g${named} transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${shapes}</g>`;
 }
 
-/** A file of its own that follows the reader's scheme and forced colors without the page's style. `style` defaults to that of the pens used. */
+/** A standalone SVG file. Without the page's CSS it still follows the color scheme and forced colors. `style` defaults to the style of the pens used. */
 export const svgFile = ({ width, height, viewBox, markup }: Drawing, style = fileStyle(markup)): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
   `<style>${style}</style>${markup}</svg>`;

@@ -1,4 +1,4 @@
-/** The same drawing function, which draws each thing once: many pages show the same car. */
+/** Wraps a drawing function to draw each thing only once, because many pages show the same car. */
 export function drawnOnce<Name, Drawn>(draw: (name: Name) => Drawn): (name: Name) => Drawn {
   const known = new Map<Name, Drawn>();
   return (name) => {

@@ -1,9 +1,9 @@
 /**
- * Numerals of Archivo (SIL Open Font License 1.1) at width 62 and weight 800, as outlines: a drawing in a file of its
- * own cannot use the page's fonts.
+ * Numerals of Archivo (SIL Open Font License 1.1) at width 62 and weight 800, as outlines: a drawing in a separate file cannot
+ * use the page's fonts.
  */
 
-/** Outlines at 100 units to the em, baseline at 0, and the width that each takes. */
+/** Outlines at 100 units to the em, baseline at 0, with the width of each. */
 export const GLYPHS: Record<string, { outline: string; width: number }> = {
   '0': {
     outline:

@@ -1,12 +1,12 @@
 /** A rectangle in a drawing's units, y down. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** One place where a label may stand: where its text is anchored, the room it takes, and how much worse it is than the best. */
+/** One possible place for a label: the anchor of its text, the space it takes, and its cost compared with the best place. */
 export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; box: Box; cost: number };
 
-/** Dearer than any cost of a place: two labels on top of each other are the last resort. */
+/** The cost of an overlap. It is higher than the cost of any place, so labels overlap only as a last resort. */
 const OVERLAP = 1000;
-/** Enough for the best answer with a dozen labels and their ten places each; beyond it the best answer so far stands. */
+/** The maximum number of search steps: enough for the best answer with a dozen labels of ten places each. After that, the best answer so far is used. */
 const MOST_STEPS = 100_000;
 
 export function overlap(a: Box, b: Box): boolean {
@@ -14,9 +14,9 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /**
- * Chooses one place for each label so that no two overlap and the costs are least in sum. Labels keep their order.
- * The same input always gives the same answer. When no answer is free of overlaps, the one with the fewest is given. A
- * label that has no places to choose from gets none.
+ * Chooses one place for each label: without overlaps, and with the lowest total cost. Labels keep their order. The same
+ * input always gives the same answer. If overlaps cannot be avoided, the answer has as few as possible. A label without
+ * possible places gets none.
  */
 export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] {
   const order = [...labels.keys()].filter((index) => labels[index]!.length > 0).sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
@@ -45,7 +45,7 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
   return labels.map((_, index) => best[order.indexOf(index)]);
 }
 
-// Labels with few good places choose first: that keeps the search short.
+// Labels with few good places go first, which keeps the search short.
 function freedom(places: LabelPlace[]): number {
   const least = Math.min(...places.map((place) => place.cost));
   return places.filter((place) => place.cost < least + 1).length;

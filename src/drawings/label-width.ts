@@ -1,4 +1,4 @@
-/** Advance widths of the condensed family at weight 700, in em, by kind of letter. */
+/** Advance widths of the condensed font at weight 700, in em, by kind of letter. */
 const KINDS: [letters: RegExp, em: number][] = [
   [/ /, 0.13],
   [/[ijlI|!.,:;'’]/, 0.22],
@@ -8,7 +8,7 @@ const KINDS: [letters: RegExp, em: number][] = [
 ];
 const OTHER = 0.41;
 
-/** Width of a line in the condensed family at weight 700, in the unit of `size`: a close estimate, never much too small. */
+/** The estimated width of a line in the condensed font at weight 700, in the unit of `size`. The estimate is close, and never much too small. */
 export function labelWidth(text: string, size: number): number {
   return size * [...text].reduce((sum, letter) => sum + (KINDS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER), 0);
 }

@@ -1,11 +1,11 @@
 import { rect } from './shapes.ts';
 
-/** The sign's size in its own units. */
+/** The sign's size in drawing units. */
 export const LOGO_SIZE = { width: 44, height: 32 } as const;
 
 const COLUMN = { width: 9, height: 19, top: 13 };
 
-/** The shop's sign: a portico of three columns under one beam. For the header, the map's pin and the icons. */
+/** The shop's sign: a portico of three columns under one beam. The header, the map's pin and the icons use it. */
 export const LOGO_PATH = [
   rect(0, 0, LOGO_SIZE.width, 9),
   ...[4, 17.5, 31].map((left) => rect(left, COLUMN.top, COLUMN.width, COLUMN.height)),
@@ -14,8 +14,8 @@ export const LOGO_PATH = [
 const ICON = { amber: '#ffb81c', ink: '#14171a' };
 
 /**
- * The icon of the browser tab: the sign on amber, alike in both schemes. `bleed` makes a full square for home screens,
- * which round the corners themselves and may cut off a tenth on each side.
+ * The icon of the browser tab: the sign on amber, the same in both color schemes. `bleed` makes a full square for home screens,
+ * which round the corners and may cut off a tenth on each side.
  */
 export function faviconSvg({ bleed = false } = {}): string {
   const scale = bleed ? 0.86 : 1.06;

@@ -2,19 +2,19 @@ import { labelWidth } from './label-width.ts';
 import { type Box, overlap, type LabelPlace } from './label-placement.ts';
 import type { Spot } from './map-projection.ts';
 
-/** Sizes of text in the map's units. Places are found for the phone's, the largest, and hold for the desktop's too. */
+/** Text sizes in map units. Labels are placed at the phone's size, the largest, so they also fit on desktops. */
 export const TOWN_SIZE = { phone: 27, desktop: 17 };
 export const RING_SIZE = { phone: 21, desktop: 13 };
-/** Roads are named where there is room for it, never on phones. */
+/** Road names appear where there is room, and never on phones. */
 export const ROAD_SIZE = 13;
 
 export const DOT_RADIUS = 5;
 const GAP = 5;
-/** Half the height of a line of text, in em, descenders included. */
+/** Half the height of a line of text with its descenders, in em. */
 const HALF_LINE = 0.47;
 const EDGE = 5;
 
-/** What labels keep clear of: the frame's edge and boxes at any price, roads where they can. */
+/** What labels avoid: always the frame's edge and the boxes, and roads if possible. */
 export type Surroundings = { frame: Box; boxes: Box[]; road: Spot[]; interstate: Spot[] };
 
 type Side = readonly [x: -1 | 0 | 1, y: -1 | -0.5 | 0 | 0.5 | 1, cost: number];
@@ -34,18 +34,18 @@ const SIDES: Side[] = [
   [-1, 1, 1],
 ];
 
-/** The places around a dot, for the best of them to be chosen. */
+/** The possible places around a dot. */
 export function townPlaces(name: string, [x, y]: Spot, around: Surroundings): LabelPlace[] {
   const size = TOWN_SIZE.phone;
   return SIDES.map(([right, down, cost]) => {
     const clear = DOT_RADIUS + GAP + HALF_LINE * size;
-    // Beside the dot, half way up or down, the text may move in a little; straight above or below it may not.
+    // Diagonally beside the dot, the text may move closer; straight above or below, it may not.
     const shift = Math.abs(down) === 1 ? right * -DOT_RADIUS : right * (DOT_RADIUS + GAP);
     return place(name, size, [x + shift, y + down * clear * (right === 0 || Math.abs(down) === 1 ? 1 : 0.9)], right, cost, around);
   });
 }
 
-/** The places along a ring, the lower ones first. */
+/** The possible places along a ring, lowest first. */
 export function ringPlaces(text: string, radius: number, around: Surroundings): LabelPlace[] {
   return [...Array(24).keys()].map((index) => {
     const turn = ((index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * Math.PI) / 12;
@@ -54,7 +54,7 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
   });
 }
 
-/** The places along a road where its own name may stand on it, well away from the shop and from the edges first. */
+/** The possible places for a road's name on the road. Places far from the shop and the edges come first. */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const { left, right, top, bottom } = around.frame;
   const shown = road.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
@@ -63,7 +63,7 @@ export function roadPlaces(text: string, road: Spot[], around: Surroundings): La
     .filter((_, index) => index % 4 === 0);
 }
 
-/** The box of a text at another size than the one it was placed at: its anchor stays. */
+/** The box of a placed text at another text size; its anchor stays the same. */
 export function boxAt(text: string, size: number, { x, y, anchor }: Pick<LabelPlace, 'x' | 'y' | 'anchor'>): Box {
   const width = labelWidth(text, size);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;

@@ -6,7 +6,7 @@ import type { Spot } from './map-projection.ts';
 export const MAP_SIZE = { width: 540, height: 400 };
 export const PIN_RADIUS = 24;
 
-/** What is to be named on the map, in its units around the shop. */
+/** What the map names, in map units with the shop at 0 0. */
 export type MapFeatures = {
   frame: Box;
   towns: { text: string; spot: Spot }[];
@@ -14,10 +14,10 @@ export type MapFeatures = {
   roads: { text?: string; interstate: boolean; line: Spot[] }[];
 };
 
-/** A text with its place. Towns and rings are free of each other at the phone's size, road names at the desktop's. */
+/** A text with its place. Town and ring labels do not overlap at the phone's size; road names do not at the desktop's. */
 export type MapLabel = { kind: 'town' | 'miles' | 'road-name' | 'shield'; text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
-/** The frame that holds the towns in its middle, and the shop never out of sight. */
+/** The frame of the map: centered on the towns, and always with the shop inside. */
 export function frameAround(spots: Spot[]): Box {
   const middle = (values: number[], room: number) => {
     const center = (Math.min(0, ...values) + Math.max(0, ...values)) / 2;
@@ -29,7 +29,7 @@ export function frameAround(spots: Spot[]): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Finds a place for every text of the map. A road that does not cross the frame goes without its name. */
+/** Finds a place for every text of the map. A road that does not cross the frame gets no name. */
 export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLabel[] {
   const dots = towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);

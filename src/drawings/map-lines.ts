@@ -1,10 +1,10 @@
 import type { Box } from './label-placement.ts';
 import type { Spot } from './map-projection.ts';
 
-/** Distance in units at which a line is felt for by labels. */
+/** The distance in map units between the points at which labels test a line. */
 const STEP = 4;
 
-/** Points along a line, a few units apart, for finding out what it runs through. */
+/** Points along a line, a few units apart, to test what it crosses. */
 export function steps(line: Spot[]): Spot[] {
   return line.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = line[index]!;
@@ -13,7 +13,7 @@ export function steps(line: Spot[]): Spot[] {
   });
 }
 
-/** Path data of lines, to the unit, without the segments that lie wholly outside the frame. */
+/** Path data of lines, rounded to the unit, without segments that are fully outside the frame. */
 export function linesPath(lines: Spot[][], frame: Box): string {
   return lines
     .flatMap((line) => shown(line, frame))

@@ -8,8 +8,8 @@ const EARTH_RADIUS_MILES = 3958.76;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The azimuthal equidistant projection around `center`: every place lies in its true direction and at its true distance
- * from there, so a ring of so many miles is a circle. Units are `unitsPerMile`; `center` is 0 0.
+ * The azimuthal equidistant projection around `center`: every place has its true direction and
+ * distance from there, so all places at one distance form a circle. Units are `unitsPerMile`; `center` is 0 0.
  */
 export function projection(center: GeoPoint, unitsPerMile: number): (point: GeoPoint) => Spot {
   const latitude0 = radians(center.latitude);

@@ -1,4 +1,4 @@
-/** Style of the map's ground, which is a file of its own: by the reader's scheme and forced colors, without the page's style. */
+/** The style of the map's file. Without the page's CSS it still follows the color scheme and forced colors. */
 export const MAP_STYLE =
   'svg{--fg:#14171a;--muted:#454c52;--rule:#c6ccc9;--amber:#ffb81c;--edge:#14171a;fill:none;stroke-linecap:round;stroke-linejoin:round}' +
   '@media(prefers-color-scheme:dark){svg{--fg:#f4f1ea;--muted:#bbc1c4;--rule:#3d454b}}' +
@@ -11,5 +11,5 @@ export const MAP_STYLE =
   '.dots{stroke:var(--fg);stroke-width:10}' +
   '.pin circle{fill:var(--amber);stroke:var(--edge);stroke-width:3}' +
   '.pin path{fill:var(--edge)}' +
-  // So narrow is the map on a phone.
+  // The width of the map on a phone.
   '@media(max-width:400px){.road{stroke-width:7}}';

@@ -20,9 +20,9 @@ type MapProps = {
 };
 
 /**
- * Map of the roads and towns around the shop, in true directions and distances from it; the roads are schematic.
- * `ground` is an SVG file, which every page shares and loads when it comes into sight; `labels` lie over it
- * inside the page, because a file cannot use the page's fonts.
+ * The map of the roads and towns around the shop. Towns have their true direction and distance; roads are schematic.
+ * `ground` is an SVG file that all pages share and load lazily. `labels` lie over it inside the page, because a file
+ * cannot use the page's fonts.
  */
 export function shopMap(props: MapProps): { ground: string; labels: Drawing } {
   const features = mapFeatures(props);

@@ -7,10 +7,10 @@ const reversed = (nodes: readonly CurveNode[], turn: (node: CurveNode) => Point,
     return [...turn(node), back(leaves ?? arrives), back(arrives)];
   });
 
-/** The other half of a shape with an upright axis, in the order in which it goes on from the first half. */
+/** Mirrors half a shape at a vertical axis. The nodes come in the order that continues the first half. */
 export const mirroredAcross = (x: number, nodes: readonly CurveNode[]): CurveNode[] =>
   reversed(nodes, (node) => [2 * x - node[0], node[1]], (degrees) => -degrees);
 
-/** The other half of a shape with a level axis, in the order in which it goes on from the first half. */
+/** Mirrors half a shape at a horizontal axis. The nodes come in the order that continues the first half. */
 export const mirroredBelow = (y: number, nodes: readonly CurveNode[]): CurveNode[] =>
   reversed(nodes, (node) => [node[0], 2 * y - node[1]], (degrees) => 180 - degrees);

@@ -4,7 +4,7 @@ import type { Pen } from './pens.ts';
 
 const EM = 100;
 
-/** Digits as shapes, centred on x, standing on the baseline y, `size` units to the em. Throws for a character without an outline. */
+/** Digits as shapes: centered on x, with the baseline at y and `size` units per em. Throws for a character without an outline. */
 export function numerals(text: string, x: number, y: number, size: number, pen: Pen = 'ink'): string {
   const glyphs = [...text].map((character) => {
     const glyph = GLYPHS[character];

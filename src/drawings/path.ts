@@ -1,28 +1,28 @@
 /**
  * Path geometry in SVG coordinates: y points down, angles are degrees, 0 points right and 90 points down.
- * Everything is rounded to a tenth of a unit, so that a drawing is the same text on every machine.
+ * All numbers are rounded to a tenth of a unit, so every machine writes the same text.
  */
 
 export type Point = readonly [x: number, y: number];
 
 /**
- * A point that a curve runs through, with the direction in which it arrives and, where it breaks there, leaves.
- * Without a direction it takes that of the circle through the node and its neighbours.
+ * A point on a curve, with the direction of the curve there and, at a corner, a second direction in which it leaves.
+ * Without a direction, the curve follows the circle through the node and its neighbors.
  */
 export type CurveNode = readonly [x: number, y: number, arrives?: number, leaves?: number];
 
 const RADIANS = Math.PI / 180;
 
-/** Length of a curve's handles as a share of the straight way between two nodes: near a circle for a quarter turn. */
+/** The length of a curve's handles as a fraction of the distance between two nodes. A quarter turn comes close to a circle. */
 const HANDLE = 0.36;
 
-/** Handles are rounded more coarsely than points: a curve moves by a fifth of a unit at most, and its text is a tenth shorter. */
+/** Handles are rounded more coarsely than points. This moves a curve by at most a fifth of a unit and makes its text a tenth shorter. */
 const HANDLE_STEP = 0.5;
 
 /** Rounds to a tenth; never -0. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
 
-/** Numbers as SVG wants them, with no separator where a minus sign is one. */
+/** Numbers as SVG text. A minus sign also separates two numbers, so no space goes before it. */
 export function numbers(...values: number[]): string {
   let text = '';
   for (const value of values) {
@@ -49,7 +49,7 @@ const at = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-/** A path as it is drawn. Steps are relative to the rounded point before, so that rounding never adds up along the way. */
+/** A path as it is drawn. Each step is relative to the previous rounded point, so rounding errors do not add up. */
 export class Trace {
   private x: number;
   private y: number;
@@ -67,7 +67,7 @@ export class Trace {
     this.step(dy === 0 ? `h${numbers(dx)}` : dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`, end);
   }
 
-  /** A cubic curve: the handle at its start, the handle at its end, its end. */
+  /** A cubic curve: its first handle, its second handle, its end. */
   bend(leaving: Point, arriving: Point, end: Point): void {
     const handles = this.offsets(leaving, arriving).map((value) => Math.round(value / HANDLE_STEP) * HANDLE_STEP);
     this.step(`c${numbers(...handles, ...this.offsets(end))}`, end);
@@ -98,7 +98,7 @@ export function polyline(...points: Point[]): string {
 /** A closed shape with straight sides. */
 export const polygon = (...points: Point[]): string => `${polyline(...points)}z`;
 
-/** Direction at a node of the circle through it and its neighbours; at an end, of the straight line. */
+/** The direction at a node of the circle through it and its neighbors. At an end node, it is the direction of the straight line. */
 function tangent(nodes: readonly CurveNode[], index: number): number {
   const [before, node, after] = [at(nodes, index - 1), at(nodes, index), at(nodes, index + 1)];
   if (before === node) return direction(node, after);
@@ -130,13 +130,13 @@ export function curve(...nodes: CurveNode[]): string {
   return trace.text;
 }
 
-/** A smooth shape that ends where it began: its last node is joined to its first by a straight line. */
+/** A smooth closed shape. A straight line joins its last node to its first. */
 export const blob = (...nodes: CurveNode[]): string => `${curve(...nodes)}z`;
 
-/** A step of a closed shape: a straight line, an arc, or a curve from where the pen is. */
+/** A step of a closed shape: a straight line, an arc, or a curve from the current point. */
 export type Step = Point | { arcTo: Point; radius: number; large: boolean; clockwise: boolean } | { through: readonly CurveNode[] };
 
-/** A closed shape that begins as a curve and goes on step by step. */
+/** A closed shape that begins with a curve and continues with steps. */
 export function shapeFrom(nodes: readonly CurveNode[], steps: readonly Step[]): string {
   const trace = new Trace(at(nodes, 0));
   bendThrough(trace, nodes);

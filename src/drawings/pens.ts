@@ -1,8 +1,9 @@
 /**
- * The pens that every drawing is made with, as class names with their declarations. Part drawings are 240 units wide
- * and scenes 420; cars are drawn in centimetres, so their pens are wider and follow `--pen`, which a small car raises.
+ * The pens that every drawing is made with, as class names with their declarations. Part drawings are 240 units
+ * wide and scenes 420. Cars are drawn in centimeters, so their pens are wider and are multiplied by `--pen`, which is
+ * larger for a small car.
  *
- * drawing.css is this table written out for drawings inside a page; a test keeps the two alike.
+ * drawing.css is this table written out for drawings inside a page; a test compares the two.
  */
 const PENS = {
   line: '',
@@ -34,7 +35,7 @@ const PENS = {
 /** The name of a pen; a shape drawn with a pen that does not exist does not compile. */
 export type Pen = keyof typeof PENS;
 
-/** Colors of the drawings by scheme, as declarations. `tread` is what shows on black rubber and on a dark screen. */
+/** The drawings' colors for each color scheme, as declarations. `tread` is visible on black rubber and on a dark screen. */
 export const PALETTES = {
   light: '--ink:#14171a;--body:#fff;--spot:#ffb81c;--glass:#e4e8e6;--car-window:#14171a;--tire:#14171a;--tread:#ffb81c',
   dark: '--ink:#ffb81c;--body:#14171a;--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:#ffb81c',
@@ -43,15 +44,15 @@ export const PALETTES = {
 
 const ROOT = 'fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round;--pen:1';
 
-/** A car in a scene is drawn at under half its size: its lines must not vanish. */
+/** A car in a scene is less than half size, so its lines are wider to stay visible. */
 const FAR = '--pen:1.7';
 
-/** Below this width a car's lines would be finer than a pixel. */
+/** Below this width a car's lines would be thinner than a pixel. */
 const SMALL_CAR = '@media(max-width:260px){svg{--pen:1.8}}';
 
 const CLASSES: [name: string, declarations: string][] = [...Object.entries(PENS).filter(([, declarations]) => declarations !== ''), ['car-far', FAR]];
 
-/** Style of a standalone file: only the pens and colors that the markup uses, in both schemes and in forced colors. */
+/** The style of a standalone file: the pens and colors that the markup uses, for both color schemes and forced colors. */
 export function fileStyle(markup: string): string {
   const pens = CLASSES.filter(([name]) => markup.includes(`class="${name}"`)).map(([name, declarations]) => `.${name}{${declarations}}`).join('');
   const root = pens.includes('--pen') ? ROOT : ROOT.replace(';--pen:1', '');
@@ -71,7 +72,7 @@ export function fileStyle(markup: string): string {
 
 const rule = (selector: string, declarations: string): string => `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
 
-/** What drawing.css must say: the pens for `<svg class="drawing">`. The colors come from the page's tokens. */
+/** The text of drawing.css: the pens for `<svg class="drawing">`. The colors come from tokens.css. */
 export const inlineStyle = (): string =>
   `/* Written from pens.ts by \`npm run drawing-style\`; change it there. */\n` +
   rule('.drawing', ROOT) +

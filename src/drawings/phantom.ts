@@ -10,23 +10,23 @@ import { alignmentLines, serviceParts } from './phantom/parts.ts';
 import { wheels } from './phantom/wheel.ts';
 import { isKnownService, type OnCar, SERVICES } from '../rules/services.ts';
 
-/** Frame of the drawing: the rails with the numbers stand above and below it, so the figure must not be clipped. */
+/** The frame of the drawing. The rails with the numbers are above and below it, so the drawing must not be clipped. */
 const VIEW = { left: -6, top: -238, width: 474, height: 238 };
 
-/** Heights of the middles of the number circles; the ground is 0. */
+/** Heights of the centers of the number circles; the ground is 0. */
 export const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 
-/** How far a leader drops straight from its number before it turns to the part. */
+/** How far a leader line goes straight from its number before it turns to the part. */
 const DROP = 24;
 
-/** `x`, `y` is the middle of the number, `left` the same in per cent of the drawing's width; `leader` ends at `part`, which is pressed within `reach`. */
+/** `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader` ends at `part`, and `reach` is the part's click area. */
 export type Callout = { number: number; side: 'top' | 'bottom'; x: number; y: number; left: number; leader: string; part: Point; reach: string };
 
 type Numbered = { id: string; number: number };
 
 const COVER = Object.values(REACH);
 
-/** The numbers on their rails, those of small parts last: of the given services, those that have a part on the car. */
+/** The numbers on the rails, for those of the given services that have a part on the car. Small parts come last. */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
     .flatMap(({ id, number }) => (isKnownService(id) ? [{ ...callout(number, SERVICES[id].onCar), reach: REACH[id] }] : []))
@@ -40,11 +40,11 @@ function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach
   return { number, side: rail, x, y, left, part, leader: `M${numbers(x, y)}V${numbers(turn)}L${numbers(...part)}` };
 }
 
-/** What is left of the body once it is see-through: windows and rear door as faint lines. */
+/** The see-through body: windows and rear door as faint lines. */
 const shell = (): string =>
   layer('phantom-body', outlinePath(SUV)) + layer('faint', ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)));
 
-/** The see-through car: an SUV with a group for each serviced part, which has the class `n` and the number of its service. */
+/** The see-through car: an SUV. Each part that we service is a group with the class `n` plus the service's number. */
 export function phantomDrawing(services: Numbered[]): Drawing {
   const numberOf: NumberOf = (name) => services.find(({ id }) => id === name)?.number;
   return {

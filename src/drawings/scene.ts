@@ -41,11 +41,11 @@ const SCENES: Record<SceneArt, () => string> = {
   'engine-lamp': engineLamp,
 };
 
-/** Size of every scene in its own units. */
+/** The size of every scene in drawing units. */
 export const SCENE_SIZE = { width: 420, height: 250 } as const;
 
-/** A place at the shop, or a part shown large. A place has its ground at y = 230. */
+/** Draws a place at the shop or a large part. The ground of a place is at y = 230. */
 export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]()));
 
-/** The scan tool of the not-found page: it reads a code that ends in 404. */
+/** The scan tool of the not-found page. It shows a code that ends in 404. */
 export const notFoundDrawing = (): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));

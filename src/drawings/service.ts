@@ -27,8 +27,8 @@ const SERVICES: Record<ServiceArt, () => string> = {
   'plain-service': plainService,
 };
 
-/** Size of every service's drawing in its own units. */
+/** The size of every service's drawing in drawing units. */
 export const SERVICE_SIZE = { width: 240, height: 180 } as const;
 
-/** What a service works on. Amber is what is serviced. */
+/** The part of the car that a service works on. The part that we service is amber. */
 export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => drawing(SERVICE_SIZE.width, SERVICE_SIZE.height, SERVICES[name]()));

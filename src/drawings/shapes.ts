@@ -33,15 +33,15 @@ export function rect(x: number, y: number, width: number, height: number, radius
   );
 }
 
-/** The stroke from one radius to another at an angle. */
+/** A straight stroke from one radius to another at an angle. */
 export const spoke = (x: number, y: number, inner: number, outer: number, degrees: number, lean = 0): string =>
   polyline(polar(x, y, inner, degrees), polar(x, y, outer, degrees + lean));
 
-/** Circles spread evenly on a circle, as bolts and holes are. */
+/** Circles evenly spaced on a circle, like bolts or holes. */
 export const boltCircle = (x: number, y: number, radius: number, count: number, hole: number, start = -90): string =>
   repeat(count, (index) => circle(...polar(x, y, radius, start + (index * 360) / count), hole));
 
-/** A gear's edge: `teeth` straight teeth that stand `depth` above the radius. */
+/** A gear's edge: `teeth` straight teeth that rise `depth` above the radius. */
 export function gear(x: number, y: number, radius: number, teeth: number, depth: number): string {
   const pitch = 360 / teeth;
   const flanks = [

@@ -3,15 +3,15 @@ import { labelWidth } from './label-width.ts';
 import { LOGO_PATH } from './logo.ts';
 import { numbers } from './path.ts';
 
-/** Size of a picture that a shared link shows, in CSS pixels (the Open Graph documentation's 1.91 : 1). */
+/** The size of the picture that a shared link shows, in CSS pixels (1.91 : 1, from the Open Graph documentation). */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
-  /** The words set large: a make's name, or a page's subject. */
+  /** The large text: a make's name, or a page's subject. */
   heading: string;
-  /** The number of the service. */
+  /** The service's number. */
   number?: number;
-  /** A car stands in front of its make's name; a part or a place stands beside the words. */
+  /** The drawing. A car is in front of its make's name; a part or a place is beside the text. */
   picture: { kind: 'car' | 'part' | 'place'; drawing: Drawing };
   /** The shop's name and phone number, as people read them. */
   sign: string;
@@ -22,7 +22,7 @@ const INK = '#14171a';
 const AMBER = '#ffb81c';
 const ROAD = 540;
 const MARGIN = 64;
-/** The widths in labelWidth are for weight 700; the cards are set in 800. */
+/** labelWidth measures weight 700, but the cards use 800. */
 const BOLDER = 1.08;
 const CAR = { unit: 1.72, right: 1150 };
 const PART = { scale: 2.15, x: 650, y: 66 };
@@ -30,7 +30,7 @@ const PLACE = { scale: 1.42, x: 580, ground: 230 };
 const WORDS = { width: 560, tallest: 170, leading: 0.9 };
 const NAME = { width: 1080, tallest: 350 };
 
-/** The picture of one page for those who share its link: the subject, the sign and the phone number on one road. Its text needs the condensed font. */
+/** The picture that a shared link to one page shows: the subject, the sign and the phone number on one road. Its text needs the condensed font. */
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
   return (
@@ -61,7 +61,7 @@ function words(heading: string, number?: number): string {
   return disc + lines.map((line, index) => text(line, MARGIN - size * 0.03, top + size * 0.74 + index * step, size, INK)).join('');
 }
 
-/** The largest size at which the words fit into the width beside the picture and into `room`, a height. */
+/** The largest text size that fits in the width beside the picture and in the height `room`. */
 function fitted(heading: string, room: number): { size: number; lines: string[] } {
   for (let size = WORDS.tallest; ; size -= 4) {
     const lines = wrapped(heading.split(' '), size);

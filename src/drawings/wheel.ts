@@ -2,10 +2,10 @@ import { shape } from './drawing.ts';
 import { numbers, polar, polygon, type Point } from './path.ts';
 import { arc, boltCircle, circle, repeat } from './shapes.ts';
 
-/** What fills the rim: thick or thin spokes, pairs of spokes, a smooth disc with slots, or a steel wheel with holes. */
+/** The kind of wheel: thick or thin spokes, pairs of spokes, a smooth disc with slots, or a steel wheel with holes. */
 export type WheelStyle = { kind: 'spokes' | 'pairs' | 'aero' | 'steel'; count: number };
 
-/** Shares of the tire's radius. */
+/** Fractions of the tire's radius. */
 const RIM = 0.7;
 const WINDOW_OUTER = 0.63;
 const WINDOW_INNER = 0.22;
@@ -14,7 +14,7 @@ const BOLTS = 0.155;
 const STEEL_HOLES = 0.44;
 const AERO_INNER = 0.3;
 
-/** The opening between two spokes: `share` is how much of the turn it takes at the rim and at the hub. */
+/** The opening between two spokes: `share` is the fraction of the turn that it takes at the rim and at the hub. */
 function opening(radius: number, middle: number, atRim: number, atHub: number): string {
   const [outer, inner] = [radius * WINDOW_OUTER, radius * WINDOW_INNER];
   const corner = (distance: number, degrees: number): Point => polar(0, 0, distance, middle + degrees);
@@ -23,7 +23,7 @@ function opening(radius: number, middle: number, atRim: number, atHub: number): 
   return `${arc(0, 0, outer, middle - atRim / 2, middle + atRim / 2)}L${numbers(...hubEnd)}L${numbers(...hubStart)}z`;
 }
 
-/** A slot of a smooth disc: a thin triangle that leans against the way the wheel turns. */
+/** A slot of a smooth disc: a thin triangle that leans against the direction of rotation. */
 const blade = (radius: number, start: number, pitch: number): string =>
   polygon(
     polar(0, 0, radius * AERO_INNER, start),
@@ -44,7 +44,7 @@ function openings({ kind, count }: WheelStyle, radius: number): string {
   return repeat(count, (index) => opening(radius, -90 + (index + 0.5) * pitch, pitch * 0.78, pitch * 0.5));
 }
 
-/** A wheel seen from the side, its middle at 0 0. */
+/** A wheel from the side, with its center at 0 0. */
 export function wheel(style: WheelStyle, radius: number): string {
   return [
     shape('car-dark', circle(0, 0, radius - 0.5)),

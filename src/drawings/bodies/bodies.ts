@@ -16,7 +16,7 @@ import { suv } from './suv.ts';
 import { wagon } from './wagon.ts';
 import { wideOffRoader } from './wide-off-roader.ts';
 
-/** Measures of every body type; a type without measures does not compile. */
+/** The measurements of every body type. A type without measurements does not compile. */
 export const BODIES: Record<CarBody, Body> = {
   sedan,
   suv,

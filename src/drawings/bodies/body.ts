@@ -2,18 +2,18 @@ import type { CurveNode, Point } from '../path.ts';
 import type { WheelStyle } from '../wheel.ts';
 
 /**
- * A car as it is measured, in centimetres: x from the tail to the nose, y up from the ground, angles anticlockwise
- * from straight ahead. The nose points right.
+ * The measurements of a car in centimeters: x goes from the tail to the nose, y goes up from the ground, and angles are
+ * counterclockwise from straight ahead. The nose points right.
  */
 export type Body = {
   length: number;
-  /** To the highest point of roof or rack. */
+  /** From the ground to the highest point of the roof or rack. */
   height: number;
   rearAxle: number;
   frontAxle: number;
   tireRadius: number;
   wheel: WheelStyle;
-  /** Height of the edge between the wheels. */
+  /** Height of the lower edge between the wheels. */
   sill: number;
   /** Air between tire and wheel arch. */
   archGap?: number;
@@ -22,9 +22,9 @@ export type Body = {
   /** Dark plastic over arches and sills: its width, and how many nodes of the outline it covers at tail and nose. */
   cladding?: { width: number; tailNodes: number; noseNodes: number };
   windows: readonly (readonly CurveNode[])[];
-  /** Cut through the windows in the color of the body. */
+  /** Pillars across the windows, in the body's color. */
   pillars: readonly (readonly CurveNode[])[];
-  /** Closed areas: lamps are amber, shades gray, darks black plastic, panels the body's color. */
+  /** Closed shapes: lamps are amber, shades are gray, darks are black plastic, panels have the body's color. */
   lamps: readonly (readonly CurveNode[])[];
   shades?: readonly (readonly CurveNode[])[];
   darks?: readonly (readonly CurveNode[])[];
@@ -43,6 +43,6 @@ export type Body = {
   /** Middle of the fuel door, or of the charge port. */
   fuelDoor: Point;
   fuelDoorStyle?: 'round' | 'square' | 'charge';
-  /** Behind everything: spare wheel, open top, things on the roof. */
+  /** Drawn behind everything else: spare wheel, open top, things on the roof. */
   behind?: readonly (readonly CurveNode[])[];
 };

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** Compact with two side doors each side and a steep tailgate. */
+/** Compact, with two doors on each side and a steep tailgate. */
 export const hatch: Body = {
   length: 406,
   height: 148,

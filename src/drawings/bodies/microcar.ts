@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** Two seats, one door each side, wheels at the corners. */
+/** Two seats, one door on each side, wheels at the corners. */
 export const microcar: Body = {
   length: 270,
   height: 156,

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** Crossover with black arches and roof rails; the see-through car of the first page has this body. */
+/** Crossover with black arches and roof rails; the home page's see-through car has this body. */
 export const suv: Body = {
   length: 462,
   height: 175,

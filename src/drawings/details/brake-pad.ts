@@ -4,7 +4,7 @@ import { polygon, polyline } from '../path.ts';
 import { rect, repeat } from '../shapes.ts';
 
 const PADS = { top: 30, height: 150, plate: 16 };
-/** Thickness of a lining in 32nds of an inch, and units for each. */
+/** Thickness of each lining in 32nds of an inch, and drawing units per 32nd. */
 const NEW = 12;
 const LEAST = 2;
 const UNIT = 9;

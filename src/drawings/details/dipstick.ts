@@ -5,7 +5,7 @@ import { arc, circle, rect, repeat } from '../shapes.ts';
 const BLADE = { left: 96, top: 118, width: 250, height: 30 };
 const FULL = 186;
 const LOW = 296;
-/** How far up the oil reaches from the tip. */
+/** How far the oil reaches up from the tip. */
 const OIL = 222;
 
 /** A dipstick lying flat: ring, wire, and the blade with its two marks and oil between them. */

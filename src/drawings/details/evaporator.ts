@@ -29,5 +29,5 @@ function core(): string {
 const breeze = (left: number, right: number): string =>
   shape('line', ...[70, 119, 168].map((y) => polyline([left, y], [right, y]) + polyline([right - 10, y - 7], [right, y], [right - 10, y + 7])));
 
-/** The way of the air: cabin filter, then evaporator, then the vents. */
+/** The path of the air: cabin filter, evaporator, vents. */
 export const evaporator = (): string => breeze(22, 84) + filter() + breeze(150, 198) + core() + breeze(306, 392);

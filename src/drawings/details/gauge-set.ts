@@ -6,7 +6,7 @@ const DIALS = { y: 82, radius: 62, left: 138, right: 282 };
 const BODY = { top: 150, height: 34, left: 92, width: 236 };
 const SWEEP = { from: 135, to: 405, marks: 19 };
 
-/** A pressure dial whose hand points at a share of its scale. */
+/** A pressure dial; its hand points at a fraction of the scale. */
 function dial(x: number, reading: number): string {
   const { y, radius } = DIALS;
   const angle = (share: number): number => SWEEP.from + (SWEEP.to - SWEEP.from) * share;

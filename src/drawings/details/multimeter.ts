@@ -34,7 +34,7 @@ function battery(): string {
   ].join('');
 }
 
-/** From a jack, under the meter and over the battery, to the probe on a post; `out` is how far it keeps from the meter. */
+/** From a jack, under the meter and over the battery, to the probe on a post; `out` is its distance from the meter. */
 const lead = (jack: number, post: number, out: number): string => {
   const [bottom, side] = [METER.top + METER.height - 18, METER.left + METER.width + out];
   return (

@@ -7,7 +7,7 @@ const LEFTS = [30, 162, 294] as const;
 /** Which ribs are worn: the middle, both shoulders, one shoulder. */
 const WORN = [[1, 2, 3], [0, 4], [4]] as const;
 
-/** A tire from the front: deep ribs are amber with grooves, worn ones bare. */
+/** A tire from the front: deep ribs are amber with grooves, worn ribs are plain. */
 function tire(left: number, worn: readonly number[]): string {
   const { top, width, height, ribs } = TIRE;
   const rib = (width - 16) / ribs;
@@ -20,7 +20,7 @@ function tire(left: number, worn: readonly number[]): string {
   ].join('');
 }
 
-/** What a worn rib lies over: an arrow under each. */
+/** An arrow below each worn rib. */
 const arrows = (left: number, worn: readonly number[]): string => {
   const rib = (TIRE.width - 16) / TIRE.ribs;
   const ends = worn.length === 3 ? [2] : worn;
@@ -30,5 +30,5 @@ const arrows = (left: number, worn: readonly number[]): string => {
   }));
 };
 
-/** Three ways in which a tire wears: too much air, too little, wheels out of line. */
+/** Three patterns of tire wear: too much air, too little air, and bad alignment. */
 export const treadWear = (): string => LEFTS.map((left, index) => tire(left, WORN[index]!) + arrows(left, WORN[index]!)).join('');

@@ -3,7 +3,7 @@ import { placed } from '../drawing.ts';
 import { repeat } from '../shapes.ts';
 import { layer } from './layer.ts';
 
-/** A front seat; the rear one is the same, further back. The origin is the rear end of its rail. */
+/** A seat, for the front and the rear. The origin is the rear end of its rail. */
 const seat = (): string =>
   layer('line', stroke([2, -1], [4, -9], [34, -9], [36, -1]), stroke([-19, 64], [-21, 70]), stroke([-14, 66], [-16, 71])) +
   layer(
@@ -28,7 +28,7 @@ const dash = (): string =>
   layer('fine', stroke([287, 115], [297, 115]), stroke([210, 54, 0], [250, 56], [280, 86, 60])) +
   layer('plate', stroke([254, 125], [266, 97]), stroke([304, 75], [297, 65]), stroke([318, 76], [310, 56]));
 
-/** Everything in the cabin that no service is named after. */
+/** Everything in the cabin that does not belong to a service. */
 export const cabin = (): string =>
   placed(REAR_SEAT.x, REAR_SEAT.y, seat()) +
   layer('line', stroke([324, 118, -96], [324, 80], [315, 56, -112], [300, 40, 200, 180], [150, 37, 180])) +

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../rules/services.ts';
 
-/** Pens of the see-through car; phantom.css says what they look like. */
+/** The pens of the see-through car; phantom.css styles them. */
 export type Layer = 'phantom-body' | 'faint' | 'line' | 'solid' | 'fine' | 'fine bold' | 'open' | 'pipe' | 'axis' | 'plate';
 
 /** A path without a pen: filled in the color of its part, or a plain line outside of one. */
@@ -10,8 +10,8 @@ export const piece = (...paths: string[]): string => `<path d="${paths.join('')}
 export const layer = (pen: Layer, ...paths: string[]): string =>
   pen === 'line' ? piece(...paths) : `<path class="${pen}" d="${paths.join('')}"/>`;
 
-/** The number of a service, or nothing where the shop does not offer it. */
+/** The number of a service; undefined if the shop does not offer it. */
 export type NumberOf = (service: ServiceName) => number | undefined;
 
-/** What one service works on; the page lights it up by its number. Paths without a pen are filled with the spot color. */
+/** The part of one service; the page lights it up by its number. Paths without a pen are filled with the spot color. */
 export const part = (number: number | undefined, ...shapes: string[]): string => `<g class="part${number ? ` n${number}` : ''}">${shapes.join('')}</g>`;

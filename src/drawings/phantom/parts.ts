@@ -19,7 +19,7 @@ export const alignmentLines = (numberOf: NumberOf): string =>
     layer('open', stroke([98, -11], [367, -11]), stroke([106, -8], [98, -11], [106, -14]), stroke([359, -8], [367, -11], [359, -14])),
   );
 
-/** Lamps, battery, and the loom between them. */
+/** Lamps, battery, and the wiring between them. */
 const electrical = (numberOf: NumberOf): string =>
   part(
     numberOf('electrical'),
@@ -58,14 +58,14 @@ const maintenance = (numberOf: NumberOf): string =>
 
 const STICKER = { x: 290, y: 129.5, lean: 49, halfDiagonal: 12 };
 
-/** The sticker behind the windshield, turned into view. */
+/** The sticker behind the windshield, turned toward the viewer. */
 function inspection(numberOf: NumberOf): string {
   const { x, y, lean, halfDiagonal } = STICKER;
   const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
   return part(numberOf('virginia-state-inspection'), piece(area(...corners)), layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])));
 }
 
-/** Manifold, converter, pipe, muffler and tail pipe. */
+/** Manifold, converter, pipe, muffler and tailpipe. */
 const emissions = (numberOf: NumberOf): string =>
   part(
     numberOf('virginia-emissions-inspection'),
@@ -95,6 +95,6 @@ const airFlow = (): string =>
     stroke([150.5, 149], [148, 140], [157, 140]),
   ].join('');
 
-/** The parts in the order in which they cover each other; tires and brakes belong to the wheels. */
+/** The parts from back to front. Tires and brakes are in wheel.ts. */
 export const serviceParts = (numberOf: NumberOf): string =>
   [electrical, emissions, maintenance, oil, climate, diagnostics, inspection].map((draw) => draw(numberOf)).join('');

@@ -2,8 +2,8 @@ import type { ServiceName } from '../../rules/services.ts';
 import { box, round, stroke } from '../ground.ts';
 
 /**
- * Where a pointer or a finger finds each part: rough shapes that a clear stroke, 24 units wide, makes generous. In the
- * order in which they cover each other, so that a small part is not lost under a large one.
+ * The click area of each part: a rough shape, made larger by a transparent stroke 24 units wide. The order is from back
+ * to front, so a large part does not cover a small one.
  */
 export const REACH: Record<ServiceName, string> = {
   'virginia-emissions-inspection': stroke([8, 36], [320, 36]),

@@ -6,8 +6,8 @@ const ring = (className: string, radius: number, marks?: number, shift?: number)
   `<circle${className && ` class="${className}"`} r="${radius}"${marks ? ` pathLength="${marks}"` : ''}${shift ? ` stroke-dashoffset="${shift}"` : ''}/>`;
 
 /**
- * Tire, and drilled rotor with caliper. Tread and holes are dashes: `pathLength` says how many there are, and
- * phantom.css how long they are.
+ * Tire, and drilled rotor with caliper. Tread and holes are dashes: `pathLength` sets their number,
+ * and phantom.css sets their length.
  */
 function wheel(numberOf: NumberOf): string {
   const tires = numberOf('tires');
@@ -27,6 +27,6 @@ function wheel(numberOf: NumberOf): string {
   );
 }
 
-/** Both wheels; the brake calipers face each other. */
+/** Both wheels. The brake calipers face each other. */
 export const wheels = (numberOf: NumberOf, rearAxle: number, frontAxle: number, radius: number): string =>
   placed(rearAxle, -radius, wheel(numberOf)) + `<g transform="translate(${frontAxle} ${-radius})scale(-1 1)">${wheel(numberOf)}</g>`;

@@ -9,7 +9,7 @@ const FIRST = 52;
 
 type Side = 1 | -1;
 
-/** Half a pair of coveralls, from the collar to the crotch, to one side of its middle. */
+/** Half a pair of coveralls, on one side of the middle, from the collar to the crotch. */
 const half = (x: number, side: Side): [number, number][] =>
   [
     [7, 0], [27, 9], [35, 84], [24, 87], [19, 42], [18, 88], [24, 186], [5, 186], [0, 112],
@@ -27,7 +27,7 @@ function coverall(index: number): string {
   ].join('');
 }
 
-/** Coveralls on their hooks, one for each of a crew: they keep the place of the crew's photo. */
+/** Coveralls on their hooks, one for each person of the crew. They replace the crew's photo until there is one. */
 export const coveralls = (): string =>
   [
     shape('outline', rect(RAIL.left, RAIL.top - 8, RAIL.right - RAIL.left, 12, 2)),

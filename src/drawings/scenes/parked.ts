@@ -5,6 +5,6 @@ import { placed } from '../drawing.ts';
 /** Height of the ground in every scene. */
 export const GROUND = 230;
 
-/** A car of a scene: its tail at x, its wheels on the ground or as high above it as a lift holds them. */
+/** A car in a scene, with its tail at x and its wheels on the ground or raised by a lift. */
 export const parked = (body: CarBody, x: number, scale: number, lift = 0): string =>
   placed(x, GROUND - lift, carShapes(body, true), scale, 'car-far');

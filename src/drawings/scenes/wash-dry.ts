@@ -8,7 +8,7 @@ const EXIT = { left: 4, right: 196 };
 const ARCH = { left: 216, right: 396, beam: 60 };
 const BLOWERS = [244, 306, 368];
 
-/** A blower hanging from the beam, its mouth down, with the air that it throws. */
+/** A blower that hangs from the beam, with the air that it blows down. */
 function blower(x: number): string {
   const top = ARCH.beam + 14;
   return (
@@ -30,7 +30,7 @@ const DROPS = [
   [192, 204],
 ] as const;
 
-/** Leaving the tunnel under the dryers. */
+/** A car leaves the tunnel under the dryers. */
 export const washDry = (): string =>
   [
     shape('outline', portal(EXIT.left, EXIT.right, 50, 26)),

@@ -7,10 +7,10 @@ import { brush, portal } from './wash.ts';
 const BOARD = { left: 14, top: 44, width: 128, row: 35, rows: 4 };
 const ENTRANCE = { left: 286, right: 412 };
 
-/** A drop of water standing at x, its middle at y. */
+/** A drop of water with its middle at x, y. */
 const drop = (x: number, y: number): string => blob([x, y - 9, 62], [x + 6, y + 2, 88], [x, y + 8, 180], [x - 6, y + 2, -88], [x, y - 9, -62]);
 
-/** The board at which a wash is chosen: each line one drop more than the last. */
+/** The board to choose a wash. Each line has one drop more than the line before. */
 function menu(): string {
   const { left, top, width, row, rows } = BOARD;
   const height = rows * row;
@@ -25,7 +25,7 @@ function menu(): string {
   ].join('');
 }
 
-/** The mouth of the tunnel, its clearance bar on chains, an arrow on the lintel. */
+/** The entrance of the tunnel, with its clearance bar on chains and an arrow on the beam. */
 function entrance(): string {
   const { left, right } = ENTRANCE;
   return [
@@ -39,5 +39,5 @@ function entrance(): string {
   ].join('');
 }
 
-/** Choosing a wash before the entrance. */
+/** A driver chooses a wash in front of the entrance. */
 export const washMenu = (): string => [entrance(), menu(), parked('mini-hatch', 152, 0.42)].join('');

@@ -14,7 +14,7 @@ export function brush(x: number, top: number, bottom: number, reach: number): st
   return shape('spot', rect(x - reach, top, 2 * reach, bottom - top - 4, 7)) + shape('line', bristles) + shape('bold', polyline([x, top - 10], [x, bottom]));
 }
 
-/** A portal from the ground over a round-shouldered lintel, as wide as given. */
+/** A portal of a given width with rounded upper corners. */
 export function portal(left: number, right: number, top: number, shoulder: number): string {
   return `${curve([left, GROUND, -90], [left, top + shoulder, -90], [left + shoulder, top, 0], [right - shoulder, top, 0], [right, top + shoulder, 90], [right, GROUND, 90])}z`;
 }
@@ -43,10 +43,10 @@ const FOAM = [
   [112, 168, 4],
 ] as const;
 
-/** Suds on roof and hood. */
+/** Foam on roof and hood. */
 const foam = (): string => shape('panel', FOAM.map(([x, y, radius]) => circle(x, y, radius)).join(''));
 
-/** In the tunnel, between the brushes. */
+/** A car in the tunnel, between the brushes. */
 export const wash = (): string =>
   [
     shape('outline', portal(6, 388, 50, 26)),

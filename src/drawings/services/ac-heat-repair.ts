@@ -38,7 +38,7 @@ const drierAndValve = (): string =>
   shape('outline', polygon([168, 112], [188, 132], [188, 112], [168, 132])) +
   shape('line', polyline([178, 122], [178, 108]), polyline([171, 107], [185, 107]));
 
-/** The way of the refrigerant: compressor, condenser, drier, valve, evaporator. */
+/** The path of the refrigerant: compressor, condenser, drier, valve, evaporator. */
 export function acHeatRepair(): string {
   const { left, right, top, bottom } = LOOP;
   return [

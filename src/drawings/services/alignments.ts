@@ -7,7 +7,7 @@ const AXLES = { rear: 50, front: 190 };
 const TRACK = { left: 44, right: 136 };
 const MIDDLE = 90;
 
-/** Toe of the front wheels in degrees, drawn far larger than it is ever set so that it can be seen. */
+/** Toe of the front wheels in degrees. It is drawn much larger than in reality, to be visible. */
 const TOE = 6;
 const WHEEL = { length: 50, width: 19 };
 
@@ -30,7 +30,7 @@ function wheel(x: number, y: number, toe: number): string {
   return toe === 0 ? shapes : `<g transform="rotate(${toe} ${x} ${y})">${shapes}</g>`;
 }
 
-/** Car from above: where the front wheels point against where they should, and the wheelbase. */
+/** A car from above: where the front wheels point, where they should point, and the wheelbase. */
 export function alignments(): string {
   const { rear, front } = AXLES;
   const { left, right } = TRACK;

@@ -13,7 +13,7 @@ export const plug = (): string =>
     shape('line', polyline([29, 127.5], [137, 127.5])),
   ].join('');
 
-/** The engine lamp as it lights in the dash. */
+/** The check engine light in the dash. */
 export const engineLamp = (): string =>
   [
     shape('spot', polygon([140, 66], [140, 38], [156, 38], [156, 27], [184, 27], [184, 38], [194, 38], [204, 50], [212, 50], [212, 41], [226, 41], [226, 80], [212, 80], [212, 70], [204, 70], [204, 84], [156, 84], [140, 70])),
@@ -21,5 +21,5 @@ export const engineLamp = (): string =>
     shape('ink', polygon([182, 41], [168, 61], [179, 61], [174, 79], [191, 56], [180, 56], [185, 41])),
   ].join('');
 
-/** Plug, cable, and the lamp that brings people in. */
+/** The plug, its cable, and the check engine light. */
 export const diagnostics = (): string => shape('pipe', curve([83, 92, -90], [83, 70, -90], [97, 56, 0], [128, 56, 0])) + plug() + engineLamp();

@@ -32,7 +32,7 @@ function alternator(): string {
   ].join('');
 }
 
-/** Battery and alternator, with the cable that charges one from the other. */
+/** Battery and alternator, with the charging cable between them. */
 export const electrical = (): string =>
   battery() +
   shape('pipe', polyline([38, 62], [38, 30], [179, 30], [179, 58])) +

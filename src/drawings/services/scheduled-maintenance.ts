@@ -8,7 +8,7 @@ const TICKS = { count: 56, outer: 84, long: 18, middle: 10, short: 6 };
 const LABELS = ['0', '30', '60', '90', '120'];
 const ODOMETER = { left: 72, top: 144, window: 19.2, height: 28, digits: '30000' };
 
-/** Angle of a share of the scale, 0 to 1. */
+/** The angle for a fraction of the scale, 0 to 1. */
 const angleAt = (share: number): number => DIAL.start + share * DIAL.sweep;
 
 function face(): string {
@@ -28,7 +28,7 @@ function face(): string {
   );
 }
 
-/** Thousands of miles; the first and last stand a little inward, clear of the rim. */
+/** Thousands of miles. The first and last are moved inward a little, away from the rim. */
 const labels = (): string =>
   LABELS.map((label, index) => {
     const nudge = index === 0 ? 5 : index === LABELS.length - 1 ? -7 : 0;
@@ -56,5 +56,5 @@ function odometer(): string {
   );
 }
 
-/** Dial and odometer at the first thirty thousand miles. */
+/** Dial and odometer at thirty thousand miles. */
 export const scheduledMaintenance = (): string => face() + labels() + needle() + odometer();

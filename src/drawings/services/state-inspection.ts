@@ -5,7 +5,7 @@ import { arc, rect } from '../shapes.ts';
 
 const MIDDLE = 120;
 
-/** Left halves, from the bottom to the middle of the top. */
+/** The left halves of the outlines, from the bottom to the middle of the top. */
 const CABIN: readonly CurveNode[] = [[14, 124, 282], [27, 82], [50, 24, -62], [64, 13, -16], [MIDDLE, 7, 0]];
 const GLASS: readonly CurveNode[] = [[26, 118, 285], [37, 82], [58, 32, -62], [68, 24, -12], [MIDDLE, 18, 0]];
 const HOOD: readonly CurveNode[] = [[2, 178, -88], [6, 142], [20, 126, -24], [MIDDLE, 120, 0]];
@@ -16,7 +16,7 @@ const STICKER = { left: 94, top: 56, width: 52, height: 48, peel: 15 };
 const whole = (half: readonly CurveNode[]): string => blob(...half, ...mirroredAcross(MIDDLE, half).slice(1));
 const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string => draw(...nodes) + draw(...mirroredAcross(MIDDLE, nodes));
 
-/** What is seen through the glass: headrests, dash, and the rim of the steering wheel before the driver. */
+/** What the glass shows: headrests, dash, and the rim of the steering wheel. */
 const inside = (): string =>
   [
     shape('panel', rect(60, 46, 26, 20, 7), rect(154, 46, 26, 20, 7), twice(blob, [[50, 92, -84], [58, 70, -30], [88, 70, 30], [94, 92, 84]])),
@@ -24,7 +24,7 @@ const inside = (): string =>
     shape('panel', blob([29, 108, -6], [MIDDLE, 92, 0], [211, 108, 6], [214, 118, 80, 186], [MIDDLE, 124, 180], [26, 118, 174])),
   ].join('');
 
-/** An inspection sticker of no state in particular, its corner peeling. */
+/** A generic inspection sticker with a peeling corner. */
 function sticker(): string {
   const { left, top, width, height, peel } = STICKER;
   const [right, bottom] = [left + width, top + height];
@@ -35,7 +35,7 @@ function sticker(): string {
   ].join('');
 }
 
-/** Both blades rest low on the glass, each on the arm that turns it. */
+/** Both wiper blades at the bottom of the glass, each on its arm. */
 const wipers = (): string =>
   shape('line', polyline([152, 124], [100, 109]), polyline([212, 122], [178, 107])) +
   shape('bold', curve([42, 103, 6], [96, 110, 7], [142, 117, 9]), curve([150, 111, -4], [180, 107, -12], [210, 99, -18]));

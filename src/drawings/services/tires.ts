@@ -7,7 +7,7 @@ import { circle, rect, repeat } from '../shapes.ts';
 const TREAD = { left: 24, top: 74, bottom: 97, block: 32, groove: 8, blocks: 5 };
 const PITCH = TREAD.block + TREAD.groove;
 
-/** Tread depth of the blocks in 32nds of an inch; the wear bar in the grooves stands at two. */
+/** Tread depth of the blocks in 32nds of an inch. The wear bar in the grooves is at two. */
 const DEPTH = 10;
 const WEAR_BAR = 2;
 const THIRTY_SECOND = (TREAD.bottom - TREAD.top) / DEPTH;
@@ -16,7 +16,7 @@ const MIDDLE = 120;
 const GAUGE = { x: TREAD.left + 3 * PITCH - TREAD.groove / 2, top: 2, foot: 66, halfWidth: 21 };
 const SCALE = { zero: 63, step: 6.3 };
 
-/** The left half of the section, from the crown to the bead and back up inside. */
+/** The left half of the cross section, from the crown to the bead and back up inside. */
 const HALF_SECTION: readonly CurveNode[] = [[MIDDLE, 95, 180], [44, 97, 176], [22, 109], [11, 134, 92], [22, 158], [32, 168, 60, 20], [46, 170, 0]];
 const HALF_INSIDE: readonly CurveNode[] = [[48, 160, 240], [34, 148], [27, 132, 274], [36, 119], [58, 114, 356], [MIDDLE, 112, 0]];
 
@@ -27,7 +27,7 @@ const section = (): string => blob(...HALF_SECTION, ...HALF_INSIDE, ...mirroredA
 
 const blockLeft = (index: number): number => TREAD.left + index * PITCH;
 
-/** Tread in section with its grooves, wear bars and steel belts. */
+/** The tread in cross section, with its grooves, wear bars and steel belts. */
 const tread = (): string =>
   [
     shape('outline', section()),
@@ -54,5 +54,5 @@ function gauge(): string {
   ].join('');
 }
 
-/** Tread in section under a depth gauge. */
+/** The tread in cross section under a depth gauge. */
 export const tires = (): string => tread() + gauge();
