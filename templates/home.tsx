@@ -35,7 +35,7 @@ export function HomePage({ frame, content }: HomePageProps) {
   const group = content.makes.find((make) => make.brands);
   return (
     <>
-      <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawing={page.hero.drawing}>
+      <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawingText={page.hero.drawing}>
         {answers && <Complaints frame={frame} content={content.complaints} page={answers} />}
       </Hero>
       <PricePylon heading={page.prices.heading} note={page.prices.note} prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])} />

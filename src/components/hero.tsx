@@ -17,13 +17,13 @@ type HeroProps = {
   lines: string[];
   intro: string;
   /** The text alternative of the drawing. */
-  drawing: string;
+  drawingText: string;
   /** The complaints below the road. */
   children?: ReactNode;
 };
 
 /** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
-export function Hero({ frame, lines, intro, drawing, children }: HeroProps) {
+export function Hero({ frame, lines, intro, drawingText, children }: HeroProps) {
   const { labels, phone, urls } = frame;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
@@ -39,7 +39,7 @@ export function Hero({ frame, lines, intro, drawing, children }: HeroProps) {
           ))}
         </h1>
         <figure className="hero-car">
-          <Phantom frame={frame} label={drawing} />
+          <Phantom frame={frame} label={drawingText} />
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite } from './each-engine.ts';
-import { type ReviewStandIn, serveWithReviewsHere } from './review-target.ts';
+import { type ServedReviews, serveWithReviewsHere } from './review-target.ts';
 
 const OUTSIDE = reviewsUrl(frozenContent().shop);
 
@@ -10,20 +10,20 @@ export const reviewRedirect: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    let standIn: ReviewStandIn;
+    let served: ServedReviews;
     beforeAll(async () => {
-      standIn = await serveWithReviewsHere(inject('frozenSite').folder, OUTSIDE);
+      served = await serveWithReviewsHere(inject('frozenSite').folder, OUTSIDE);
     });
-    afterAll(() => standIn?.close());
+    afterAll(() => served?.close());
 
     test('leaves nothing behind that Back would run into', async () => {
       const { tab } = visitor;
-      await tab.goto(`${standIn.site.url}/about`);
+      await tab.goto(`${served.site.url}/about`);
       // Which of the two pages an engine waits for is its own affair.
-      void tab.goto(`${standIn.site.url}/review`).catch(() => undefined);
-      await tab.waitFor('the review page is there', (target) => location.href === target && document.readyState === 'complete', standIn.target);
+      void tab.goto(`${served.site.url}/review`).catch(() => undefined);
+      await tab.waitFor('the review page is there', (target) => location.href === target && document.readyState === 'complete', served.target);
       await tab.back();
-      expect(await tab.url()).toBe(`${standIn.site.url}/about`);
+      expect(await tab.url()).toBe(`${served.site.url}/about`);
     });
 
     test('leaves at once for the outside review page', async () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 
-export type ReviewStandIn = { site: SiteServer; target: string; close: () => Promise<void> };
+export type ServedReviews = { site: SiteServer; target: string; close: () => Promise<void> };
 
 /**
  * The built site with one change: `/review` leads to a page of this machine, on another port, since no test reaches
  * the outside. The policy goes with it: it allows the redirect's script by its exact bytes.
  */
-export async function serveWithReviewsHere(folder: string, outsideUrl: string): Promise<ReviewStandIn> {
+export async function serveWithReviewsHere(folder: string, outsideUrl: string): Promise<ServedReviews> {
   const copy = mkdtempSync(join(tmpdir(), 'review-'));
   cpSync(folder, join(copy, 'site'), { recursive: true });
   cpSync('tests/support/sample-site', join(copy, 'reviews'), { recursive: true });
