@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
 import type { Topic } from './components/call-bar.tsx';
-import { createFrame, type Frame } from './frame.ts';
+import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { cardHead, type CardSubject } from './share-cards.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
@@ -28,38 +28,38 @@ export const NOT_FOUND_PATH = '/404.html';
 
 /** The manifest: every address of the site (spec section 2), its head and its page. The one place where content meets templates. */
 export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {
-  const frame = createFrame(content, assets);
+  const context = createSiteContext(content, assets);
   const { pages, shop } = content;
   const { area } = pages.home;
-  const homeData = autoRepair(shop, { gas: frame.labels.hoursHeading.gas, wash: frame.labels.hoursHeading.wash }, `${shop.origin}/og.png`);
+  const homeData = autoRepair(shop, { gas: context.labels.hoursHeading.gas, wash: context.labels.hoursHeading.wash }, `${shop.origin}/og.png`);
 
   const manifest: (Page | RedirectRoute)[] = [
-    page('/', pages, 'home', { heading: pages.home.hero.lines.join(' '), car: 'suv' }, <HomePage frame={frame} content={content} />, [homeData]),
-    page('/services', pages, 'services', { heading: pages.services.heading, place: 'bays' }, <ServicesIndexPage frame={frame} page={pages.services} />, [trail(frame, [frame.labels.services, '/services'])]),
-    ...content.services.map((service) => serviceRoute(frame, content, service, day)),
-    ...content.makes.map((make) => makeRoute(frame, content, make, day.year)),
-    page('/coupons', pages, 'coupons', { heading: pages.coupons.heading, place: 'counter' }, <CouponsPage frame={frame} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
-    page('/reviews', pages, 'reviews', { heading: pages.reviews.heading, place: 'counter' }, <ReviewsPage frame={frame} page={pages.reviews} reviews={content.reviews} />),
-    { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: frame.urls.reviews, document: <Redirect to={frame.urls.reviews} page={pages.review} /> },
-    page('/about', pages, 'about', { heading: pages.about.heading, place: pages.about.art }, <AboutPage frame={frame} page={pages.about} area={area} />),
-    page('/car-wash', pages, 'car-wash', { heading: pages['car-wash'].heading, place: 'wash' }, <CarWashPage frame={frame} page={pages['car-wash']} area={area} />),
-    page('/careers', pages, 'careers', { heading: pages.careers.heading, place: pages.careers.art }, <CareersPage frame={frame} page={pages.careers} />),
-    notFoundRoute(frame, pages['not-found']),
+    page('/', pages, 'home', { heading: pages.home.hero.lines.join(' '), car: 'suv' }, <HomePage context={context} content={content} />, [homeData]),
+    page('/services', pages, 'services', { heading: pages.services.heading, place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [trail(context, [context.labels.services, '/services'])]),
+    ...content.services.map((service) => serviceRoute(context, content, service, day)),
+    ...content.makes.map((make) => makeRoute(context, content, make, day.year)),
+    page('/coupons', pages, 'coupons', { heading: pages.coupons.heading, place: 'counter' }, <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
+    page('/reviews', pages, 'reviews', { heading: pages.reviews.heading, place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
+    { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: context.urls.reviews, document: <Redirect to={context.urls.reviews} page={pages.review} /> },
+    page('/about', pages, 'about', { heading: pages.about.heading, place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
+    page('/car-wash', pages, 'car-wash', { heading: pages['car-wash'].heading, place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
+    page('/careers', pages, 'careers', { heading: pages.careers.heading, place: pages.careers.art }, <CareersPage context={context} page={pages.careers} />),
+    notFoundRoute(context, pages['not-found']),
   ];
-  return manifest.map((entry) => (entry.kind === 'page' ? inDocument(frame, entry, development) : entry));
+  return manifest.map((entry) => (entry.kind === 'page' ? inDocument(context, entry, development) : entry));
 }
 
 /** A page whose body is not in its document yet. */
 type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubject; topic?: Topic };
 
-function inDocument(frame: Frame, { body, card, topic, ...page }: Page, development: boolean): PageRoute {
+function inDocument(context: SiteContext, { body, card, topic, ...page }: Page, development: boolean): PageRoute {
   const { path, pattern } = page;
-  const head: Head = { ...page.head, ...(card && cardHead(frame, path, card)) };
+  const head: Head = { ...page.head, ...(card && cardHead(context, path, card)) };
   return {
     ...page,
     head,
     document: (
-      <Document frame={frame} head={head} path={path} pattern={pattern} development={development} topic={topic}>
+      <Document context={context} head={head} path={path} pattern={pattern} development={development} topic={topic}>
         {body}
       </Document>
     ),
@@ -73,26 +73,26 @@ function page(path: string, pages: Pages, name: HeadedPage, card: CardSubject, b
   return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, card, body };
 }
 
-function serviceRoute(frame: Frame, content: Content, service: Service, day: Day): Page {
+function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {
   const { path } = service;
-  const { labels, shop } = frame;
+  const { labels, shop } = context;
   const data = serviceData(shop, service);
   const head: Head = {
     title: service.title,
     description: service.description,
-    structuredData: [data, trail(frame, [labels.services, '/services'], [service.name, path])],
+    structuredData: [data, trail(context, [labels.services, '/services'], [service.name, path])],
   };
-  return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, topic: { service: service.name }, body: serviceBody(frame, content, service, day) };
+  return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, topic: { service: service.name }, body: serviceBody(context, content, service, day) };
 }
 
-function serviceBody(frame: Frame, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
+function serviceBody(context: SiteContext, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
   switch (service.kind) {
     case 'state-inspection':
-      return <StateInspectionPage frame={frame} service={service} inspection={inspections.state} />;
+      return <StateInspectionPage context={context} service={service} inspection={inspections.state} />;
     case 'emissions-inspection':
-      return <EmissionsInspectionPage frame={frame} service={service} inspection={inspections.emissions} year={year} />;
+      return <EmissionsInspectionPage context={context} service={service} inspection={inspections.emissions} year={year} />;
     default:
-      return <ServicePage frame={frame} service={service} coupon={couponFor(service, coupons)} complaints={service.kind === 'diagnostics' ? complaints : undefined} />;
+      return <ServicePage context={context} service={service} coupon={couponFor(service, coupons)} complaints={service.kind === 'diagnostics' ? complaints : undefined} />;
   }
 }
 
@@ -100,22 +100,22 @@ function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
   return coupons.find((coupon) => coupon.service === service.id);
 }
 
-function makeRoute(frame: Frame, content: Content, make: Make, year: number): Page {
+function makeRoute(context: SiteContext, content: Content, make: Make, year: number): Page {
   const { path } = make;
-  const head: Head = { title: make.title, description: make.description, structuredData: [trail(frame, [make.name, path])] };
+  const head: Head = { title: make.title, description: make.description, structuredData: [trail(context, [make.name, path])] };
   return {
     kind: 'page',
     path,
-    pattern: makeAddress(frame.shop.area, '[make]'),
+    pattern: makeAddress(context.shop.area, '[make]'),
     source: make.file,
     head,
     card: { heading: make.name, car: make.body },
     topic: { make: make.name },
-    body: <MakePage frame={frame} make={make} content={content} year={year} />,
+    body: <MakePage context={context} make={make} content={content} year={year} />,
   };
 }
 
-function notFoundRoute(frame: Frame, content: Pages['not-found']): Page {
+function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page {
   const head: Head = { title: content.title, description: content.intro, robots: 'noindex' };
   return {
     kind: 'page',
@@ -123,10 +123,10 @@ function notFoundRoute(frame: Frame, content: Pages['not-found']): Page {
     pattern: '/404',
     source: 'content/pages/not-found.yaml',
     head,
-    body: <NotFoundPage frame={frame} page={content} />,
+    body: <NotFoundPage context={context} page={content} />,
   };
 }
 
-function trail(frame: Frame, ...steps: [name: string, path: string][]): object {
-  return breadcrumbs(frame.shop.origin, [[frame.labels.breadcrumbHome, '/'] as const, ...steps].map(([name, path]) => ({ name, path })));
+function trail(context: SiteContext, ...steps: [name: string, path: string][]): object {
+  return breadcrumbs(context.shop.origin, [[context.labels.breadcrumbHome, '/'] as const, ...steps].map(([name, path]) => ({ name, path })));
 }

@@ -3,7 +3,7 @@ import type { Drawing } from './drawings/drawing.ts';
 import { sceneDrawing } from './drawings/scene.ts';
 import { serviceDrawing } from './drawings/service.ts';
 import { shareCard, SHARE_CARD_SIZE, type ShareCard } from './drawings/share-card.ts';
-import type { Frame } from './frame.ts';
+import type { SiteContext } from './site-context.ts';
 import type { Head } from './generator/site.ts';
 import { fingerprint } from './rules/fingerprint.ts';
 import type { CarBody, SceneArt, ServiceArt } from './rules/names.ts';
@@ -16,15 +16,15 @@ export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBod
  * draws. Its name holds a fingerprint of all that it shows, so a page never shows an old card: it falls back to the
  * picture of the whole site until the new card is drawn.
  */
-export function cardHead(frame: Frame, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
+export function cardHead(context: SiteContext, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
   const { heading, number } = subject;
   const picture = pictureOf(subject);
-  const card: ShareCard = { heading, number, picture: picture.shown, sign: frame.shop.name, phone: frame.phone.text };
+  const card: ShareCard = { heading, number, picture: picture.shown, sign: context.shop.name, phone: context.phone.text };
   const print = fingerprint([layoutPrint(), picture.print, heading, number ?? '', card.sign, card.phone].join('\n'));
   const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${print}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
-    image: frame.assets.publicFiles.has(file) ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading}. ${card.sign}, ${card.phone}` } : undefined,
+    image: context.assets.publicFiles.has(file) ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading}. ${card.sign}, ${card.phone}` } : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { contactCard } from './contact-card.ts';
 import { drawingFiles } from './drawings/drawing-files.ts';
-import { CONTACT_PATH, contentMap } from './frame.ts';
+import { CONTACT_PATH, contentMap } from './site-context.ts';
 import { knownNames } from './generator/check/structure.ts';
 import type { SiteDefinition } from './generator/site-definition.ts';
 import { routes } from './routes.tsx';

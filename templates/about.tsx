@@ -1,5 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
@@ -7,21 +7,21 @@ import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
 
-type AboutPageProps = { frame: Frame; page: Pages['about']; area: { heading: string; paragraph: string } };
+type AboutPageProps = { context: SiteContext; page: Pages['about']; area: { heading: string; paragraph: string } };
 
 /** Who works here and how. */
-export function AboutPage({ frame, page, area }: AboutPageProps) {
-  const { labels, phone, assets } = frame;
+export function AboutPage({ context, page, area }: AboutPageProps) {
+  const { labels, phone, assets } = context;
   const [first, ...rest] = page.blocks;
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'about') ?? inlineDrawing(page.art)}>
         <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
-      {first && <PageBlocks frame={frame} blocks={[first]} slot="about" early />}
-      <WhyBand frame={frame} why={page.why} slot="about-why" />
-      <PageBlocks frame={frame} blocks={rest} slot="about-more" />
-      <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />
+      {first && <PageBlocks context={context} blocks={[first]} slot="about" early />}
+      <WhyBand context={context} why={page.why} slot="about-why" />
+      <PageBlocks context={context} blocks={rest} slot="about-more" />
+      <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />
     </>
   );
 }

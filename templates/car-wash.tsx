@@ -1,5 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
@@ -8,11 +8,11 @@ import { StatusLine } from '../src/components/status-line.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
-type CarWashPageProps = { frame: Frame; page: Pages['car-wash']; area: { heading: string; paragraph: string } };
+type CarWashPageProps = { context: SiteContext; page: Pages['car-wash']; area: { heading: string; paragraph: string } };
 
 /** The car wash: one paragraph, its hours, three pictures. */
-export function CarWashPage({ frame, page, area }: CarWashPageProps) {
-  const { labels, urls, assets } = frame;
+export function CarWashPage({ context, page, area }: CarWashPageProps) {
+  const { labels, urls, assets } = context;
   const pictures = page.photos.map(({ alt, caption, art, image }, index) => {
     // A phone shows the first of them at once.
     const drawing = index === 0 ? inlineDrawing(art, alt) : drawingFile(assets, art, alt);
@@ -23,10 +23,10 @@ export function CarWashPage({ frame, page, area }: CarWashPageProps) {
       <Masthead heading={page.heading} intro={page.intro}>
         <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
       </Masthead>
-      <StatusLine frame={frame} place="wash" />
+      <StatusLine context={context} place="wash" />
       <PhotoStrip pictures={pictures} />
-      <PageBlocks frame={frame} blocks={page.blocks} slot="car-wash-block" />
-      <ServiceArea frame={frame} heading={area.heading} paragraph={area.paragraph} />
+      <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
+      <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />
     </>
   );
 }

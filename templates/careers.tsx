@@ -1,5 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -8,11 +8,11 @@ import { NoteList } from '../src/components/note-list.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 
-type CareersPageProps = { frame: Frame; page: Pages['careers'] };
+type CareersPageProps = { context: SiteContext; page: Pages['careers'] };
 
 /** Whom the shop looks for, and how to write to it. Applications are made by e-mail (spec section 5). */
-export function CareersPage({ frame, page }: CareersPageProps) {
-  const { shop, assets } = frame;
+export function CareersPage({ context, page }: CareersPageProps) {
+  const { shop, assets } = context;
   const { apply } = page;
   const mailbox = shop.careersEmail ?? shop.email;
   const mailto = `mailto:${mailbox}?subject=${encodeURIComponent(apply.subject)}`;
@@ -33,7 +33,7 @@ export function CareersPage({ frame, page }: CareersPageProps) {
           </div>
         </BandText>
       </Band>
-      <PageBlocks frame={frame} blocks={page.blocks} slot="careers-block" />
+      <PageBlocks context={context} blocks={page.blocks} slot="careers-block" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Coupon, Pages } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CouponList } from '../src/components/coupon-list.tsx';
@@ -8,7 +8,7 @@ import { Masthead } from '../src/components/masthead.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 
 type CouponsPageProps = {
-  frame: Frame;
+  context: SiteContext;
   page: Pages['coupons'];
   coupons: Coupon[];
   /** `MM-01-YY`, as of the build. */
@@ -16,19 +16,19 @@ type CouponsPageProps = {
 };
 
 /** The tear-off coupons, which also print; six fit on one sheet. */
-export function CouponsPage({ frame, page, coupons, expiry }: CouponsPageProps) {
+export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps) {
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} />
       <Band tone="dark">
         {coupons.length > 0 ? (
-          <CouponList frame={frame} coupons={coupons} expiry={expiry} />
+          <CouponList context={context} coupons={coupons} expiry={expiry} />
         ) : (
-          <p className="lead">{frame.labels.noCoupons}</p>
+          <p className="lead">{context.labels.noCoupons}</p>
         )}
       </Band>
       {coupons.map((coupon) => (
-        <CouponTicket key={coupon.id} frame={frame} coupon={coupon} expiry={expiry} />
+        <CouponTicket key={coupon.id} context={context} coupon={coupon} expiry={expiry} />
       ))}
       <Band columns="two">
         <BandText heading={page.termsHeading}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import type { Head } from '../src/generator/site.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountPresses } from '../src/components/counted-link.tsx';
@@ -14,7 +14,7 @@ import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
 import { jsonLd } from '../src/rules/structured-data.ts';
 
 type DocumentProps = {
-  frame: Frame;
+  context: SiteContext;
   head: Head;
   path: string;
   /** The route as analytics names it. */
@@ -27,8 +27,8 @@ type DocumentProps = {
 };
 
 /** A whole page. The only place that writes head tags: React would hoist them from anywhere and never merge them. */
-export function Document({ frame, head, path, pattern, development, topic, children }: DocumentProps) {
-  const { analytics } = frame.shop;
+export function Document({ context, head, path, pattern, development, topic, children }: DocumentProps) {
+  const { analytics } = context.shop;
   const counted = analytics.provider !== 'off';
   return (
     <html
@@ -39,33 +39,33 @@ export function Document({ frame, head, path, pattern, development, topic, child
       data-analytics-mode={counted && development ? 'development' : undefined}
       data-honor-privacy={counted && analytics.honorPrivacySignals ? '' : undefined}
     >
-      <PageHead frame={frame} head={head} path={path} />
+      <PageHead context={context} head={head} path={path} />
       <body>
         <CountPresses value={counted}>
-          <SkipLink text={frame.labels.skip} />
+          <SkipLink text={context.labels.skip} />
           <header>
-            <TopBar frame={frame} />
-            <SiteHeader frame={frame} path={path} />
+            <TopBar context={context} />
+            <SiteHeader context={context} path={path} />
           </header>
           <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
             {children}
           </main>
-          <SiteFooter frame={frame} />
-          <CallBar frame={frame} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
-          <MobileMenu frame={frame} path={path} />
+          <SiteFooter context={context} />
+          <CallBar context={context} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
+          <MobileMenu context={context} path={path} />
         </CountPresses>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
-        <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(frame.openingData) }} />
+        <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
       </body>
     </html>
   );
 }
 
-function PageHead({ frame, head, path }: Pick<DocumentProps, 'frame' | 'head' | 'path'>) {
-  const { shop, assets } = frame;
+function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head' | 'path'>) {
+  const { shop, assets } = context;
   const url = canonicalUrl(shop.origin, path);
   const indexed = head.robots !== 'noindex';
-  const { src, width, height, alt } = head.image ?? frame.shareImage;
+  const { src, width, height, alt } = head.image ?? context.shareImage;
   return (
     <head>
       <meta charSet="utf-8" />

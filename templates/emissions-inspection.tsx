@@ -1,5 +1,5 @@
 import type { EmissionsInspection, Service } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -13,7 +13,7 @@ import { inlineDrawing, photoFor } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
 
 type EmissionsInspectionPageProps = {
-  frame: Frame;
+  context: SiteContext;
   service: Service;
   inspection: EmissionsInspection;
   /** The calendar's year as of the build. */
@@ -21,8 +21,8 @@ type EmissionsInspectionPageProps = {
 };
 
 /** Virginia emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
-export function EmissionsInspectionPage({ frame, service, inspection, year }: EmissionsInspectionPageProps) {
-  const { labels, urls, inspectionPhone, shop, assets } = frame;
+export function EmissionsInspectionPage({ context, service, inspection, year }: EmissionsInspectionPageProps) {
+  const { labels, urls, inspectionPhone, shop, assets } = context;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
   const { hero, walk, pricing, retest, criteria } = inspection;
   return (
@@ -41,7 +41,7 @@ export function EmissionsInspectionPage({ frame, service, inspection, year }: Em
       </EmissionsHero>
       <Band tone="alt" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />
-        <EmissionsWalk frame={frame} walk={walk} authorityLink={inspection.authorityLink} year={year} />
+        <EmissionsWalk context={context} walk={walk} authorityLink={inspection.authorityLink} year={year} />
       </Band>
       <Band>
         <BandHead heading={criteria.heading} paragraph={criteria.paragraph} />
@@ -61,7 +61,7 @@ export function EmissionsInspectionPage({ frame, service, inspection, year }: Em
           {retest.bullets && <CheckList items={retest.bullets} />}
         </BandText>
       </Band>
-      <InspectionRest frame={frame} service={service} call={call} />
+      <InspectionRest context={context} service={service} call={call} />
     </>
   );
 }

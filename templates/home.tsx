@@ -1,5 +1,5 @@
 import type { Content } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import type { CarBody } from '../src/rules/names.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandHead, BandText } from '../src/components/band.tsx';
@@ -24,42 +24,42 @@ import { WhyBand } from './why-band.tsx';
 
 const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
 
-type HomePageProps = { frame: Frame; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'> };
+type HomePageProps = { context: SiteContext; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'> };
 
 /** Home (spec section 2): what hurts, what it costs, who says so, where we are. */
-export function HomePage({ frame, content }: HomePageProps) {
-  const { labels, phone, assets } = frame;
+export function HomePage({ context, content }: HomePageProps) {
+  const { labels, phone, assets } = context;
   const page = content.pages.home;
   const photo = photoFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
-  const answers = frame.services.find(({ kind }) => kind === 'diagnostics');
+  const answers = context.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
   return (
     <>
-      <Hero frame={frame} lines={page.hero.lines} intro={page.hero.intro} drawingText={page.hero.drawing}>
-        {answers && <Complaints frame={frame} content={content.complaints} page={answers} />}
+      <Hero context={context} lines={page.hero.lines} intro={page.hero.intro} drawingText={page.hero.drawing}>
+        {answers && <Complaints context={context} content={content.complaints} page={answers} />}
       </Hero>
       <PricePylon heading={page.prices.heading} note={page.prices.note} prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])} />
       {photo && <PhotoBand picture={photo} />}
       <Band>
-        <RatingRuler frame={frame} heading={page.rating.heading} level={2} />
+        <RatingRuler context={context} heading={page.rating.heading} level={2} />
         <Quotes quotes={content.quotes} labels={labels} />
       </Band>
-      <Teasers quiet heading={labels.services} cards={teaserCards(frame, page.teasers)} />
+      <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
         <BandHead heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />
         <Corner
           parts={page.welcome.corner.map((part) => ({
             ...part,
-            hours: frame.hours[part.place].long,
+            hours: context.hours[part.place].long,
             picture: photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
           }))}
         />
       </Band>
-      <WhyBand id="why" frame={frame} why={page.why} slot="why" />
+      <WhyBand id="why" context={context} why={page.why} slot="why" />
       <Band id="vehicles">
         <BandHead heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
-        <MakeList frame={frame} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
+        <MakeList context={context} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
       </Band>
       <Band id="questions" tone="alt" columns="two">
         <BandText heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
@@ -70,7 +70,7 @@ export function HomePage({ frame, content }: HomePageProps) {
         </BandText>
         <FaqList questions={content.faq} />
       </Band>
-      <ServiceArea frame={frame} heading={page.area.heading} paragraph={page.area.paragraph} distances={page.area.distances} />
+      <ServiceArea context={context} heading={page.area.heading} paragraph={page.area.paragraph} distances={page.area.distances} />
     </>
   );
 }

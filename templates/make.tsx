@@ -1,5 +1,5 @@
 import type { Content, Make } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
@@ -20,11 +20,11 @@ import { photoFor } from './pictures.ts';
 import { inspectionPrices, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
-type MakePageProps = { frame: Frame; make: Make; content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>; year: number };
+type MakePageProps = { context: SiteContext; make: Make; content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>; year: number };
 
 /** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
-export function MakePage({ frame, make, content, year }: MakePageProps) {
-  const { labels, phone, assets } = frame;
+export function MakePage({ context, make, content, year }: MakePageProps) {
+  const { labels, phone, assets } = context;
   const photo = photoFor(assets, `makes/${make.id}`, make.banner);
   const home = content.pages.home;
   return (
@@ -37,9 +37,9 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
         picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }}
       />
       <Band columns="two">
-        <MakeText frame={frame} make={make} makes={content.makes} />
+        <MakeText context={context} make={make} makes={content.makes} />
         <div>
-          <DataPlate heading={fill(labels.makePlateHeading, { make: make.name })} rows={plateRows(frame, make)} />
+          <DataPlate heading={fill(labels.makePlateHeading, { make: make.name })} rows={plateRows(context, make)} />
           <BandText>
             <h3>{labels.makeQuestions}</h3>
             <CheckList items={make.questions} mark="question" />
@@ -51,22 +51,22 @@ export function MakePage({ frame, make, content, year }: MakePageProps) {
         <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} level={3} />
       </Band>
       <div data-shared="">
-        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(frame, home.teasers)} />}
+        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />}
         {make.showReviews && (
           <Band>
-            <RatingRuler frame={frame} heading={home.rating.heading} level={2} />
+            <RatingRuler context={context} heading={home.rating.heading} level={2} />
             <Quotes quotes={content.quotes} labels={labels} />
           </Band>
         )}
         <PricePylon heading={home.prices.heading} note={home.prices.note} prices={inspectionPrices(content, pricesOfMake(make, year))} />
-        <ServiceArea frame={frame} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
+        <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>
   );
 }
 
-function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Make[] }) {
-  const { labels, phone } = frame;
+function MakeText({ context, make, makes }: { context: SiteContext; make: Make; makes: Make[] }) {
+  const { labels, phone } = context;
   const byId = (id: string) => makes.filter((other) => other.id === id);
   const brandPages = new Map(make.brands?.flatMap(byId).map((brand) => [brand.name, brand.path]));
   return (
@@ -84,7 +84,7 @@ function MakeText({ frame, make, makes }: { frame: Frame; make: Make; makes: Mak
   );
 }
 
-function plateRows({ labels }: Frame, { plate }: Make): PlateRow[] {
+function plateRows({ labels }: SiteContext, { plate }: Make): PlateRow[] {
   return PLATE_ROWS.flatMap((row) => {
     const known = plate[row];
     return known ? [{ label: labels.makePlate[row], ...known }] : [];

@@ -1,16 +1,16 @@
 import type { Pages } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { NotFound } from '../src/components/not-found.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 import { notFoundDrawing } from '../src/drawings/scene.ts';
 
-type NotFoundPageProps = { frame: Frame; page: Pages['not-found'] };
+type NotFoundPageProps = { context: SiteContext; page: Pages['not-found'] };
 
 /** What an unknown path shows (spec section 8), with the services as a way on. */
-export function NotFoundPage({ frame, page }: NotFoundPageProps) {
-  const { labels, phone } = frame;
+export function NotFoundPage({ context, page }: NotFoundPageProps) {
+  const { labels, phone } = context;
   return (
     <>
       <NotFound heading={page.heading} intro={page.intro} picture={{ kind: 'inline', drawing: notFoundDrawing(), alt: '' }}>
@@ -19,7 +19,7 @@ export function NotFoundPage({ frame, page }: NotFoundPageProps) {
       </NotFound>
       <section className="not-found-services">
         <h2 className="visually-hidden">{page.linksHeading}</h2>
-        <WallChart frame={frame} early />
+        <WallChart context={context} early />
       </section>
     </>
   );

@@ -1,12 +1,12 @@
 import type { SectionBlock as Block } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { fill } from '../src/generator/fill.ts';
 import { SectionBlock } from '../src/components/section-block.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
 type PageBlocksProps = {
-  frame: Frame;
+  context: SiteContext;
   blocks: Block[];
   /** Photos for these blocks lie in content/images as `<slot>-1`, `<slot>-2` … */
   slot: string;
@@ -17,8 +17,8 @@ type PageBlocksProps = {
 };
 
 /** Section blocks from content, artwork alternating sides; a call to action dials unless content sends it to a page. */
-export function PageBlocks({ frame, blocks, slot, early = false, call }: PageBlocksProps) {
-  const { assets, labels, phone } = frame;
+export function PageBlocks({ context, blocks, slot, early = false, call }: PageBlocksProps) {
+  const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) };
   const ownWords = (text: string) => ({ event: 'appointment_button_click' as const, ...dial, text });
   return blocks.map((block, index) => {

@@ -1,5 +1,5 @@
 import type { Picture } from '../src/components/picture.tsx';
-import type { PageAssets } from '../src/frame.ts';
+import type { PageAssets } from '../src/site-context.ts';
 import type { Art, ServiceArt } from '../src/rules/names.ts';
 import { SERVICE_ART } from '../src/rules/names.ts';
 import { sceneDrawing } from '../src/drawings/scene.ts';

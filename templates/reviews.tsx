@@ -1,21 +1,21 @@
 import type { Pages, Review } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandHead } from '../src/components/band.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { ReviewList } from '../src/components/review-list.tsx';
 import { ReviewMasthead } from '../src/components/review-masthead.tsx';
 
-type ReviewsPageProps = { frame: Frame; page: Pages['reviews']; reviews: Review[] };
+type ReviewsPageProps = { context: SiteContext; page: Pages['reviews']; reviews: Review[] };
 
 /** The rating with its source, and the reviews themselves. */
-export function ReviewsPage({ frame, page, reviews }: ReviewsPageProps) {
+export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
   const allFive = reviews.every(({ rating }) => rating === 5);
   return (
     <>
-      <ReviewMasthead frame={frame} heading={page.heading} source={page.source} />
+      <ReviewMasthead context={context} heading={page.heading} source={page.source} />
       <Band>
         <BandHead heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
-        <ReviewList reviews={reviews} labels={frame.labels} />
+        <ReviewList reviews={reviews} labels={context.labels} />
       </Band>
       <Band tone="alt" columns="two">
         <h2>{page.howHeading}</h2>

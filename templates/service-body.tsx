@@ -1,7 +1,7 @@
 import type { Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/price.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
@@ -51,26 +51,26 @@ export function ServiceAnswers({ service }: { service: Service }) {
 }
 
 /** What every inspection page ends with; `call` dials the inspection station. */
-export function InspectionRest({ frame, service, call }: { frame: Frame; service: Service; call: { href: string; event: EventName } }) {
+export function InspectionRest({ context, service, call }: { context: SiteContext; service: Service; call: { href: string; event: EventName } }) {
   return (
     <>
       <ServiceOpening service={service} />
-      <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
+      <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
       <ServiceAnswers service={service} />
-      <RelatedServices frame={frame} service={service} />
-      <ServiceArea frame={frame} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} call={{ ...frame.inspectionPhone, event: call.event }} />
+      <RelatedServices context={context} service={service} />
+      <ServiceArea context={context} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} call={{ ...context.inspectionPhone, event: call.event }} />
     </>
   );
 }
 
 /** Other services that go with this one. */
-export function RelatedServices({ frame, service }: { frame: Frame; service: Service }) {
-  const related = service.related.flatMap((id) => frame.services.filter((other) => other.id === id));
-  return <Teasers heading={frame.labels.relatedServices} cards={related.map((other) => serviceCard(frame, other))} />;
+export function RelatedServices({ context, service }: { context: SiteContext; service: Service }) {
+  const related = service.related.flatMap((id) => context.services.filter((other) => other.id === id));
+  return <Teasers heading={context.labels.relatedServices} cards={related.map((other) => serviceCard(context, other))} />;
 }
 
 /** A service as a teaser card. */
-function serviceCard({ assets }: Frame, service: Service): TeaserCard {
+function serviceCard({ assets }: SiteContext, service: Service): TeaserCard {
   return {
     number: service.number,
     title: service.name,

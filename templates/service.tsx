@@ -1,5 +1,5 @@
 import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandHead } from '../src/components/band.tsx';
@@ -13,7 +13,7 @@ import { PageBlocks } from './page-blocks.tsx';
 import { RelatedServices, ServiceAnswers, ServiceOpening } from './service-body.tsx';
 
 type ServicePageProps = {
-  frame: Frame;
+  context: SiteContext;
   service: Service;
   /** The coupon for this work, if there is one. */
   coupon?: Coupon;
@@ -22,12 +22,12 @@ type ServicePageProps = {
 };
 
 /** A service without an inspection's table: the standard composition, and those of diagnostics and A/C. */
-export function ServicePage({ frame, service, coupon, complaints }: ServicePageProps) {
-  const { labels, phone, urls, assets } = frame;
+export function ServicePage({ context, service, coupon, complaints }: ServicePageProps) {
+  const { labels, phone, urls, assets } = context;
   const call = { href: phone.href, event: 'appointment_button_click' as const };
   // The spec's own sections lead where it names them; elsewhere they follow what the service is.
   const blocksFirst = service.kind !== 'standard';
-  const blocks = <PageBlocks frame={frame} blocks={service.blocks} slot={service.id} call={{ href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) }} />;
+  const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) }} />;
   return (
     <>
       <Masthead
@@ -43,25 +43,25 @@ export function ServicePage({ frame, service, coupon, complaints }: ServicePageP
           <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
         )}
       </Masthead>
-      <PricePylon heading={labels.figures.heading} prices={figures(frame, service, coupon)} />
+      <PricePylon heading={labels.figures.heading} prices={figures(context, service, coupon)} />
       {blocksFirst && blocks}
       {complaints && (
         <Band>
           <BandHead heading={complaints.answers.heading} paragraph={complaints.answers.paragraph} />
-          <ComplaintList frame={frame} complaints={complaints.complaints} />
+          <ComplaintList context={context} complaints={complaints.complaints} />
         </Band>
       )}
       <ServiceOpening service={service} />
       {!blocksFirst && blocks}
       <ServiceAnswers service={service} />
-      <RelatedServices frame={frame} service={service} />
-      <ServiceArea frame={frame} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} />
+      <RelatedServices context={context} service={service} />
+      <ServiceArea context={context} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} />
     </>
   );
 }
 
 /** The service's own figures and its coupon; for a service that has neither, what the shop claims. */
-function figures({ labels, shop }: Frame, service: Service, coupon?: Coupon): PylonPrice[] {
+function figures({ labels, shop }: SiteContext, service: Service, coupon?: Coupon): PylonPrice[] {
   const own = [...(coupon ? [couponPrice(labels, coupon)] : []), ...(service.figures ?? [])];
   if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;

@@ -1,5 +1,5 @@
 import type { Service, StateInspection } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -16,11 +16,11 @@ import { InspectionRest } from './service-body.tsx';
 /** The part of the page that prints by itself. */
 const DRIVEWAY = 'driveway';
 
-type StateInspectionPageProps = { frame: Frame; service: Service; inspection: StateInspection };
+type StateInspectionPageProps = { context: SiteContext; service: Service; inspection: StateInspection };
 
 /** Virginia safety inspection: walk-ins, prices, and what passes and fails. */
-export function StateInspectionPage({ frame, service, inspection }: StateInspectionPageProps) {
-  const { labels, urls, assets, inspectionPhone } = frame;
+export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
+  const { labels, urls, assets, inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };
   const { safety, reinspection, motorcycle } = inspection.prices;
   return (
@@ -37,11 +37,11 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
       />
       <Band tone="alt" columns="two">
         <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />
-        <StickerMonths frame={frame} sticker={inspection.sticker} path={service.path} />
+        <StickerMonths context={context} sticker={inspection.sticker} path={service.path} />
       </Band>
       <Band id={DRIVEWAY}>
         <BandHead heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
-        <Driveway frame={frame} inspection={inspection} part={DRIVEWAY} />
+        <Driveway context={context} inspection={inspection} part={DRIVEWAY} />
         {inspection.criteria.note && (
           <p className="band-note">
             <RichText text={inspection.criteria.note} />
@@ -52,13 +52,13 @@ export function StateInspectionPage({ frame, service, inspection }: StateInspect
         <h2>{labels.goodToKnow}</h2>
         <BandText>
           <CheckList items={inspection.pricing.points} />
-          <Recheck frame={frame} recheck={inspection.recheck} path={service.path} />
+          <Recheck context={context} recheck={inspection.recheck} path={service.path} />
           <div className="actions">
             <Button {...call} text={service.callButton} look="amber" />
           </div>
         </BandText>
       </Band>
-      <InspectionRest frame={frame} service={service} call={call} />
+      <InspectionRest context={context} service={service} call={call} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { WhyBlock } from '../src/schema/schema.ts';
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
@@ -9,7 +9,7 @@ import { photoFor } from './pictures.ts';
 import { whyRows } from './why-rows.ts';
 
 type WhyBandProps = {
-  frame: Frame;
+  context: SiteContext;
   why: WhyBlock;
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
@@ -17,8 +17,8 @@ type WhyBandProps = {
 };
 
 /** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
-export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
-  const { labels, phone, assets } = frame;
+export function WhyBand({ context, why, slot, id }: WhyBandProps) {
+  const { labels, phone, assets } = context;
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
@@ -29,7 +29,7 @@ export function WhyBand({ frame, why, slot, id }: WhyBandProps) {
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}
       </BandText>
-      <DataPlate heading={labels.plateHeading} rows={whyRows(frame)} />
+      <DataPlate heading={labels.plateHeading} rows={whyRows(context)} />
     </Band>
   );
 }

@@ -1,9 +1,9 @@
-import type { Frame } from '../src/frame.ts';
+import type { SiteContext } from '../src/site-context.ts';
 import { fill } from '../src/generator/fill.ts';
 import type { PlateRow } from '../src/components/data-plate.tsx';
 
 /** The shop's claims as rows of the plate. */
-export function whyRows({ shop, labels }: Frame): PlateRow[] {
+export function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
   const { plate, plateValues } = labels;
   return [

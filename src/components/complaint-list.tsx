@@ -1,14 +1,14 @@
 import type { Complaints } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-type ComplaintListProps = { frame: Frame; complaints: Complaints['complaints'] };
+type ComplaintListProps = { context: SiteContext; complaints: Complaints['complaints'] };
 
 /** The answers to all complaints. The home page's script shows one of them beside the car. */
-export function ComplaintList({ frame, complaints }: ComplaintListProps) {
-  const { labels, services } = frame;
+export function ComplaintList({ context, complaints }: ComplaintListProps) {
+  const { labels, services } = context;
   return (
     <div className="complaint-list">
       {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (

@@ -1,18 +1,18 @@
 import type { Complaints as Content, Service } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 
 type ComplaintsProps = {
-  frame: Frame;
+  context: SiteContext;
   content: Content;
   /** The service whose page holds the answers. */
   page: Service;
 };
 
 /** Complaints about a car, in drivers' words. Each links to its answer. With the script, it lights the parts and opens the answer beside the car. */
-export function Complaints({ frame, content, page }: ComplaintsProps) {
-  const numberOf = (id: string) => frame.services.find((service) => service.id === id)!.number;
+export function Complaints({ context, content, page }: ComplaintsProps) {
+  const numberOf = (id: string) => context.services.find((service) => service.id === id)!.number;
   return (
-    <section className="complaints" data-widget="complaints" data-close={frame.labels.complaint.close}>
+    <section className="complaints" data-widget="complaints" data-close={context.labels.complaint.close}>
       <h2>{content.heading}</h2>
       <ul>
         {content.complaints.map(({ id, words, services }) => (

@@ -1,17 +1,17 @@
 import type { Coupon } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-type CouponCardProps = { frame: Frame; coupon: Coupon; expiry: string };
+type CouponCardProps = { context: SiteContext; coupon: Coupon; expiry: string };
 
 /** A tear-off coupon: the value on the stub, all terms beside it, and the expiry date. */
-export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
-  const { labels, shop, address, phone } = frame;
-  const service = frame.services.find(({ id }) => id === coupon.service);
+export function CouponCard({ context, coupon, expiry }: CouponCardProps) {
+  const { labels, shop, address, phone } = context;
+  const service = context.services.find(({ id }) => id === coupon.service);
   const [before, after] = labels.expires.split('{date}');
   const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
   return (
@@ -23,7 +23,7 @@ export function CouponCard({ frame, coupon, expiry }: CouponCardProps) {
         <small>{subtitle}</small>
       </h2>
       <div className="coupon-card-terms">
-        {service && <Picture picture={{ kind: 'file', ...frame.assets.art[service.art], alt: '' }} loading="low" />}
+        {service && <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} loading="low" />}
         <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
         {note && <p className="coupon-card-note">{note}</p>}
         {service && (

@@ -1,19 +1,19 @@
 import type { Coupon } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { Price } from './price.tsx';
 import { PrintButton } from './print-button.tsx';
 
-type CouponTicketProps = { frame: Frame; coupon: Coupon; expiry: string };
+type CouponTicketProps = { context: SiteContext; coupon: Coupon; expiry: string };
 
 /** The id of a coupon's ticket, for the button that opens it. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
 /** One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the browser opens it. */
-export function CouponTicket({ frame, coupon, expiry }: CouponTicketProps) {
-  const { labels, shop, address } = frame;
+export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
+  const { labels, shop, address } = context;
   const { value, subtitle, sentence, note, offer } = couponTexts(coupon, labels.couponTexts);
-  const service = frame.services.find(({ id }) => id === coupon.service);
+  const service = context.services.find(({ id }) => id === coupon.service);
   const [before, after] = labels.expires.split('{date}');
   const id = ticketId(coupon);
   return (

@@ -1,20 +1,20 @@
 import type { StateInspection } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/fill.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { PrintButton } from './print-button.tsx';
 import { TreadMeasure } from './tread-measure.tsx';
 
 type DrivewayProps = {
-  frame: Frame;
+  context: SiteContext;
   inspection: StateInspection;
   /** The id of the part of the page that the button prints. */
   part: string;
 };
 
 /** The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at home and, on paper, a tread gauge. */
-export function Driveway({ frame, inspection, part }: DrivewayProps) {
-  const { labels, shop, address, phone } = frame;
+export function Driveway({ context, inspection, part }: DrivewayProps) {
+  const { labels, shop, address, phone } = context;
   const { criteria, driveway } = inspection;
   const total = String(criteria.rows.length);
   return (

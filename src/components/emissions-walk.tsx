@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EmissionsInspection } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/days.ts';
 import { testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/fill.ts';
@@ -10,7 +10,7 @@ type Walk = EmissionsInspection['walk'];
 type Verdict = 'yes' | 'no' | 'notYet';
 
 type EmissionsWalkProps = {
-  frame: Frame;
+  context: SiteContext;
   walk: Walk;
   authorityLink: string;
   /** The calendar year at build time. */
@@ -18,8 +18,8 @@ type EmissionsWalkProps = {
 };
 
 /** Up to three nested questions that lead to yes, no or not yet. The script keeps the model years current. */
-export function EmissionsWalk({ frame, walk, authorityLink, year }: EmissionsWalkProps) {
-  const { labels, shop } = frame;
+export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsWalkProps) {
+  const { labels, shop } = context;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
   const answer = (verdict: Verdict, text: string) => <Answer verdict={verdict} word={labels.verdict[verdict]} text={text} />;
   const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} year={year} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
@@ -13,7 +13,7 @@ import { ServiceNumber } from './service-number.tsx';
 const TRACKING = 0.022;
 
 type HeroProps = {
-  frame: Frame;
+  context: SiteContext;
   lines: string[];
   intro: string;
   /** The text alternative of the drawing. */
@@ -23,8 +23,8 @@ type HeroProps = {
 };
 
 /** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
-export function Hero({ frame, lines, intro, drawingText, children }: HeroProps) {
-  const { labels, phone, urls } = frame;
+export function Hero({ context, lines, intro, drawingText, children }: HeroProps) {
+  const { labels, phone, urls } = context;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   return (
@@ -39,7 +39,7 @@ export function Hero({ frame, lines, intro, drawingText, children }: HeroProps) 
           ))}
         </h1>
         <figure className="hero-car">
-          <Phantom frame={frame} label={drawingText} />
+          <Phantom context={context} label={drawingText} />
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">
@@ -50,16 +50,16 @@ export function Hero({ frame, lines, intro, drawingText, children }: HeroProps) 
           </div>
         </div>
         {children}
-        <Callouts frame={frame} />
+        <Callouts context={context} />
       </div>
     </div>
   );
 }
 
 /** The drawing. Its parts and numbers are clickable, but keyboards and screen readers use the list. */
-function Phantom({ frame, label }: { frame: Frame; label: string }) {
-  const { markup, viewBox } = phantomDrawing(frame.services);
-  const callouts = phantomCallouts(frame.services);
+function Phantom({ context, label }: { context: SiteContext; label: string }) {
+  const { markup, viewBox } = phantomDrawing(context.services);
+  const callouts = phantomCallouts(context.services);
   const dots = callouts.map(({ part }) => `M${numbers(...part)}h0`).join('');
   return (
     <svg className="phantom travel" viewBox={viewBox}>
@@ -71,7 +71,7 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
       </g>
       <g aria-hidden="true">
         {callouts.map(({ number, x, y, reach }) => (
-          <a key={number} href={frame.services[number - 1]!.path} tabIndex={-1} className={`hero-tap n${number}`}>
+          <a key={number} href={context.services[number - 1]!.path} tabIndex={-1} className={`hero-tap n${number}`}>
             <path d={reach} />
             <circle cx={x} cy={y} r="15" />
             <text x={x} y={y + 6.5}>
@@ -85,12 +85,12 @@ function Phantom({ frame, label }: { frame: Frame; label: string }) {
 }
 
 /** The services with a part on the car: rows below the car on phones, labels above and below it on wide screens. */
-function Callouts({ frame }: { frame: Frame }) {
-  const callouts = phantomCallouts(frame.services).sort((one, other) => one.number - other.number);
+function Callouts({ context }: { context: SiteContext }) {
+  const callouts = phantomCallouts(context.services).sort((one, other) => one.number - other.number);
   return (
     <ol className="hero-callouts">
       {callouts.map(({ number, left, side }) => {
-        const service = frame.services[number - 1]!;
+        const service = context.services[number - 1]!;
         return (
           <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
             <a className={`n${number}`} href={service.path}>

@@ -1,13 +1,13 @@
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { MakeLinks } from './make-links.tsx';
 
-type MakeListProps = { frame: Frame; more?: { href: string; text: string } };
+type MakeListProps = { context: SiteContext; more?: { href: string; text: string } };
 
 /** Every make we service, as a list of large links. */
-export function MakeList({ frame, more }: MakeListProps) {
+export function MakeList({ context, more }: MakeListProps) {
   return (
     <ul className="make-list">
-      <MakeLinks frame={frame} />
+      <MakeLinks context={context} />
       {more && (
         <li>
           <a href={more.href}>{more.text}</a>

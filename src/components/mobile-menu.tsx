@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
@@ -7,8 +7,8 @@ import { ServiceLinks } from './service-links.tsx';
 import { navLinks } from './site-header.tsx';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
-export function MobileMenu({ frame, path }: { frame: Frame; path: string }) {
-  const { labels, shop, phone, hours, address, urls } = frame;
+export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
+  const { labels, shop, phone, hours, address, urls } = context;
   return (
     <nav id="menu" className="mobile-menu" aria-label={labels.menuNav} popover="auto" data-widget="menu">
       <div className="mobile-menu-head">
@@ -26,7 +26,7 @@ export function MobileMenu({ frame, path }: { frame: Frame; path: string }) {
                 {labels.allServices}
               </a>
             </li>
-            <ServiceLinks frame={frame} current={path} />
+            <ServiceLinks context={context} current={path} />
           </ul>
         </details>
         <details name="menu">
@@ -35,11 +35,11 @@ export function MobileMenu({ frame, path }: { frame: Frame; path: string }) {
             <li>
               <a href="/#vehicles">{labels.allVehicles}</a>
             </li>
-            <MakeLinks frame={frame} current={path} />
+            <MakeLinks context={context} current={path} />
           </ul>
         </details>
       </div>
-      {navLinks(frame).map(([href, text]) => (
+      {navLinks(context).map(([href, text]) => (
         <a key={href} className="mobile-menu-link" href={href} aria-current={href === path ? 'page' : undefined}>
           {text}
         </a>

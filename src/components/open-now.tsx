@@ -1,12 +1,12 @@
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { fill } from '../generator/fill.ts';
 
-type OpenNowProps = { frame: Frame; place: Place };
+type OpenNowProps = { context: SiteContext; place: Place };
 
 /** Says whether a place is open and until when. The HTML shows the hours; the script replaces them with the status. */
-export function OpenNow({ frame, place }: OpenNowProps) {
-  const { labels, hours } = frame;
+export function OpenNow({ context, place }: OpenNowProps) {
+  const { labels, hours } = context;
   const name = labels.place[place];
   // The script fills in the time.
   const slots = { place: name, time: '{time}' };

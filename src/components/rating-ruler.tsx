@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/fill.ts';
 
 const SCALE = [0, 1, 2, 3, 4, 5];
 
-type RatingRulerProps = { frame: Frame; heading: ReactNode; level: 1 | 2 };
+type RatingRulerProps = { context: SiteContext; heading: ReactNode; level: 1 | 2 };
 
 /** The average rating on a ruler from 0 to 5. */
-export function RatingRuler({ frame, heading, level }: RatingRulerProps) {
-  const { rating } = frame.shop.claims;
+export function RatingRuler({ context, heading, level }: RatingRulerProps) {
+  const { rating } = context.shop.claims;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={level === 1 ? 'review-masthead-ruler rating-ruler' : 'rating-ruler'} style={{ '--share': `${Math.round(rating * 200) / 10}%` } as React.CSSProperties}>
       <Heading>{heading}</Heading>
       <p className="rating-ruler-value">{rating}</p>
-      <div className="rating-ruler-scale" role="img" aria-label={fill(frame.labels.ratingScale, { rating: String(rating) })}>
+      <div className="rating-ruler-scale" role="img" aria-label={fill(context.labels.ratingScale, { rating: String(rating) })}>
         <i />
         <div />
         <p>

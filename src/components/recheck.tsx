@@ -1,12 +1,12 @@
 import type { StateInspection } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { Paragraph } from './paragraph.tsx';
 
-type RecheckProps = { frame: Frame; recheck: StateInspection['recheck']; path: string };
+type RecheckProps = { context: SiteContext; recheck: StateInspection['recheck']; path: string };
 
 /** What a rejection means. When opened, it also shows the last day for the recheck of a car that fails today. */
-export function Recheck({ frame, recheck, path }: RecheckProps) {
-  const { labels, shop, address } = frame;
+export function Recheck({ context, recheck, path }: RecheckProps) {
+  const { labels, shop, address } = context;
   const { lastDay, open, closed, remind } = labels.recheck;
   return (
     <div

@@ -1,23 +1,23 @@
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RatingRuler } from './rating-ruler.tsx';
 
 type ReviewMastheadProps = {
-  frame: Frame;
+  context: SiteContext;
   heading: string;
   /** Whose rating it is. */
   source: string;
 };
 
 /** The amber head of the reviews' page: the rating on its ruler, where it is from, and the way to add a review. */
-export function ReviewMasthead({ frame, heading, source }: ReviewMastheadProps) {
-  const { shop, labels, urls } = frame;
+export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps) {
+  const { shop, labels, urls } = context;
   return (
     <div className="review-masthead">
       <div className="wrap">
         <RatingRuler
-          frame={frame}
+          context={context}
           level={1}
           heading={
             <>

@@ -1,4 +1,4 @@
-import type { Frame, Phone } from '../frame.ts';
+import type { SiteContext, Phone } from '../site-context.ts';
 import type { EventName } from '../rules/names.ts';
 import { fill } from '../generator/fill.ts';
 import { Band } from './band.tsx';
@@ -7,7 +7,7 @@ import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 
 type ServiceAreaProps = {
-  frame: Frame;
+  context: SiteContext;
   heading: string;
   paragraph: string;
   /** A note on how distances are measured. With it, each town is listed with its distance; without it, the towns are one line. */
@@ -17,15 +17,15 @@ type ServiceAreaProps = {
 };
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
-export function ServiceArea({ frame, heading, paragraph, distances, call }: ServiceAreaProps) {
-  const { labels, urls, assets, mapLabels, phone } = frame;
+export function ServiceArea({ context, heading, paragraph, distances, call }: ServiceAreaProps) {
+  const { labels, urls, assets, mapLabels, phone } = context;
   const { href, text, event } = call ?? { ...phone, event: undefined };
   return (
     <Band id="area" columns="two">
       <div className="service-area">
         <h2>{heading}</h2>
         <Paragraph text={paragraph} />
-        {distances ? <TownList frame={frame} note={distances} /> : <TownLine frame={frame} />}
+        {distances ? <TownList context={context} note={distances} /> : <TownLine context={context} />}
         <div className="actions">
           <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
           <Button href={href} text={fill(labels.callPhone, { phone: text })} look="outline" event={event} />
@@ -48,7 +48,7 @@ export function ServiceArea({ frame, heading, paragraph, distances, call }: Serv
 }
 
 /** Every town with its miles, nearest first. */
-function TownList({ frame: { labels, towns }, note }: { frame: Frame; note: string }) {
+function TownList({ context: { labels, towns }, note }: { context: SiteContext; note: string }) {
   return (
     <>
       <ul>
@@ -64,13 +64,13 @@ function TownList({ frame: { labels, towns }, note }: { frame: Frame; note: stri
 }
 
 /** The towns in one line, and whether the shop is open. */
-function TownLine({ frame }: { frame: Frame }) {
-  const { labels, towns } = frame;
+function TownLine({ context }: { context: SiteContext }) {
+  const { labels, towns } = context;
   return (
     <>
       <p>{fill(labels.townLine, { towns: towns.map(({ name }) => name).join(', ') })}</p>
       <p className="service-area-open">
-        <OpenNow frame={frame} place="shop" />
+        <OpenNow context={context} place="shop" />
       </p>
     </>
   );

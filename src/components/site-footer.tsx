@@ -1,8 +1,8 @@
-import { CONTACT_PATH, type Frame } from '../frame.ts';
+import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
-export function SiteFooter({ frame }: { frame: Frame }) {
-  const { labels, shop, phone, urls, hours, address } = frame;
+export function SiteFooter({ context }: { context: SiteContext }) {
+  const { labels, shop, phone, urls, hours, address } = context;
   const links: [string, string][] = [
     ['/reviews', labels.reviews],
     ['/services', labels.services],

@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** The plain links of the navigation, after the two dropdowns. */
-export function navLinks({ labels }: Frame): [href: string, text: string][] {
+export function navLinks({ labels }: SiteContext): [href: string, text: string][] {
   return [
     ['/coupons', labels.coupons],
     ['/reviews', labels.reviews],
@@ -17,8 +17,8 @@ export function navLinks({ labels }: Frame): [href: string, text: string][] {
 }
 
 /** Logo, desktop navigation with its two panels, and the button that opens the menu on smaller screens. */
-export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
-  const { labels, shop, phone } = frame;
+export function SiteHeader({ context, path }: { context: SiteContext; path: string }) {
+  const { labels, shop, phone } = context;
   const here = (href: string) => (href === path ? ('page' as const) : undefined);
   return (
     <div className="site-header">
@@ -27,7 +27,7 @@ export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
         <nav className="site-header-nav" aria-label={labels.mainNav}>
           <details name="nav" data-widget="dropdown">
             <summary>{labels.services}</summary>
-            <ServicePanel frame={frame} path={path} />
+            <ServicePanel context={context} path={path} />
           </details>
           <details name="nav" data-widget="dropdown">
             <summary>{labels.vehicles}</summary>
@@ -37,12 +37,12 @@ export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
                   {labels.allVehicles}
                 </a>
                 <ul className="nav-panel-makes">
-                  <MakeLinks frame={frame} current={path} />
+                  <MakeLinks context={context} current={path} />
                 </ul>
               </div>
             </div>
           </details>
-          {navLinks(frame).map(([href, text]) => (
+          {navLinks(context).map(([href, text]) => (
             <a key={href} href={href} aria-current={here(href)}>
               {text}
             </a>
@@ -61,18 +61,18 @@ export function SiteHeader({ frame, path }: { frame: Frame; path: string }) {
   );
 }
 
-function ServicePanel({ frame, path }: { frame: Frame; path: string }) {
+function ServicePanel({ context, path }: { context: SiteContext; path: string }) {
   return (
     <div className="nav-panel">
       <div className="wrap">
         <a className="nav-panel-all" href="/services" aria-current={path === '/services' ? 'page' : undefined}>
-          {frame.labels.allServices}
+          {context.labels.allServices}
         </a>
         <ul className="nav-panel-services">
-          {frame.services.map((service) => (
+          {context.services.map((service) => (
             <li key={service.id}>
               <a href={service.path} aria-current={service.path === path ? 'page' : undefined}>
-                <Picture picture={{ kind: 'file', ...frame.assets.art[service.art], alt: '' }} />
+                <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}
               </a>

@@ -1,14 +1,14 @@
 import type { StateInspection } from '../schema/schema.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { monthName } from '../rules/days.ts';
 
-type StickerMonthsProps = { frame: Frame; sticker: StateInspection['sticker']; path: string };
+type StickerMonthsProps = { context: SiteContext; sticker: StateInspection['sticker']; path: string };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Twelve buttons, one for each month on a sticker. The answer says how long that sticker is good. */
-export function StickerMonths({ frame, sticker, path }: StickerMonthsProps) {
-  const { labels, shop, address } = frame;
+export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
+  const { labels, shop, address } = context;
   const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut, remind } = labels.sticker;
   return (
     <div

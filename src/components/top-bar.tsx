@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -6,14 +6,14 @@ import { OpenNow } from './open-now.tsx';
 const PLACES: Place[] = ['shop', 'gas'];
 
 /** The first lines of every page: opening status, hours, address or directions, phone number. */
-export function TopBar({ frame }: { frame: Frame }) {
-  const { labels, phone, urls, hours, address } = frame;
+export function TopBar({ context }: { context: SiteContext }) {
+  const { labels, phone, urls, hours, address } = context;
   return (
     <div className="top-bar">
       <div className="wrap">
         {PLACES.map((place) => (
           <p key={place}>
-            <OpenNow frame={frame} place={place} /> <span>{hours[place].short}</span>
+            <OpenNow context={context} place={place} /> <span>{hours[place].short}</span>
           </p>
         ))}
         <a className="top-bar-wide" href={urls.map}>

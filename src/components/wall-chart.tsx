@@ -1,5 +1,5 @@
 import { serviceDrawing } from '../drawings/service.ts';
-import type { Frame } from '../frame.ts';
+import type { SiteContext } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
@@ -8,13 +8,13 @@ import { ServiceNumber } from './service-number.tsx';
 const FIRST_SCREEN = 4;
 
 /** The services as a wall chart: drawing, number, name. `early` is for a chart on the first screen. */
-export function WallChart({ frame, early = false }: { frame: Frame; early?: boolean }) {
+export function WallChart({ context, early = false }: { context: SiteContext; early?: boolean }) {
   return (
     <ol className="wall-chart">
-      {frame.services.map((service, index) => (
+      {context.services.map((service, index) => (
         <li key={service.id}>
           <a href={service.path}>
-            <Picture picture={{ alt: '', ...(early && index < FIRST_SCREEN ? { kind: 'inline', drawing: serviceDrawing(service.art) } : { kind: 'file', ...frame.assets.art[service.art] }) }} />
+            <Picture picture={{ alt: '', ...(early && index < FIRST_SCREEN ? { kind: 'inline', drawing: serviceDrawing(service.art) } : { kind: 'file', ...context.assets.art[service.art] }) }} />
             <span className="wall-chart-name">
               <ServiceNumber number={service.number} travels />
               {service.name}

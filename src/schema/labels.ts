@@ -10,7 +10,7 @@ const slots = (...names: string[]) =>
     v.check((label) => names.every((name) => label.split(`{${name}}`).length === 2), `must hold ${names.map((name) => `{${name}}`).join(' and ')} exactly once, for the page to fill in`),
   );
 
-/** Every word of the frame and of the widgets: buttons, labels, announcements. */
+/** Every word that pages share, and those of the widgets: buttons, labels, announcements. */
 export const labelsSchema = v.strictObject({
   skip: line,
   home: line,

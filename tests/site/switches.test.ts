@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inspectAll } from '../../src/generator/check/check.ts';
-import { CONTACT_PATH } from '../../src/frame.ts';
+import { CONTACT_PATH } from '../../src/site-context.ts';
 import { sentence } from '../../src/generator/check/describe-faults.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';

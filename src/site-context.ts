@@ -21,7 +21,7 @@ export type Phone = { text: string; href: string };
 export type PageAssets = Assets & DrawingAddresses;
 
 /** Facts and labels that every page shows, formatted once for the whole site. Components get it as a prop. */
-export type Frame = {
+export type SiteContext = {
   shop: Shop;
   labels: Labels;
   assets: PageAssets;
@@ -47,7 +47,7 @@ export type Frame = {
 export const CONTACT_PATH = '/contact.vcf';
 
 /** Everything that all pages share, from content and the addresses of built files. */
-export function createFrame(content: Content, assets: Assets): Frame {
+export function createSiteContext(content: Content, assets: Assets): SiteContext {
   const { shop, labels, services, makes, towns } = content;
   return {
     shop,
