@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
 import { createDevServer } from '../src/generator/dev/dev-server.ts';
 import { siteCodeLoader } from '../src/generator/dev/site-code.ts';
 import { watchFolders } from '../src/generator/dev/watch-folders.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { dayFrom } from './day.ts';
+import { listen } from './listen.ts';
 
 const WATCHED = ['content', 'templates', 'src', 'public'];
 
@@ -27,11 +27,3 @@ await runCommand({
     console.log(`http://localhost:${await listen(server, port)}  (stop with Ctrl-C)`);
   },
 });
-
-/** Listens on the first free port from `port` on. */
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(listen(server, port + 1)) : reject(error)));
-    server.listen(port, 'localhost', () => resolve((server.address() as { port: number }).port));
-  });
-}

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { createServer, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
 import { BuildError } from '../src/generator/build-error.ts';
 import { errorCode } from '../src/generator/write/disk.ts';
 import { answerHeaders, type HostRules } from '../src/generator/hosts/answer-headers.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
+import { listen } from './listen.ts';
 import { readHostRules } from './read-host-rules.ts';
 
 await runCommand({
@@ -24,15 +25,11 @@ await runCommand({
     let last: HostRules | undefined;
     // Read for each request: a new build may have a new content security policy, and under the old one its scripts would not run.
     const rules = (): HostRules => (last = readHostRules(folder, last));
-    sirvCli()(folder, {
-      port,
-      host,
-      quiet,
-      clear: false,
+    const answer = sirv(folder, {
       etag: true,
       // Reads the disk for each request: a new build shows without a restart.
       dev: true,
-      setHeaders: (response: ServerResponse, path: string) => {
+      setHeaders: (response, path) => {
         setHeaders(response, answerHeaders(rules(), path));
         // sirv does not know this file type.
         if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
@@ -40,8 +37,10 @@ await runCommand({
         response.once('pipe', (file) => file.once('error', () => response.destroy()));
       },
       // Without this, the answer to an unknown path is an empty page.
-      onNoMatch: (_request: IncomingMessage, response: ServerResponse) => answerNotFound(folder, rules(), response),
+      onNoMatch: (_request, response) => answerNotFound(folder, rules(), response),
     });
+    const open = await listen(createServer((request, response) => answer(request, response)), port, host);
+    if (!quiet) console.log(`http://${host}:${open}  (stop with Ctrl-C)`);
   },
 });
 
@@ -63,9 +62,3 @@ function notFoundPage(folder: string): Uint8Array | undefined {
 }
 
 const setHeaders = (response: ServerResponse, headers: [string, string][]): void => headers.forEach(([name, value]) => void response.setHeader(name, value));
-
-/** The function behind the command. It takes options that the command line lacks, but its package exports only package.json. */
-function sirvCli(): (folder: string, options: object) => void {
-  const require = createRequire(import.meta.url);
-  return require(join(dirname(require.resolve('sirv-cli/package.json')), 'index.js'));
-}

@@ -1,0 +1,9 @@
+import type { Server } from 'node:http';
+
+/** Listens on the first free port from `port` on, and gives it back. */
+export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(listen(server, port + 1, host)) : reject(error)));
+    server.listen(port, host, () => resolve((server.address() as { port: number }).port));
+  });
+}
