@@ -12,7 +12,7 @@ const NOT_SHOWN: Record<string, string> = {
   'labels.learnMore': 'stands on a button whose block names a page and no words',
 };
 
-/** Every text of content, by where it stands. */
+/** Every text of content, by its place. */
 function leaves(value: unknown, at: string[] = []): [place: string, text: string][] {
   if (typeof value === 'string') return [[at.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -21,7 +21,7 @@ function leaves(value: unknown, at: string[] = []): [place: string, text: string
 
 test('every text of content is shown somewhere, every label included', () => {
   let count = 0;
-  // A mark on each text, so that one is not taken for another that reads the same.
+  // Each text gets a mark, to tell it from another one with the same words.
   const marked = withTexts((text) => `${text}¤${count++}¤`);
   const { html, routes } = renderSite(marked);
   const shown = [...html.values(), JSON.stringify(routes.map((route) => ({ ...route, body: undefined })))].join('\n').replaceAll(encodeURIComponent('¤'), '¤');

@@ -17,13 +17,13 @@ test('code names the files that it imports in full', () => {
   expect(short.filter((line) => !/\.(tsx?|json|css|mjs)$/.test(line))).toEqual([]);
 });
 
-// A value with a dollar sign in it would be taken for a pattern, and only the first of two slots be filled.
+// Otherwise a dollar sign in a value would be read as a pattern, and only the first of two slots would be filled.
 test('slots are filled by `fill`, except in the browser, where it would cost bytes', () => {
   const byHand = CODE.filter((file) => !file.endsWith('.client.ts') && /\.replace(All)?\(\s*['"`]\{/.test(readFileSync(file, 'utf8')));
   expect(byHand).toEqual([]);
 });
 
-// It answers --help, refuses unknown options, and knows the project's folder wherever it is started.
+// It answers --help, refuses unknown options, and finds the project's folder from any working directory.
 test('every command goes through runCommand', () => {
   const names = [...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g)].map(([, name]) => name!);
   expect(names).toContain('build');
@@ -41,11 +41,11 @@ describe('browser scripts', () => {
   const isWidget = (file: string): boolean => (WIDGETS as readonly string[]).includes(basename(file, '.client.ts'));
   const exported = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/^export (?!type\b)(?:async )?\w+ (\w+)/gm)].map(([, name]) => name!);
 
-  it('stand with the components whose markup they are for; only analytics, which is for all pages, stands above', () => {
+  it('are beside the components whose markup they serve; only analytics, which serves all pages, is above', () => {
     expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !scripts.includes(file))).toEqual(['src/analytics.client.ts']);
   });
 
-  // That each widget has its script, and markup that names it, lists.test.ts says.
+  // lists.test.ts proves that each widget has its script, and markup that names it.
   it.each(scripts.filter(isWidget))('%s exports its starter and nothing else', (file) => {
     const name = basename(file, '.client.ts').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
     expect(exported(file)).toEqual([`start${name}`]);

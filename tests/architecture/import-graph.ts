@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import fg from 'fast-glob';
 
-/** Who imports whom when the code runs, by paths from the project's root; packages by their names. Types leave no trace. */
+/** Who imports whom when the code runs, by paths from the project's root; packages by their names. Imports of types do not count. */
 export type ImportGraph = Map<string, string[]>;
 
 /** The graph of everything that the given entries reach. */

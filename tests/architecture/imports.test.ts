@@ -11,7 +11,7 @@ const PARTS = /^src\/(?:components|drawings)\//;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
-/** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file is its own. */
+/** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file counts. */
 const GENERATOR = /^src\/generator\//;
 const TEXT_TOOLS = /^src\/generator\/(did-you-mean|fill|paths|style-slot)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
@@ -82,7 +82,7 @@ describe('pure modules', () => {
 
 test('every module is reached from a command or from the browser script', () => {
   const modules = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
-  // Types only: nothing of them is left when the code runs.
+  // Files that hold types only vanish when the code runs.
   const typesOnly = modules.filter((file) => !/^\s*(export )?(async )?(const|function|class|let)\b/m.test(readFileSync(file, 'utf8')));
   expect(modules.filter((file) => !graph.has(file) && !typesOnly.includes(file))).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe('styles', () => {
     expect(FOLDED_STYLES.filter((name) => !(LATE_STYLES as readonly string[]).includes(name))).toEqual([]);
   });
 
-  // A page gets a style when it has the root class: what stands under another name would come and go with it.
+  // A page gets a style when it has the root class, so a rule for another class would come and go with it.
   it('of a component speak of its root class and its parts only', () => {
     const others = PARTS.flatMap((name) => {
       const own = new RegExp(`\\.${basename(name)}(?!\\w)`);

@@ -5,7 +5,7 @@ import { displayPhone } from '../../src/rules/phone.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { filesOf } from './import-graph.ts';
 
-// Today's content could name a town or a number that code rightly holds for another reason. The frozen one does not change.
+// Today's content could name a town or a number that code holds for another reason. The frozen copy does not change.
 const read = (pattern: string) => filesOf(`${FROZEN_FOLDER}/${pattern}`).map((file) => parse(readFileSync(file, 'utf8')));
 const [shop] = read('shop.yaml');
 const [{ towns }] = read('towns.yaml') as [{ towns: { name: string }[] }];
@@ -13,7 +13,7 @@ const [notFound] = read('pages/not-found.yaml');
 
 const spellings = (phone: string): string[] => [phone, phone.replace(/^\+1/, ''), phone.replace(/^\+/, ''), displayPhone(phone), phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')];
 
-/** Facts of the shop that must stand in content alone, letter by letter. */
+/** Facts of the shop that only content may hold, letter by letter. */
 const FACTS = [
   shop.name,
   ...spellings(shop.phone),
@@ -45,7 +45,7 @@ const FACTS = [
   notFound.heading,
 ];
 
-/** Wording of content that is too long to come about twice. */
+/** Wording of content that is too long to be written twice by chance. */
 const WORDING = read('{labels,coupons,faq,pages/*,inspections/*}.yaml').flatMap(texts).filter((text) => text.length >= 12 && text.includes(' ') && !text.includes('{'));
 
 function texts(value: unknown): string[] {
@@ -53,7 +53,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Code without its comments: those may show what a form looks like. */
+/** Code without its comments, which may show examples. */
 const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
 
 const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').map((file) => ({ file, text: code(file) }));

@@ -1,4 +1,4 @@
-/** Every selector of a style sheet, those inside media and other conditions included; steps of keyframes and the like are none. */
+/** Every selector of a style sheet, those inside media and other conditions included, but no steps of keyframes. */
 export function selectorsOf(css: string): string[] {
   return blocks(css.replace(/\/\*[^]*?\*\//g, '')).flatMap(({ head, body }) => {
     if (/^@(media|supports|container|layer|starting-style)\b/.test(head)) return selectorsOf(body);

@@ -44,7 +44,7 @@ function builtProject(): Project {
   return project;
 }
 
-/** Puts something of the shop's own in the place of every stand-in. */
+/** Replaces every stand-in with a value that could be real. */
 function supplyAll({ edit }: Project): void {
   edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
   edit('content/shop.yaml', /^email: .*$/m, 'email: service@shop-of-the-owner.com');
@@ -92,7 +92,7 @@ describe('launch-check', () => {
     rmSync(project.file('public/share'), { recursive: true, force: true });
     expect(await run(project, 'launch-check')).toEqual({ code: 0, said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n' });
     const after = await run(project, 'build', '--production');
-    // Cards that fit this content are not drawn yet. That --production builds what is complete, build-site.test.ts shows.
+    // Cards that fit this content are not drawn yet. build-site.test.ts shows that --production builds what is complete.
     expect(after).toEqual({ code: 1, said: expect.stringMatching(/^The share cards of these pages are out of date: \//) });
   });
 });
@@ -185,7 +185,7 @@ describe('links', () => {
 });
 
 describe('dev', () => {
-  it('shows what is saved, and a mistake in content until it is mended', async () => {
+  it('shows what is saved, and a mistake in content until it is fixed', async () => {
     const project = projectCopy();
     const port = await freePort();
     const child = start(project, 'dev', '--port', String(port), '--date', '2026-02-28');

@@ -9,7 +9,7 @@ it('shows errors that are made for their reader without a stack', () => {
   for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')]) expect(explainError(error, '/shop')).toBe('Save it.');
 });
 
-it('shows of a page that cannot be rendered which it is, and where in the templates it stopped', () => {
+it('names the page that cannot be rendered, and where in the templates it stopped', () => {
   const cause = withStack(
     '    at About (/shop/templates/about.tsx:14:50)',
     '    at render (/shop/node_modules/react-dom/server.js:4357:18)',
@@ -21,6 +21,6 @@ it('shows of a page that cannot be rendered which it is, and where in the templa
   );
 });
 
-it('leaves what nobody foresaw as it is', () => {
+it('leaves an unexpected error as it is', () => {
   for (const error of [new TypeError('a slip'), 'a word', undefined]) expect(explainError(error, '/shop')).toBe(error);
 });

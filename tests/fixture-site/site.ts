@@ -5,7 +5,7 @@ import { routes } from './routes.tsx';
 
 const BELL = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><path d="M4 28a16 16 0 0 1 32 0z"/></svg>\n';
 
-/** A bicycle workshop of four pages, to show that the generator knows nothing of the shop it was written for. */
+/** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
   sources: ['content', 'public', 'styles'],
   content: workshopModel,

@@ -122,7 +122,7 @@ describe('buildSite', () => {
     await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
   });
 
-  it('shows a photo that was dropped into its place, and tells of one that has none', async () => {
+  it('shows a photo that has the name of a place, and reports one that has not', async () => {
     const { build, read, file } = workshopCopy();
     const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } }).jpeg().toBuffer();
     mkdirSync(file('content/images/repairs'), { recursive: true });

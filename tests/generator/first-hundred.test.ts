@@ -8,6 +8,6 @@ test('a hundred errors are all given, one line each', () => {
   expect(firstHundred([], String)).toEqual([]);
 });
 
-test('of more, the hundred first are given, and how many are left', () => {
+test('of more, the first hundred are given, and how many are left', () => {
   expect(firstHundred(numbers(1101), String)).toEqual([...numbers(100).map(String), '… and 1,001 more.']);
 });

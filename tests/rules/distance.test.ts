@@ -10,7 +10,7 @@ test('miles between places', () => {
   expect(milesBetween({ latitude: 37.5407, longitude: -77.436 }, washington)).toBeCloseTo(97, 0);
 });
 
-test('towns come nearest first with whole miles, one at least, and at the same distance as they are written', () => {
+test('towns come nearest first with whole miles, one at least; at the same distance, in the order of the file', () => {
   const shop = { latitude: 38.831, longitude: -77.409 };
   const at = (name: string, latitude: number) => ({ name, latitude, longitude: shop.longitude });
   const towns = nearbyTowns(shop, [at('Far', 38.93), at('Further on', 38.92), at('Here', 38.832), at('Near', 38.86)]);

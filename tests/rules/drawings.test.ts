@@ -97,7 +97,7 @@ describe('styles', () => {
 });
 
 describe('cars', () => {
-  test.each(CAR_BODIES)('%s stands on the lower edge of its picture, inside its own measures', (name) => {
+  test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside its measures', (name) => {
     const { length, height } = carSize(name);
     const body = BODIES[name];
     const drawing = carDrawing(name);
@@ -163,7 +163,7 @@ describe('the see-through car', () => {
     expect([over('brakes', 'tires'), over('virginia-state-inspection', 'ac-heat-repair'), over('vehicle-diagnostics', 'ac-heat-repair')]).toEqual([true, true, true]);
   });
 
-  test('keeps neighbouring numbers a finger apart on a phone 390 wide', () => {
+  test('keeps neighboring numbers a finger apart on a phone 390 px wide', () => {
     for (const side of ['top', 'bottom'] as const) {
       const places = phantomCallouts(TEN).filter((callout) => callout.side === side).map(({ x }) => x).sort((one, other) => one - other);
       const gaps = places.slice(1).map((x, index) => (x - places[index]!) * (390 / width));

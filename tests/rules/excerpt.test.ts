@@ -3,7 +3,7 @@ import { excerpt } from '../../src/rules/excerpt.ts';
 
 const words = (count: number, gap = ' ') => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(gap);
 
-test.each([0, 1, 24, 25])('%i words stand whole', (count) => {
+test.each([0, 1, 24, 25])('%i words are kept whole', (count) => {
   expect(excerpt(words(count))).toEqual({ head: words(count), rest: '' });
 });
 

@@ -14,7 +14,7 @@ const FALL_BACK = Date.UTC(YEAR, 10, 1, 6);
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Open or closed on every minute of the year and three weeks more, straight from what an owner would say. */
+/** Open or closed on every minute of a year and three weeks, computed directly from the owner's words. */
 function openMinutes(sentence: (name: string, date: string) => string[] | null): Uint8Array {
   const days = 365 + 21;
   const open = new Uint8Array(days * DAY);

@@ -84,12 +84,12 @@ describe('links in text', () => {
     ['[an [old] word](/a)', '](/a)'],
     ['[ ](/coupons)', '[ ](/coupons)'],
     ['[two words](/a path)', '[two words](/a'],
-  ])('%j holds one that is none', (text, broken) => {
+  ])('%j holds a broken one', (text, broken) => {
     expect(brokenLink(text)).toBe(broken);
     expect(linkLike(text)).toBeDefined();
   });
-  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j holds none that is none', (text) => expect(brokenLink(text)).toBeUndefined());
-  // Read in steps that grow with its square, it would not end within a test's time limit.
+  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j holds no broken one', (text) => expect(brokenLink(text)).toBeUndefined());
+  // In time that grows with the square of its length, this would not end within a test's limit.
   test('a long text that almost holds a link is read in one go', () => {
     const text = `[${'a '.repeat(500_000)}`;
     expect(parseInline(text)).toEqual([text]);

@@ -12,7 +12,7 @@ import type { Road } from '../../src/schema/schema.ts';
 import { projection } from '../../src/drawings/map-projection.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
-// The frozen towns: what an owner adds is placed by the same rules, and the last tests try what may come.
+// The frozen towns. An owner's towns are placed by the same rules, and the last tests try other cases.
 const shop = (parse(readFileSync(`${FROZEN_FOLDER}/shop.yaml`, 'utf8')) as { point: { latitude: number; longitude: number } }).point;
 const { towns } = parse(readFileSync(`${FROZEN_FOLDER}/towns.yaml`, 'utf8')) as { towns: { name: string; latitude: number; longitude: number }[] };
 const ringLabel = (miles: number) => `${miles} miles`;
@@ -124,7 +124,7 @@ describe('any map', () => {
 describe('the placing of labels', () => {
   const at = (left: number, cost: number): LabelPlace => ({ x: left, y: 0, anchor: 'start', box: { left, right: left + 10, top: 0, bottom: 10 }, cost });
 
-  test('gives up a favourite place when that leaves the others free', () => {
+  test('gives up a favorite place when that leaves the others free', () => {
     const chosen = placeLabels([
       [at(0, 0), at(40, 0.5)],
       [at(5, 0), at(20, 2)],

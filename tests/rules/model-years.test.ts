@@ -6,7 +6,7 @@ import { zonedTime } from '../../src/rules/zoned-time.ts';
 const isTested = (modelYear: number, year: number, fuel: 'gasoline' | 'diesel'): boolean =>
   !(modelYear >= year - 3) && (fuel === 'gasoline' ? year - modelYear < 25 : modelYear >= 1997);
 
-/** What the walk answers: the choice that a model year falls under, and the fuel. */
+/** What the questions answer, for a model year and a fuel. */
 function answer(modelYear: number, year: number, fuel: 'gasoline' | 'diesel'): 'yes' | 'no' | 'not yet' {
   const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
   if (modelYear >= exemptFrom) return 'not yet';

@@ -13,7 +13,7 @@ export const HOLIDAYS: Holiday[] = [
   { date: '2026-12-25', shop: 'closed', gas: 'closed', wash: 'closed' },
 ];
 
-/** A shop that differs from the real one in every fact, so that nothing passes by having it written in the code. */
+/** A shop that differs from the real one in every fact, so that a fact written into the code cannot pass. */
 export const SHOP: Shop = {
   name: 'Sample & Sons',
   phone: '+12025550111',

@@ -6,7 +6,7 @@ import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { type Running, SERVERS, startServer } from './servers.ts';
 
-/** With every character that some configuration language gives a meaning to. */
+/** Holds every character that has a meaning in some configuration language. */
 const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201st&b=~(x):*,%22';
 
 const FILES: Record<string, string> = {
@@ -33,7 +33,7 @@ const FILES: Record<string, string> = {
 
 const { paths } = inject('programs');
 
-// What is missing has been told before the tests, or in CI has ended them.
+// What is missing was reported before the tests. In CI that ended the run.
 describe.each(SERVERS.filter(({ program }) => paths[program] === undefined))('$name', () => {
   it.skip('is not on this machine');
 });
@@ -44,7 +44,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
-    // Apache gives up root before it reads.
+    // Apache drops root rights before it reads.
     chmodSync(folder, 0o755);
     const root = join(folder, 'www');
     const facts: HostFacts = {
@@ -98,7 +98,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     'answers %s with the not-found page',
     async (path) => {
       const { status, body, headers } = await get(path);
-      // What is not even a path may be refused as one.
+      // A server may refuse what is not a path.
       expect([404, 400]).toContain(status);
       if (status === 404) expect(body).toBe('not found');
       expect(headers.get('set-cookie')).toBeNull();
@@ -117,9 +117,9 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
   it.each([
     ['/services%2F', '/services'],
     ['/services%2f?from=ad', '/services?from=ad'],
-  ])('sends %s to its page at once, or takes it for none', async (path, page) => {
+  ])('sends %s to its page at once, or answers that there is no such page', async (path, page) => {
     const { status, to } = await get(path);
-    // Apache takes an encoded slash for no slash at all.
+    // Apache does not treat an encoded slash as a slash.
     expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
   });
 
@@ -127,7 +127,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
   });
 
-  it('lets assets be kept for ever, and nothing else', async () => {
+  it('lets assets be cached forever, and nothing else', async () => {
     const keep = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
     expect(await keep('/services')).toBe('no-cache');

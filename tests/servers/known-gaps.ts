@@ -1,4 +1,4 @@
-/** Something right that the Nu checker does not know yet: where it stands, and why it is right. */
+/** Something correct that the Nu checker does not know yet: where it is, and why it is correct. */
 export type Gap = { in: RegExp; why: string };
 
 /**

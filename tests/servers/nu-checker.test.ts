@@ -9,10 +9,10 @@ import { type NuMessage, nuMessages } from './nu-checker.ts';
 const FOLDER = inject('shopSite');
 const FILES = fg.sync('**', { cwd: FOLDER }).sort();
 
-// Without it, that has been told before the tests, or in CI has ended them.
+// A missing Java was reported before the tests. In CI that ended the run.
 const java = inject('programs').paths.java !== undefined;
 
-// A page's two files have the same bytes, and pages of makes differ in their words only: the first three stand for all.
+// A page's two files have the same bytes, and pages of makes differ only in their words, so three of them are enough.
 const ALL = FILES.filter((file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')));
 const MAKES = ALL.filter((file) => file.startsWith('vehicles/'));
 const PAGES = ALL.filter((file) => !MAKES.slice(3).includes(file));

@@ -13,7 +13,7 @@ type Server = { name: string; program: ProgramName; start: (site: { folder: stri
 
 const text = (facts: HostFacts, file: string): string => String(hostFilesFor(facts).get(file));
 
-/** Real servers under the configuration that the build writes, told only another port and folder. */
+/** Real servers under the configuration that the build writes, with only another port and folder. */
 export const SERVERS: Server[] = [
   {
     name: 'nginx',

@@ -5,7 +5,7 @@ import { CONTENT, renderSite } from '../support/in-memory.ts';
 import { pathOfService } from '../support/shop-site.ts';
 import { parsePage, selectAll, textOf } from '../support/select.ts';
 
-// How the first of next month is worked out, coupon-expiry.test.ts says.
+// coupon-expiry.test.ts tests how the first of next month is computed.
 test('every coupon runs to the same day, and no other page knows the day but the emissions test, which goes by model years', () => {
   const [now, later] = [renderSite(), renderSite(CONTENT, undefined, { year: 2027, month: 12, day: 31 })].map(({ html }) => html) as [Map<string, string>, Map<string, string>];
   const expiries = selectAll(parsePage(later.get('coupons.html')!), '.coupon-card').map((card) => /(\d\d-01-\d\d)/.exec(textOf(card))?.[1]);

@@ -33,7 +33,7 @@ test('the logo leads home', () => {
   });
 });
 
-test('the dropdowns hold every service and every make of the menu, each after a link to the whole', () => {
+test('the dropdowns hold every service and every make of the menu, each after a link to the full list', () => {
   onEvery(PAGE_PATHS, (page) => {
     const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
     expect(others).toEqual([]);

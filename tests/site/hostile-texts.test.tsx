@@ -34,7 +34,7 @@ describe('the redirect page', () => {
   });
 });
 
-// Closes whatever it might stand in, then opens something of its own. Without white space, so that it adds no word.
+// Closes whatever it might be inside of, then opens an element. It has no white space, so that it adds no word.
 const HOSTILE = `</title></style></script><script>evil()</script><x-evil/onevil="1">"'&amp;\u2028😀שלום‏`;
 const hostile = withTexts((text) => `${text}${HOSTILE}`);
 

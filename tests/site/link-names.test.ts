@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attribute, type Element, selectAll } from '../support/select.ts';
 import { onEvery, PAGE_PATHS, pageAt, REDIRECT_PATH } from '../support/shop-site.ts';
 
-/** Names that say nothing of where a link leads, read alone as in a list of links (WCAG 2.4.4, and 2.4.9). */
+/** Names that do not say where a link leads, read alone as in a list of links (WCAG 2.4.4, and 2.4.9). */
 const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
 /** What a screen reader calls a link: its words and the texts of its pictures, without what is hidden from it. */
@@ -19,7 +19,7 @@ function nameOf(link: Element): string {
 /** Where a link leads. Two letters to one mailbox lead to the same place, whatever their subjects. */
 const targetOf = (link: Element): string => attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
 
-/** Links that readers can come upon; the numbers on the drawing of the home page are for thumbs only. */
+/** Links that screen readers reach. The numbers on the drawing of the home page are for pointers only. */
 const linksOf = (page: Element): Element[] => selectAll(page, 'a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
 test('links say where they lead', () => {
@@ -36,7 +36,7 @@ test('links of one page have one name for one place only', () => {
   });
 });
 
-/** The ways to reach the shop that stand around every page, in order (WCAG 3.2.6). */
+/** The ways to reach the shop that are outside the main part of every page, in order (WCAG 3.2.6). */
 function helpOf(path: string): string[] {
   const main = pageAt(path).querySelector('main');
   const inMain = new Set(main?.querySelectorAll('a'));
@@ -48,7 +48,7 @@ function helpOf(path: string): string[] {
 /** What a link says besides its name: which place is open. */
 const statusIn = (link: Element): string => link.querySelector('.open-now')?.text ?? '';
 
-test('the ways to reach the shop stand in the same order on every page', () => {
+test('the ways to reach the shop are in the same order on every page', () => {
   const first = helpOf('/');
   expect(first.filter((link) => link.includes('tel:')).length).toBeGreaterThan(3);
   expect(first.filter((link) => link.includes('mailto:')).length).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ function dropService(files: OwnerFiles, id: string): OwnerFiles {
   return files;
 }
 
-/** A slip of an owner's hand: refused with the file and the line, before anything is written. */
+/** An owner's mistake: refused with the file and the line, before anything is written. */
 type Wrongful = { what: string; change: (files: OwnerFiles) => void; at: RegExp; says: RegExp };
 
 const WRONGFUL: Wrongful[] = [

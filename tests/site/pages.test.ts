@@ -116,7 +116,7 @@ test.each(INSPECTIONS)('%s says of each item what passes and what fails, and tak
     expect(selectAll(table, 'thead th').map(textOf)).toEqual([columns.item, columns.pass, columns.fail]);
     const shown = selectAll(table, 'tbody tr').map((row) => [textOf(select(row, 'th')), ...selectAll(row, 'td').map(textOf)]);
     expect(shown).toEqual(rows.map(({ item, pass, fail }) => [expect.stringContaining(item), expect.stringContaining(collapsed(pass)), expect.stringContaining(collapsed(fail))]));
-    // What is told by a mark for the eye is told by a word for the ear.
+    // What a mark shows to the eye, a word says to a screen reader.
     expect(shown.filter(([, pass, fail]) => !pass!.startsWith('Passes: ') || !fail!.startsWith('Fails: '))).toEqual([]);
     expect(textOf(select(page, 'main .notice'))).toContain(collapsed(inspection.walkIns).split(/[.!]/)[0]!);
   });
@@ -170,7 +170,7 @@ test('the reviews are those of content, with stars, name, date, the mark of a sa
   expect(attribute(link, 'href')).toBe(reviewsUrl(shop));
 });
 
-test('the car wash has three pictures, each with words of its own', () => {
+test('the car wash has three pictures, each with its own words', () => {
   const pictures = selectAll(main('/car-wash'), 'img, [role=img]').filter((picture) => picture.closest('#area') === null);
   const words = pictures.map((picture) => attribute(picture, picture.tagName === 'IMG' ? 'alt' : 'aria-label'));
   expect(words).toHaveLength(3);

@@ -5,7 +5,7 @@ import type { Content } from '../../src/schema/schema.ts';
 
 const cardsOf = (content: Content) => renderSite(content).routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
 
-test('every page that search engines may list has a share card of its own', () => {
+test('every page that search engines may list has its own share card', () => {
   const pages = renderSite().routes.filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
   expect(new Set(cardsOf(CONTENT)).size).toBe(pages.length);
 });

@@ -34,7 +34,7 @@ test('home is an AutoRepair with name, address, phone, point and hours in both o
   expect(data.openingHoursSpecification).toEqual(spans);
 });
 
-test('gas station and car wash are departments with hours of their own', () => {
+test('gas station and car wash are departments with their own hours', () => {
   const { department } = typeAt('/', 'AutoRepair');
   expect(department.map(({ '@type': type, openingHours }: Data) => [type, openingHours])).toEqual([
     ['GasStation', schemaHours(shop.hours.gas)],

@@ -22,7 +22,7 @@ test('any make may show reviews and the services teaser', () => {
   expect(page(html, other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
 });
 
-test('the inspection station and careers may have a phone and a mailbox of their own', () => {
+test('the inspection station may have its own phone, and careers its own mailbox', () => {
   const { html } = changed({ shop: { ...CONTENT.shop, inspectionPhone: '+12025550111', careersEmail: 'jobs@sample.example' } });
   for (const path of [pathOfService('virginia-state-inspection'), pathOfService('virginia-emissions-inspection')]) {
     if (path === undefined) continue;
@@ -34,7 +34,7 @@ test('the inspection station and careers may have a phone and a mailbox of their
   expect(selectAll(careers, 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?'))).toBe(true);
 });
 
-test('any service may have a photo of its own at its head', () => {
+test('any service may have its own photo at its head', () => {
   const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` } }));
   const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
   const { html } = renderSite({ ...CONTENT, services }, (name) => photos[name]);

@@ -14,11 +14,11 @@ function ownText(path: string): string {
   return textOf(main);
 }
 
-test('every service page says at least 350 words of its own', () => {
+test('every service page has at least 350 words that are not shared', () => {
   onEvery(SERVICE_PATHS, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(350));
 });
 
-test('every make page says at least 250 words of its own', () => {
+test('every make page has at least 250 words that are not shared', () => {
   onEvery(MAKE_PATHS, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(250));
 });
 

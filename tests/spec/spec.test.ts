@@ -5,8 +5,8 @@ import { CONTENT, FACTS, INDEXED_PATHS, MENU_MAKES, NOT_FOUND_PATH, pageAt, REDI
 
 // The few facts and words that the specification itself fixes, once each. Every other test reads them from content/.
 //
-// Has a test turned red because the shop has changed? Then the shop is right and this file is old: put what the test
-// received in the place of what it expected, and the change is accepted.
+// Does a test fail because the shop has changed? Then the shop is right and this file is old. Replace the expected value
+// with the one that the test received, and the change is accepted.
 const HOW = 'This is no longer as the specification says. If the shop has changed, write the new fact into tests/spec/spec.test.ts.';
 
 const { shop, services, makes, coupons, reviews, quotes, faq, inspections, towns } = CONTENT;
@@ -126,7 +126,7 @@ test('labels of the frame (section 2, header and footer)', () => {
   expect(labels.filter((label) => !frame.includes(label)), HOW).toEqual([]);
 });
 
-test('the two figures of the state inspection stand with what passes (section 2)', () => {
+test('the two figures of the state inspection are in the column of what passes (section 2)', () => {
   const rows = new Map(inspections.state.criteria.rows.map(({ item, pass }) => [item, pass]));
   expect(rows.get('Tires'), HOW).toContain('2/32 inch of tread');
   expect(rows.get('Horn'), HOW).toContain('200 ft');

@@ -3,7 +3,7 @@ import type { Content } from '../../src/schema/schema.ts';
 import { shopContent } from './shop-content.ts';
 
 /**
- * A copy of the content that no owner edits. What depends on words and facts of one day, such as pictures and opening
+ * A copy of the content that no owner edits. What depends on the words and facts of one day, such as pictures and opening
  * hours in browsers, is tested with it.
  */
 export const FROZEN_FOLDER = 'tests/frozen-content';

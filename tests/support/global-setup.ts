@@ -18,7 +18,7 @@ declare module 'vitest' {
     shopSite: string;
     /** The site built from the frozen content, and the address it is served at. It is shared: change nothing in it. */
     frozenSite: { folder: string; url: string };
-    /** Where the one Chromium of this run is reached. */
+    /** The address of the one Chromium of this run. */
     chromium: string;
     /** The engines of this machine. */
     engines: Engines;
@@ -30,10 +30,10 @@ declare module 'vitest' {
 type Tools = { engines: Engines; programs: Programs };
 type Teardown = () => Promise<void>;
 
-// Each project of the run loads this file for itself; what they share lies outside of it.
+// Each project of the run loads this file by itself, so what they share is outside of it.
 const run = globalThis as { tools?: Promise<Tools> };
 
-/** Before the tests of a project: finds what the machine has, once for all projects, and starts what all its tests share. */
+/** Runs before the tests of a project: finds what the machine has, once for all projects, and starts what its tests share. */
 export default async function setUp(project: TestProject): Promise<Teardown> {
   const { engines, programs } = await (run.tools ??= findTools());
   project.provide('engines', engines);

@@ -7,7 +7,7 @@ import { readContentFrom } from '../../src/generator/read/read-content.ts';
 import type { Photo, Site } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 
-/** The texts of a content folder, by path below it, for an owner's hand to change. */
+/** The texts of a content folder, by path below it, for an owner's changes. */
 export class OwnerFiles {
   readonly texts: Map<string, string>;
 
@@ -35,7 +35,7 @@ export class OwnerFiles {
     return this;
   }
 
-  /** Takes out what leans on a placeholder, as an owner would: the line of a list, or the sentence of a paragraph. Links keep their words. */
+  /** Takes out what uses a placeholder, as an owner would: the line of a list, or the sentence of a paragraph. Links keep their words. */
   dropWhatLeansOn(placeholder: string): this {
     const name = placeholder.replace(/[.]/g, '\\.');
     for (const [file, text] of this.texts) {

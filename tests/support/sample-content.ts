@@ -12,7 +12,7 @@ export function ioOf(files: Files): ContentIo {
   return { root: 'content', list: () => ({ files: Object.keys(files).sort(), links: [] }), read: (file) => bytes(files[file]!) };
 }
 
-/** What the loader says about the sample content with some files put in, changed or (null) taken out; no lines when it is content. */
+/** What the loader says about the sample content with some files put in, changed or (null) taken out. No lines when nothing is wrong. */
 export function problemsWith(changes: Record<string, string | Uint8Array | null>): string[] {
   const files = Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
   try {
@@ -133,14 +133,14 @@ const place = (name: string): string => `    - { place: ${name}, art: bays, head
 
 const slotsOf = (schema: v.GenericSchema): string => ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
 
-/** Every label as its own name and slots: the sample stays whole when labels come and go. */
+/** Every label is its own name and slots, so the sample is complete when labels come and go. */
 function labelLines(entries: object, indent = ''): string {
   return Object.entries(entries)
     .map(([name, schema]) => ('entries' in schema ? `${indent}${name}:\n${labelLines(schema.entries, `${indent}  `)}` : `${indent}${name}: ${name} text${slotsOf(schema)}\n`))
     .join('');
 }
 
-/** The least that is whole: five services, one of which the code does not know, three makes, every other file. */
+/** The smallest complete content: five services, one of which the code does not know, three makes, every other file. */
 export const SAMPLE: Record<string, string> = {
   'shop.yaml': SHOP,
   'labels.yaml': labelLines(labelsSchema.entries),

@@ -44,7 +44,7 @@ export const SERVICE_PATHS = CONTENT.services.map(({ path }) => path);
 export const MAKE_PATHS = CONTENT.makes.map(({ path }) => path);
 export const MENU_MAKES = CONTENT.makes.filter((make) => make.inMenu);
 
-/** The pages that differ in more than their words: one make page stands for those of its shape. */
+/** The pages that differ in more than their words: one make page for all of its shape. */
 export const SHAPES = [...new Map(ROUTES.flatMap((route) => (route.kind === 'page' ? [[shapeOf(route.path), route.path] as const] : []))).values()];
 
 /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
@@ -67,7 +67,7 @@ export function pageAt(path: string): Element {
   return page;
 }
 
-/** Holds each page to a rule, which throws where a page breaks it. The error begins with the page's address. */
+/** Runs a rule on each page. The rule throws when a page breaks it. The error begins with the page's address. */
 export function onEvery(paths: readonly string[], rule: (page: Element, path: string) => void): void {
   if (paths.length === 0) throw new Error('There is no page to hold to this rule.');
   for (const path of paths) {

@@ -47,7 +47,7 @@ describe('the search for a browser', () => {
     expect(here.ran).toEqual([]);
   });
 
-  test('brings the Debian package as root', async () => {
+  test('installs the Debian package as root', async () => {
     const programs: string[] = [];
     const here = machine(programs, { root: true });
     here.run = (program, args) => {
@@ -75,7 +75,7 @@ describe('the search for a browser', () => {
     expect(offline.said.filter((line) => line.startsWith('Installing'))).toEqual([]);
   });
 
-  test('brings the download of the driver elsewhere', async () => {
+  test('downloads the browser elsewhere', async () => {
     const programs: string[] = [];
     const here = machine(programs);
     here.run = (_program, args) => args.join(' ').endsWith('cli.js install chromium') && programs.push('/cache/chromium') > 0;
@@ -103,11 +103,11 @@ describe('the search for servers and Java', () => {
     expect(findPrograms(machine(ALL, working))).toEqual({ paths: { nginx: ALL[0], apache2: ALL[1], caddy: ALL[2], java: ALL[3] }, missing: [] });
   });
 
-  test('takes no Java that does not run', () => {
+  test('does not use a Java that does not run', () => {
     expect(findPrograms(machine(ALL)).paths.java).toBeUndefined();
   });
 
-  test('brings each Debian package as root, whatever becomes of the others', () => {
+  test('installs each Debian package as root, even when another one fails', () => {
     const programs: string[] = [];
     const here = machine(programs, { root: true });
     here.run = (_, args) => {
@@ -134,7 +134,7 @@ describe('what a machine lacks', () => {
 
   const missing = [{ why: 'One was not found.' }, { why: 'Two was not found.' }];
 
-  test('is told, a line each', () => {
+  test('is reported, one line each', () => {
     const here = machine([]);
     tellMissing(missing, here);
     expect(here.said).toEqual(['\nNOT TESTED: One was not found.\n', '\nNOT TESTED: Two was not found.\n']);
@@ -182,7 +182,7 @@ describe('the site server', () => {
     expect((await get('/')).headers.get('x-other')).toBeNull();
   });
 
-  test('goes wrong where it is told to', async () => {
+  test('fails where the test asks for it', async () => {
     Object.assign(site.faults, { blocked: [/sample\.js/], missing: [/^\/other$/], slow: [{ path: /^\/$/, milliseconds: 60 }] });
     await expect(get('/sample.js')).rejects.toThrow();
     expect((await get('/other')).status).toBe(404);

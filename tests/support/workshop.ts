@@ -6,7 +6,7 @@ import { ROOT, scratchProject } from './project.ts';
 
 export const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
-/** The bicycle workshop's site in a folder of its own, whose content, styles and public files a test may change, and its build. */
+/** The bicycle workshop's site in a new folder, whose content, styles and public files a test may change, and its build. */
 export function workshopCopy() {
   const project = scratchProject();
   for (const copied of ['content', 'public', 'styles', 'client.ts']) cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
@@ -18,7 +18,7 @@ export function workshopCopy() {
 }
 
 /**
- * The workshop's project with its code, which a test may change too: it lies as deep as here, so that it finds the
+ * The workshop's project with its code, which a test may change too. Its folder is as deep as this one, so that it finds the
  * generator.
  */
 export function workshopWithCode() {

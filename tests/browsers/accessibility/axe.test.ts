@@ -13,11 +13,11 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-/** What axe leaves to people, and where it is settled. */
+/** What axe cannot decide, and what decides it instead. */
 const SETTLED: Record<string, string> = {
   'color-contrast': 'tests/browsers/face/contrast.test.ts measures the pixels of all text, also where axe cannot tell what lies behind it.',
   'color-contrast-enhanced': 'As color-contrast.',
-  'hidden-content': 'What is folded away is checked open, state by state, below.',
+  'hidden-content': 'What is folded away is opened and checked, state by state, below.',
   'frame-tested': 'The map in its frame is another site’s page. The drawing before it, the address and a link to the map say the same.',
   'skip-link': 'Only while the menu is open: what the link leads to is covered, and comes back when the link takes the focus.',
   'css-orientation-lock': 'Only of the redirect, which has no styles.',

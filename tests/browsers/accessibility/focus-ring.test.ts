@@ -11,7 +11,7 @@ const LOOKS = [390, 1440].flatMap((width) => [false, true].map((dark) => ({ widt
 
 describe.each(LOOKS)('the focus ring at $width, dark: $dark', ({ width, dark }) => {
   let page: Page;
-  // What looks alike on two pages is tried on the first of them.
+  // What looks the same on two pages is tried on the first of them.
   const known = new Set<string>();
   beforeAll(async () => {
     page = await stillPage(await sharedBrowser(), { width, dark });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contrast, parts } from '../face/contrast.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
-/** One element that can take the focus, standing for all that look like it. */
+/** One element that can take the focus, an example of all that look like it. */
 type Sample = { index: number; name: string; look: string };
 
 const MARGIN = 12;
@@ -46,7 +46,7 @@ function sample(root: string): Sample[] {
   const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
   return [...all].flatMap((element, index) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
-    // The skip link is seen with the focus only: there is nothing to tell it from.
+    // The skip link is visible only with the focus, so there is no picture without it to compare with.
     if (element.getBoundingClientRect().bottom + scrollY <= 0) return [];
     let ground: Element | null = element.parentElement;
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;

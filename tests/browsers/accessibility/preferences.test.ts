@@ -31,7 +31,7 @@ const motions = (page: Page) =>
     }),
   );
 
-/** The conditions that the fading from page to page stands under. */
+/** The media conditions under which one page fades into the next. */
 const fading = (page: Page) =>
   page.evaluate(() => {
     const find = (rules: CSSRuleList): string[] =>

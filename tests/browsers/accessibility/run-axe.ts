@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// As text: it runs in the page, where nothing of this file is.
+// As text, because it runs in the page, where this file does not exist.
 const RUN = `(async () => {
   const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
   const { violations, incomplete, passes } = await axe.run(document, { rules, resultTypes: ['violations', 'incomplete'] });
@@ -15,7 +15,7 @@ const RUN = `(async () => {
 /** What axe finds with every one of its rules: faults, and the rules that it could not decide, each with a place. */
 export type Findings = { faults: string[]; undecided: Map<string, string[]> };
 
-/** Runs all of axe's rules over a page as it stands: WCAG A, AA and AAA, best practices, and experimental ones. */
+/** Runs all of axe's rules over a page as it is now: WCAG A, AA and AAA, best practices, and experimental ones. */
 export async function runAxe(page: Page): Promise<Findings> {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);
   const { violations, incomplete, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>>(RUN);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settle } from '../../../scripts/browser/still-page.ts';
 
-/** A widget as a visitor has left it: where, how wide the window is, and what was pressed, by mouse or by touch. */
+/** A state of a widget: its page, the width of the window, and what was pressed, by mouse or by touch. */
 export type State = { path: string; width: number; press: string[]; touch?: string };
 
 /** Every state that a widget can be in, other than the one that it starts in. */
@@ -28,7 +28,7 @@ export const STATES: Record<string, State> = {
   'map shown beside text': { path: '/', width: 1440, press: ['.service-area-map button'] },
 };
 
-/** Presses what leads to a state, on its page. */
+/** Brings a page into a state. */
 export async function putInto(page: Page, { press, touch }: State): Promise<void> {
   if (touch) for (const type of ['pointerdown', 'click']) await page.dispatchEvent(touch, type, { pointerType: 'touch' });
   for (const button of press) await page.click(button);

@@ -7,7 +7,7 @@ export type Stop = {
   place: number;
   top: number;
   bottom: number;
-  /** How much of its height lies in the window and under nothing else, 0 to 1. */
+  /** How much of its height is in the window and not covered, 0 to 1. */
   free: number;
   /** What draws the focus: style and width of its outline. */
   outline: string;

@@ -5,13 +5,13 @@ import { beforeScripts } from './first-scripts.ts';
 const FAQ = '.faq-list';
 const MENU = '#menu .accordion';
 
-/** Waits until just the items numbered in `wanted` are open: toggling is told in the browser's own time. */
+/** Waits until just the items numbered in `wanted` are open: the browser fires `toggle` later. */
 const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
   expect
     .poll(() => tab.evaluate((selector) => [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])), accordion))
     .toEqual(wanted);
 const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
-/** What a browser from before exclusive accordions sees. */
+/** Makes the page as a browser sees it that has no exclusive accordions. */
 const WITHOUT_NAMES = beforeScripts(() => {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
 });
@@ -55,7 +55,7 @@ export const accordion: Suite = {
     test('an answer that the address names is open, and on the screen', async () => {
       const { tab, open } = visitor;
       const names = async () => tab.evaluate(() => [...document.querySelectorAll('.faq-list details')].map(({ id }) => id));
-      /** The item stands between the window's top and the bar at its foot. */
+      /** The item is between the window's top and the bar at its foot. */
       const isInView = (id: string) =>
         tab.waitFor(
           `#${id} is on the screen`,

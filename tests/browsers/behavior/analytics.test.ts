@@ -13,7 +13,7 @@ import { buildVariant, type Variant } from './variant.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Where a visitor meets each event. */
+/** Where each event can be triggered. */
 const PLACES: [event: EventName, path: string, size: typeof DESKTOP, link: string, before?: string][] = [
   ['appointment_button_click', '/', DESKTOP, 'main [data-event="appointment_button_click"]'],
   ['header_appointment_button_click', '/', DESKTOP, '.site-header-call'],
@@ -27,7 +27,7 @@ const PLACES: [event: EventName, path: string, size: typeof DESKTOP, link: strin
   ['emissions_inspection_phone_call_click', '/services/virginia-emissions-inspection-centreville', DESKTOP, 'main [data-event="emissions_inspection_phone_call_click"]'],
 ];
 
-/** Sees every click on a link after all of the page's own listeners: whether one of them held it up. It then keeps the page. */
+/** Sees every click on a link after all of the page's listeners: whether one of them prevented it. It then stays on the page. */
 const WATCH_CLICKS = `
   window.clicks = [];
   for (const type of ['click', 'auxclick']) addEventListener(type, (event) => {
@@ -69,7 +69,7 @@ describe('events', () => {
     expect([...new Set(PLACES.map(([event]) => event))].sort()).toEqual([...EVENTS].sort());
   });
 
-  test.each(PLACES)('%s on %s is told once by a click, a middle click and Enter, and nothing is held up', async (event, path, size, selector, before) => {
+  test.each(PLACES)('%s on %s is reported once for a click, a middle click and Enter, and no click is delayed', async (event, path, size, selector, before) => {
     await page.addInitScript(WATCH_CLICKS);
     await page.setViewportSize(size);
     await page.goto(counted.site.url + path);
@@ -91,7 +91,7 @@ describe('events', () => {
     }
   });
 
-  test('a right click, a click beside a link, and links without a name tell nothing', async () => {
+  test('a right click, a click beside a link, and links without an event report nothing', async () => {
     await page.addInitScript(WATCH_CLICKS);
     await page.goto(`${counted.site.url}/about`);
     await page.click('.site-header-call', { button: 'right' });
@@ -101,7 +101,7 @@ describe('events', () => {
     await expect.poll(() => events(counted.calls())).toEqual([{ name: 'header_appointment_button_click' }]);
   });
 
-  test('a click on what stands inside a link counts as one on the link', async () => {
+  test('a click on an element inside a link counts as a click on the link', async () => {
     await page.addInitScript(WATCH_CLICKS);
     await page.setViewportSize(PHONE);
     await page.goto(counted.site.url);
@@ -132,7 +132,7 @@ describe('events', () => {
       expect(counted.calls()).toEqual([]);
     });
 
-    test('what happens before it comes is kept in order, and told when it does', async () => {
+    test('what happens before it arrives is kept in order, and reported when it does', async () => {
       await page.addInitScript(WATCH_CLICKS);
       await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
       await page.click('.site-header-call');
@@ -201,7 +201,7 @@ describe('page views', () => {
     ['/vehicles/mercedes-benz-service-centreville', '/vehicles/[make]-service-centreville'],
     ['/reviews?from=card#top', '/reviews'],
     ['/no/such-page', '/404'],
-  ])('%s is told once, as the route %s', async (path, route) => {
+  ])('%s is reported once, as the route %s', async (path, route) => {
     await page.goto(counted.site.url + path);
     await expect.poll(() => views(counted.calls())).toEqual([{ route, path: new URL(path, counted.site.url).pathname }]);
     expect(events(counted.calls())).toEqual([]);
@@ -221,7 +221,7 @@ describe('page views', () => {
   });
 });
 
-test('a page that is rendered ahead is a view when it is looked at, and none before', async () => {
+test('a page that is rendered ahead counts as a view when it is looked at, and not before', async () => {
   const tab = await openPrerenderingTab(inject('engines').chromium);
   try {
     await tab.goto(`${counted.site.url}/about`);
@@ -234,7 +234,7 @@ test('a page that is rendered ahead is a view when it is looked at, and none bef
     await tab.click();
     await expect.poll(() => counted.calls().slice(1)).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
     expect(await tab.evaluate('document.querySelectorAll("[data-widget]:not([data-ready])").length')).toBe(0);
-    // And the other way round: pointing at a link is no view.
+    // The reverse holds too: pointing at a link does not count as a view.
     await tab.hover('.site-header-nav a[href="/careers"]');
     await expect.poll(() => counted.site.requests).toContain('/careers');
     await tab.goto(`${counted.site.url}/car-wash`);

@@ -14,7 +14,7 @@ describe('by touch', () => {
   });
   afterAll(() => page?.context().close());
 
-  test.each(['circle', 'path'])('the first tap on a %s lights the part and writes its sign, the second goes there', async (piece) => {
+  test.each(['circle', 'path'])('the first tap on a %s lights the part and writes its sign, the second follows the link', async (piece) => {
     await page.goto(url);
     const { name, number, path } = services.find(({ price }) => price)!;
     await page.tap(`.hero-tap.n${number} ${piece}`);
@@ -43,7 +43,7 @@ describe('by touch', () => {
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, right, top, bottom } = link.querySelector('circle')!.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        // The edge of the window is as good as a wider target.
+        // At the edge of the window a target needs no more room on that side.
         const around = [[0, -22], [22, 0], [0, 22], [-22, 0]].map(([dx, dy]) => document.elementFromPoint(Math.min(Math.max(x + dx!, 0), innerWidth - 1), y + dy!));
         return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
       }),

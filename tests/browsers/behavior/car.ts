@@ -8,7 +8,7 @@ const [first, second] = complaints.complaints;
 const linkTo = (id: string) => `.complaints a[href$="#${id}"]`;
 const numbersOf = (ids: string[]) => ids.map((id) => services.find((service) => service.id === id)!.number);
 
-/** Waits until the answer to `id` is open and has the focus, or, without `id`, until none is open. */
+/** Waits until the answer to `id` is open and has the focus. Without `id`, waits until no answer is open. */
 const isOpen = ({ tab }: Visitor, id?: string) =>
   tab.waitFor(
     id ? `the answer to ${id} is open` : 'no answer is open',
@@ -53,7 +53,7 @@ export const car: Suite = {
       await tab.click(linkTo(second!.id));
       await isOpen(visitor, second!.id);
       expect(await tab.evaluate(() => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent))).toEqual([second!.words]);
-      // From one answer to the next is no step: one Back closes both.
+      // Going from one answer to the next adds no step of history: one Back closes both.
       await tab.evaluate(() => history.back());
       await isOpen(visitor);
 
@@ -73,9 +73,9 @@ export const car: Suite = {
 
     test.each<[what: string, withhold: (visitor: Visitor) => Promise<void> | void]>([
       ['the second script', ({ site }) => void (site.faults.blocked = [/\/complaint-card\./])],
-      // Only the script's request fails: the page itself can be had.
+      // Only the request for the script fails. The page itself loads.
       ['the list of answers', ({ tab }) => tab.evaluate(() => void (XMLHttpRequest.prototype.send = function () { this.onerror!(new ProgressEvent('error')); }))],
-    ])('where %s cannot be had, the link is followed', async (_, withhold) => {
+    ])('where %s cannot be loaded, the link is followed', async (_, withhold) => {
       const { tab, open } = visitor;
       await open('/');
       await withhold(visitor);

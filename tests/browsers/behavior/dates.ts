@@ -8,7 +8,7 @@ const { shop, labels } = frozenContent();
 /** The date on each coupon. */
 const expiries = ({ tab }: Visitor) => tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
 const six = (date: string) => Array.from({ length: 6 }, () => labels.expires.replace('{date}', date));
-/** What the top bar says of a place, and which of its colors it says it in. */
+/** What the top bar says about a place, and in which color. */
 const status = ({ tab }: Visitor, place: string) =>
   tab.evaluate((name) => {
     const line = document.querySelector<HTMLElement>(`.top-bar [data-place="${name}"]`)!;
@@ -53,7 +53,7 @@ const comeBackAt = ({ tab }: Visitor, when: string) =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, when);
 
-/** Where the visitor is: nowhere near the shop, where it is another day and often another month. */
+/** The visitor is far from the shop, where it is another day and often another month. */
 export const ZONE = 'Asia/Tokyo';
 const HOUR_AT_MIDNIGHT_UTC = 9;
 
@@ -61,7 +61,7 @@ export const dates: Suite = {
   width: 1440,
   height: 900,
   tests: (visitor) => {
-    // Browsers tell the time in another zone in one of two ways.
+    // Browsers give the time in another zone in one of two ways.
     const WITHOUT_TEMPORAL = 'delete globalThis.Temporal;';
     test.each([
       ['', ''],
@@ -95,13 +95,13 @@ export const dates: Suite = {
       expect(await status(visitor, 'shop')).toMatch(/^closed: /);
     });
 
-    test('who leaves a page open reads by itself that the shop has closed', async () => {
+    test('a page that is left open says by itself that the shop has closed', async () => {
       await visitor.open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
       await visitor.tab.waitFor('the shop has closed', () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed');
       expect(await status(visitor, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
     });
 
-    test('who leaves the coupons open over midnight reads the new month by itself', async () => {
+    test('coupons that are left open past midnight show the new month by themselves', async () => {
       await visitor.open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
       await visitor.tab.waitFor('the month has changed', () => document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'));
       expect(await expiries(visitor)).toEqual(six('01-01-27'));

@@ -104,7 +104,7 @@ export const dropdowns: Suite = {
       await opens(visitor, false, false);
     });
 
-    test('begin with a link to the whole, and close behind a link within the page', async () => {
+    test('begin with a link to the full list, and close after a link within the page', async () => {
       const { tab, open, site } = visitor;
       await open('/');
       expect(await tab.evaluate(() => [...document.querySelectorAll('.nav-panel')].map((panel) => [panel.querySelector('a')!.getAttribute('href'), panel.querySelectorAll('li a').length]))).toEqual([

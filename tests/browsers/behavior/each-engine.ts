@@ -14,19 +14,19 @@ export type Visitor = {
   said: () => Promise<string[]>;
 };
 
-/** What is tried in a window of one size. */
+/** The tests that run in a window of one size. */
 export type Suite = { width: number; height: number; tests: (visitor: Visitor) => void };
 
 /**
- * The same suites in every engine of this machine, one tab of each for all of them. What is missing was said before the
- * tests, and fails in CI. Each test also fails when the page says an error on the console that nobody expects.
+ * The same suites in every engine of this machine, with one tab of each. What is missing was reported before the
+ * tests, and fails in CI. Each test also fails when the page logs an unexpected error on the console.
  */
 export function inEachEngine(settings: Settings, suites: Record<string, Suite>): void {
   const { missing } = inject('engines');
   for (const engine of ENGINES.filter((one) => !missing.some((lacking) => lacking.engine === one))) inEngine(engine, settings, suites);
 }
 
-/** The same in Chromium alone, for what does not differ from engine to engine. */
+/** The same in Chromium alone, for what is the same in all engines. */
 export function inChromium(settings: Settings, suites: Record<string, Suite>): void {
   inEngine('chromium', settings, suites);
 }
@@ -66,7 +66,7 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
         await tab.resize(width, height);
       });
       afterEach(async () => {
-        // A page that is being left for the outside cannot answer.
+        // A page that is navigating to another host cannot answer.
         if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
       });
       tests(visitor);

@@ -9,7 +9,7 @@ import { buildVariant, type Variant } from './variant.ts';
 
 const { coupons, reviews } = frozenContent();
 
-/** A page that each widget stands on. */
+/** A page that has the widget. */
 const PAGE_WITH: Record<WidgetName, string> = {
   menu: '/',
   dropdown: '/',
@@ -50,7 +50,7 @@ const faults: Suite = {
         for (const width of [390, 1440]) {
           await tab.resize(width, 844);
           await open(path);
-          // Stand-ins come from the machine itself, and may well be there.
+          // Fallback fonts come from the machine itself, and may be loaded.
           const states = await tab.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status));
           expect([states.length, states.includes('loaded'), site.requests.some((file) => file.endsWith('.woff2'))]).toEqual([2, false, true]);
           expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
@@ -59,7 +59,7 @@ const faults: Suite = {
       }
     });
 
-    test.each(Object.entries(PAGE_WITH))('a broken %s is named once on the console, and everything else lives on', async (name, path) => {
+    test.each(Object.entries(PAGE_WITH))('a broken %s is named once on the console, and everything else works', async (name, path) => {
       const { tab, open, said } = visitor;
       await open(path, broken(name as WidgetName));
       const complaints = (await said()).filter((line) => line.includes('did not start'));
@@ -70,7 +70,7 @@ const faults: Suite = {
       expect(await tab.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
     });
 
-    test('with the script blocked nothing stays hidden and nothing is dead', async () => {
+    test('with the script blocked, nothing stays hidden and every control works', async () => {
       const { tab, open, site } = visitor;
       site.faults.blocked = [/^\/assets\/.*\.js$/];
       for (const path of ['/', '/reviews', '/coupons', '/about', '/no-such-page']) {
@@ -143,7 +143,7 @@ const lostPhotos: Suite = {
       variant?.remove();
     });
 
-    test('leave their words and their place, and everything else as it is', async () => {
+    test('leave their alternative text and their space, and everything else as it is', async () => {
       const { tab } = visitor;
       await tab.goto(`${site.url}/services/brakes-centreville`);
       await tab.evaluate(() => document.querySelector('.section-block-figure')!.scrollIntoView({ behavior: 'instant' }));

@@ -1,6 +1,6 @@
-/** Scripts that run in a page before any of its own. Their text is sent to the browser, so they see nothing from here. */
+/** Scripts that run in a page before its own scripts. Their text is sent to the browser, so they cannot use anything from here. */
 
-/** Keeps what the page says on the console, and errors that nobody caught, in `window.said`. */
+/** Keeps what the page says on the console, and uncaught errors, in `window.said`. */
 export const RECORD_CONSOLE = run(() => {
   const said: string[] = [];
   (window as { said?: string[] }).said = said;
@@ -53,7 +53,7 @@ export function beforeScripts(change: () => void): string {
   return `document.addEventListener('readystatechange', ${String(change)}, { once: true });`;
 }
 
-/** Errors that a page must not have said: neither the not-found page's own line nor a fault of a test's making is one. */
+/** Errors that a page must not log, without the not-found page's own line and the faults that a test causes. */
 export function unexpected(said: string[]): string[] {
   return said.filter((line) => line.startsWith('error: ') && !/^error: 404: there is no page at |broken on purpose$/.test(line));
 }

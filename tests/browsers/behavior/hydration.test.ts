@@ -7,7 +7,7 @@ import { webFontsAreIn } from '../support/web-fonts.ts';
 import { clockAt } from './first-scripts.ts';
 
 const KINDS = ['/', '/services/virginia-state-inspection-centreville', '/vehicles/acura-service-centreville', '/coupons', '/reviews', '/about', '/no-such-page'];
-/** The longest and the shortest of what the hours can say, each where it has least room. */
+/** The longest and the shortest status of the hours, each where it has least room. */
 const LOOKS = [
   { width: 320, height: 568, says: 'closed until Monday', time: '2027-02-14T10:00-05:00' },
   { width: 390, height: 844, says: 'open', time: '2027-02-09T12:00-05:00' },
@@ -44,7 +44,7 @@ afterEach(() => context.close());
 const until = (what: string, expression: string) => poll(what, async () => (await page.evaluate(expression)) === true, 20_000);
 const HAS_STARTED = 'document.querySelectorAll("[data-widget]").length === document.querySelectorAll("[data-widget][data-ready]").length';
 
-/** Opens a page and holds its script back until everything else is in its place; gives what lets it go. */
+/** Opens a page and delays its script until everything else is in place. Returns the function that lets the script load. */
 async function openWithoutScript(path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ async function openWithoutScript(path: string): Promise<() => Promise<void>> {
   await page.goto(site.url + path, { waitUntil: 'commit' });
   await until('all but the script is there', 'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)');
   await webFontsAreIn(page);
-  // What moves out of sight does not count; reviews are what the script shortens.
+  // What moves out of sight does not count. The script shortens reviews.
   await page.evaluate('document.querySelector(".review-card")?.scrollIntoView({ behavior: "instant" })');
   await page.evaluate(FRAMES);
   expect(await page.evaluate('document.querySelectorAll("[data-ready]").length')).toBe(0);

@@ -15,8 +15,8 @@ export type CountedSite = {
 };
 
 /**
- * Stands for the host's script: takes what has waited in the queue and sends it on, and then everything as it comes.
- * The server reads it off the address, so that no page has to answer: some are in the back/forward cache by then.
+ * Takes the place of the host's script: it sends what has waited in the queue, and then each call as it comes.
+ * The server reads each call from the address, since pages in the back/forward cache could not answer.
  */
 const LOADER = `(() => {
   window.va = (kind, data) => navigator.sendBeacon('/__seen/' + encodeURIComponent(JSON.stringify([kind, data, performance.getEntriesByType('navigation')[0].activationStart > 0])));

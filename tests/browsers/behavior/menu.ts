@@ -10,7 +10,7 @@ const state = ({ tab }: Visitor) =>
     const button = document.querySelector('.site-header .menu-button')!;
     return { open: document.querySelector('#menu')!.checkVisibility(), expanded: button.getAttribute('aria-expanded'), focused: document.activeElement === button };
   });
-/** Shown with the focus in it, or hidden; the button says so. Where the focus goes from a closed menu is not asked here. */
+/** Shown with the focus in it, or hidden; the button says so. Where the focus goes from a closed menu is tested elsewhere. */
 const becomes = ({ tab }: Visitor, open: boolean) =>
   tab.waitFor(
     `the menu is ${open ? 'open and has the focus' : 'closed'}`,
@@ -59,7 +59,7 @@ export const menu: Suite = {
       }
     });
 
-    test('traps nothing: the focus leaves it at both ends, and it closes behind', async () => {
+    test('is no trap: the focus can leave at both ends, and the menu then closes', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.click(OPENER);

@@ -1,4 +1,4 @@
-/** One way to break the site on purpose: text of one file, what it becomes, and the test file that must turn red. */
+/** One way to break the site on purpose: text of one file, what replaces it, and the test file that must fail. */
 export type Mutation = { breaks: string; file: string; from: string; to: string; test: string };
 
 const client = (name: string) => `src/components/${name}.client.ts`;

@@ -53,9 +53,9 @@ const reading: Suite = {
       }
     });
 
-    test('every review stands whole, without a button', async () => {
+    test('every review is shown whole, without a button', async () => {
       await visitor.open('/reviews');
-      // Nothing is folded up, so nothing speaks of unfolding.
+      // Nothing is folded, so no text says how to unfold it.
       expect(await visitor.tab.evaluate(() => document.body.innerText)).not.toMatch(/read more/i);
       expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote')].map((quote) => quote.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
         reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
@@ -68,7 +68,7 @@ const reading: Suite = {
       expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()))).toEqual(coupons.map(() => date));
     });
 
-    test('hours stand where the status would, and in the footer; towns and the way to the shop stand beside the drawn map', async () => {
+    test('hours are in place of the status, and in the footer; towns and directions are beside the drawn map', async () => {
       const { tab, open } = visitor;
       await tab.resize(390, 844);
       await open('/about');

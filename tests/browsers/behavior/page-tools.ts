@@ -5,7 +5,7 @@ import type { Suite } from './each-engine.ts';
 
 const { shop, labels, pages } = frozenContent();
 
-/** Counts what a browser without a window could not show. */
+/** Counts calls of `print`, since a browser without a window shows no dialog. */
 const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints += 1; };';
 
 export const pageTools: Suite = {
@@ -23,7 +23,7 @@ export const pageTools: Suite = {
       expect(await prints()).toBe(2);
     });
 
-    test('the call bar stands under the thumb, and on the way down covers nothing for good', async () => {
+    test('the call bar is at the foot of the window, and covers nothing that cannot be scrolled free', async () => {
       const { tab, open } = visitor;
       /** How far below the window's foot the bar ends, and how far above the bar the last words of the page do. */
       const measure = () =>
@@ -71,8 +71,8 @@ export const pageTools: Suite = {
       expect(await named()).toEqual([]);
     });
 
-    // Last: an engine whose map is still loading does not take well to being sent to another page.
-    test('the map comes when it is asked for and goes again, and its link stands beside it before and after', async () => {
+    // Last, because an engine whose map is still loading may fail to open another page.
+    test('the map loads when it is asked for and can be closed, and its link is beside it before and after', async () => {
       const { tab, open } = visitor;
       const host = new URL(mapEmbedUrl(shop)).host;
       await open('/about');

@@ -15,14 +15,14 @@ export type PrerenderingTab = {
   hover: (selector: string) => Promise<void>;
   /** Clicks where the mouse rests. */
   click: () => Promise<void>;
-  /** What has become of pages rendered ahead, in order: Pending, Running, Ready, Success, Failure and why. */
+  /** The status of pages rendered ahead, in order: Pending, Running, Ready, Success, Failure and why. */
   statuses: string[];
   close: () => Promise<void>;
 };
 
 /**
  * A tab of Chromium that renders pages ahead. It does so only for a debugger that attaches to the tab and not to its
- * page, which Playwright does, so this one speaks the DevTools protocol by itself.
+ * page. Playwright attaches to the page, so this tab speaks the DevTools protocol itself.
  */
 export async function openPrerenderingTab(program: string): Promise<PrerenderingTab> {
   const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
@@ -32,7 +32,7 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
 
   const waiting = new Map<number, (message: Message) => void>();
   const statuses: string[] = [];
-  // The page in sight: an activated one comes with a session of its own, and the one before it goes.
+  // The visible page: a page that is activated has a new session, and the old one ends.
   const pages: string[] = [];
   let loaded = () => {};
   socket.on('message', (data) => {
@@ -79,11 +79,11 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
     },
     click: async () => {
       await move('mousePressed', { button: 'left', clickCount: 1 });
-      // The page may be gone before it has heard of the button coming up.
+      // The page may be gone before the button's release arrives.
       await move('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
     },
     close: async () => {
-      // By request, so that its other processes are gone too and write no more into the profile.
+      // Asked to close, the browser also ends its other processes, which would still write into the profile.
       const gone = new Promise((resolve) => child.once('exit', resolve));
       socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }));
       await Promise.race([gone, sleep(3000)]);

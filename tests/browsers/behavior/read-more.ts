@@ -26,7 +26,7 @@ export const readMore: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('a review over 25 words is cut to 25 and an ellipsis, a shorter one stands whole and has no button', async () => {
+    test('a review over 25 words is cut to 25 and an ellipsis, a shorter one is shown whole and has no button', async () => {
       const { open } = visitor;
       await open('/reviews');
       expect(LONG.length).toBeGreaterThanOrEqual(3);
@@ -39,7 +39,7 @@ export const readMore: Suite = {
       );
     });
 
-    test('each is opened and cut on its own, by mouse and by key, and its button says so', async () => {
+    test('each is opened and cut by itself, by mouse and by key, and its button says so', async () => {
       const { tab, open } = visitor;
       await open('/reviews');
       const long = async () => (await cards(visitor)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
@@ -59,7 +59,7 @@ export const readMore: Suite = {
       expect(await long()).toEqual([shown(0), hidden(1), hidden(2)]);
     });
 
-    test('quotes on the home page stand whole', async () => {
+    test('quotes on the home page are shown whole', async () => {
       const { tab, open } = visitor;
       await open('/');
       expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.quotes blockquote')].map((quote) => quote.innerText.trim()))).toEqual(quotes.map(({ text }) => whole(text)));

@@ -1,7 +1,7 @@
 import type { Tab } from '../engines/engine.ts';
 
 /**
- * Words of the content that can be seen neither on a phone nor on a wide screen. Left out: what stands in a closed
+ * Words of the content that can be seen neither on a phone nor on a wide screen. Left out: what is in a closed
  * answer, since that can be opened, what is for paper, and buttons, which `deadControls` looks at.
  */
 export async function lostWords(tab: Tab): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function lostWords(tab: Tab): Promise<string[]> {
   return (await tab.evaluate(hiddenWords)).filter((words) => wide.includes(words));
 }
 
-/** What looks as if it did something and, without script, does not. */
+/** Controls that do nothing without script. */
 export function deadControls(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
     const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'));
@@ -20,7 +20,7 @@ export function deadControls(tab: Tab): Promise<string[]> {
   });
 }
 
-// Runs in the page: it sees nothing of this file.
+// Runs in the page, where nothing else of this file exists.
 function hiddenWords(): string[] {
   const LEFT_OUT = 'button, details:not([open]) > :not(summary), .visually-hidden, .coupon-card-print, .tread-measure, script, style, title';
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);

@@ -16,10 +16,10 @@ export const reviewRedirect: Suite = {
     });
     afterAll(() => served?.close());
 
-    test('leaves nothing behind that Back would run into', async () => {
+    test('leaves no step in the history that Back would return to', async () => {
       const { tab } = visitor;
       await tab.goto(`${served.site.url}/about`);
-      // Which of the two pages an engine waits for is its own affair.
+      // Engines differ in which of the two pages they wait for.
       void tab.goto(`${served.site.url}/review`).catch(() => undefined);
       await tab.waitFor('the review page is there', (target) => location.href === target && document.readyState === 'complete', served.target);
       await tab.back();

@@ -23,7 +23,7 @@ export const tools: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('a month on the sticker is answered with the days that are left, and a calendar entry', async () => {
+    test('a month on the sticker gets an answer: the days that are left, and a calendar entry', async () => {
       const { tab, open } = visitor;
       await open(STATE, clockAt(SUNDAY));
       await tab.click({ role: 'button', name: 'November' });
@@ -36,7 +36,7 @@ export const tools: Suite = {
       expect(await tab.evaluate(() => [...document.querySelectorAll('.sticker-months [aria-pressed="true"]')].map(({ textContent }) => textContent))).toEqual(['February']);
     });
 
-    test('who opens what a failure means reads until when to come back, by a day on which the lane is open', async () => {
+    test('what a failure means, once opened, says the last day to come back, and the last one on which the lane is open', async () => {
       const { tab, open } = visitor;
       // Fifteen days after November 7 is a Sunday.
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
@@ -47,7 +47,7 @@ export const tools: Suite = {
       expect(await entry(visitor, '.recheck a.button')).toEqual(['20261121', '20261122']);
     });
 
-    test('items are ticked off, counted, and leave the list of what can be put right at home; coming back, nothing is kept', async () => {
+    test('items are ticked off, counted, and leave the list of what can be fixed at home; after coming back, nothing is kept', async () => {
       const { tab, open } = visitor;
       const fixable = state.criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
       const left = () => tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.driveway-fixes li')].filter((item) => item.checkVisibility()).map(({ dataset }) => dataset.item));
@@ -73,7 +73,7 @@ export const tools: Suite = {
       expect(await tab.evaluate(() => [(window as { part?: string }).part, document.querySelectorAll('[data-printed]').length])).toEqual(['driveway', 0]);
     });
 
-    test('the model years of the emissions questions are those of the visitor’s day', async () => {
+    test('the model years of the emissions questions follow the day of the visit', async () => {
       const { tab, open } = visitor;
       const years = () => text(visitor, '.emissions-walk > details > details > summary');
       await open(EMISSIONS, clockAt('2031-01-01T00:30-05:00'));
@@ -83,7 +83,7 @@ export const tools: Suite = {
       expect(await years()).toEqual([fill(newer, { year: '2028' }), fill(range, { from: '2007', to: '2027' }), fill(range, { from: '1997', to: '2006' }), fill(older, { year: '1996' })]);
     });
 
-    test('while the shop is closed the bar offers mail that names the car, and the call again by itself when it opens', async () => {
+    test('while the shop is closed the bar offers e-mail that names the car, and offers the call again when the shop opens', async () => {
       const { tab, open } = visitor;
       const offered = () => tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.call-bar a')].filter((link) => link.checkVisibility()).map(({ protocol }) => protocol));
       await open('/vehicles/acura-service-centreville', clockAt('2027-02-09T07:59:58.000-05:00'));
@@ -115,12 +115,12 @@ export const tools: Suite = {
   },
 };
 
-/** What stands in their place without script. */
+/** What is in their place without script. */
 export const toolsWithoutScript: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('the tools that need one are not there, and what they would say in general is', async () => {
+    test('the tools that need a script are absent, and their general answers are there', async () => {
       const { tab, open } = visitor;
       await open(STATE);
       expect(await text(visitor, ':is(.sticker-months, .driveway) button')).toEqual([]);
@@ -143,7 +143,7 @@ export const toolsWithoutScript: Suite = {
       expect([await answers(), await text(visitor, '.emissions-walk-answer p')]).toEqual([[labels.verdict.yes], [emissions.walk.gasoline.text.replace(/\s+/g, ' ')]]);
     });
 
-    test('a coupon opens and closes, and the bar goes on offering the call', async () => {
+    test('a coupon opens and closes, and the bar still offers the call', async () => {
       const { tab, open } = visitor;
       const { id } = coupons[0]!;
       const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${id}`);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
-// Breaks a copy of the project, once for each mutation, and runs the test that must turn red in Chromium:
+// Breaks a copy of the project, once for each mutation, and runs the test that must fail in Chromium:
 //   npx tsx tests/browsers/behavior/try-mutations.ts [words of the mutations to try]
-// Prints a table of what was broken and what turned red, and ends with 1 when a mutation went unseen.
+// Prints a table of what was broken and which test failed, and exits with 1 when a mutation made no test fail.
 
 /** Tests that have a file of their own; the others are suites of widgets.test.ts. */
 const OWN_FILE = ['analytics', 'hydration', 'faults', 'no-script'];

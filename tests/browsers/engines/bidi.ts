@@ -7,7 +7,7 @@ type Answer = { id?: number; type: 'success' | 'error' | 'event'; result?: Recor
 
 const LIMIT = 60_000;
 
-/** Connects to a browser. Each command gives its result, or throws the browser's own message. */
+/** Connects to a browser. Each command returns its result, or throws the browser's own message. */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, (answer: Answer) => void>();

@@ -5,7 +5,7 @@ import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts'
 import { aim, type ClickPoint, clickPoint } from './in-page.ts';
 import { poll } from './poll.ts';
 
-/** A tab of the run's Chromium, by way of Playwright, in a context of its own. */
+/** A tab of the run's Chromium, by way of Playwright, in a new context. */
 export async function openChromiumTab(settings: Settings): Promise<Tab> {
   const { script = true, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
   const [browser, outside] = await Promise.all([sharedBrowser(), refuseOutside()]);
@@ -22,7 +22,7 @@ export async function openChromiumTab(settings: Settings): Promise<Tab> {
     url: async () => page.url(),
     back: async () => {
       const before = page.url();
-      // A page out of the back/forward cache fires no load event, which goBack would wait for in vain.
+      // A page from the back/forward cache fires no load event, and goBack would wait for one forever.
       page.goBack().catch(() => undefined);
       await poll(`the tab goes back from ${before}`, async () => page.url() !== before && (await page.evaluate('document.readyState')) === 'complete');
     },

@@ -66,7 +66,7 @@ export const drivers: Suite = {
     });
 
     test('has a middle button', async () => {
-      // Its driver lets go of the left button after pressing the middle one.
+      // Its driver releases the left button after pressing the middle one.
       if (visitor.tab.engine === 'webkit') return;
       await visitor.tab.goto(site.url);
       await visitor.tab.evaluate(() => addEventListener('auxclick', (event) => (document.title = `button ${event.button}`)));

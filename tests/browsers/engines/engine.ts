@@ -1,4 +1,4 @@
-// Why there are own drivers for Firefox and WebKit: playwright-core 1.65.1 was tried in November 2026. It starts Debian's
+// Why Firefox and WebKit have drivers here: playwright-core 1.65.1 was tried in November 2026. It starts Debian's
 // Firefox 153 ESR over WebDriver BiDi (channel moz-firefox), but newContext fails with "unknown command:
 // emulation.setMediaFeaturesOverride", and it drives no WebKitGTK. Debian has no geckodriver for selenium-webdriver.
 
@@ -13,7 +13,7 @@ export type Settings = {
   height?: number;
   /** False turns script off, in Chromium only. */
   script?: boolean;
-  /** Such as Asia/Tokyo; absent, the machine's own. */
+  /** Such as Asia/Tokyo. Without it, the machine's zone. */
   timeZone?: string;
 };
 
@@ -23,21 +23,21 @@ export type Target = string | { role: string; name: string };
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
 
 /**
- * One tab of a browser of its own, alike in all engines. Clicks and keys are the browser's own input, not script.
- * Functions given to `evaluate` and `waitFor` run in the page: they see nothing of the test but their arguments.
+ * One tab of its own browser, used the same way in all engines. Clicks and keys are the browser's own input, not script.
+ * Functions given to `evaluate` and `waitFor` run in the page: of the test they get only their arguments.
  */
 export type Tab = {
   engine: EngineName;
   version: string;
-  /** Hosts outside this machine that pages asked for; none is ever reached. */
+  /** Hosts outside this machine that pages asked for. None of them is ever reached. */
   outside: string[];
   goto: (url: string) => Promise<void>;
   url: () => Promise<string>;
   /** One page back in history, also out of the back/forward cache: `pageshow` may fire a moment later. */
   back: () => Promise<void>;
   /**
-   * Clicks the middle of the first such element that takes room; refuses, saying why, when there is none or it lies
-   * under something else.
+   * Clicks the middle of the first such element that takes room. Refuses, and says why, when there is no such element or it is
+   * covered.
    */
   click: (target: Target) => Promise<void>;
   /** Clicks a point of the window, in CSS pixels. WebKit's driver has no middle button. */

@@ -2,7 +2,7 @@ import { aptInstall, findChromium, type Machine, onPath, thisMachine } from '../
 import type { EngineName } from './engine.ts';
 import type { WebKitPrograms } from './webkit-process.ts';
 
-/** The engines of this machine, and for each that cannot be had one line that says why and what to install. */
+/** The engines of this machine, and for each missing one a line that says why and what to install. */
 export type Engines = { chromium: string; firefox?: string; webkit?: WebKitPrograms; missing: { engine: EngineName; why: string; debian: readonly string[] }[] };
 
 const FIREFOX_PACKAGES = ['firefox-esr'];
@@ -11,7 +11,7 @@ const FIREFOX = ['firefox-esr', 'firefox'];
 const FIREFOX_APPS = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
 const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) => ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`));
 
-/** Finds the engines, bringing what can be brought. Throws where even Chromium cannot be had. */
+/** Finds the engines, and installs what it can. Throws when even Chromium is missing. */
 export async function findEngines(machine: Machine = thisMachine()): Promise<Engines> {
   const chromium = await findChromium(machine);
   const firefox = findFirefox(machine) ?? (aptInstall(machine, FIREFOX_PACKAGES) ? findFirefox(machine) : undefined);

@@ -6,7 +6,7 @@ import type { Settings } from './engine.ts';
 
 export type FirefoxProcess = { url: string; stop: () => Promise<void> };
 
-/** Nothing but the page under test: no first-run pages, no calls home, no dialog on closing. */
+/** Settings that leave only the page under test: no first-run pages, no calls home, no dialog on closing. */
 const QUIET = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -29,7 +29,7 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Starts Firefox with a profile of its own that sends every outside host to `proxyPort`. */
+/** Starts Firefox with a new profile that sends every outside host to `proxyPort`. */
 export async function startFirefox(program: string, proxyPort: number, { timeZone }: Settings): Promise<FirefoxProcess> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
@@ -42,7 +42,7 @@ export async function startFirefox(program: string, proxyPort: number, { timeZon
     'layout.css.prefers-color-scheme.content-override': 1,
   };
   writeFileSync(join(profile, 'user.js'), Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-  // As root it refuses to start where the home folder is somebody else's, as in containers and under sudo.
+  // As root it refuses to start when the home folder belongs to another user, as in containers and under sudo.
   const env = { ...process.env, HOME: profile, ...(timeZone !== undefined && { TZ: timeZone }) };
   const child = startChild(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], { stdio: ['ignore', 'ignore', 'pipe'], env });
   const stop = async () => {

@@ -9,7 +9,7 @@ import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-
 type Node = { sharedId: string };
 type Evaluated = { type: 'success' | 'exception'; result?: { value?: string }; exceptionDetails?: { text: string } };
 
-/** A tab of Firefox over WebDriver BiDi, which Firefox speaks without a driver between. */
+/** A tab of Firefox over WebDriver BiDi, which Firefox speaks without a separate driver. */
 export async function openFirefoxTab(program: string, settings: Settings): Promise<Tab> {
   const outside = await refuseOutside();
   const firefox = await startFirefox(program, outside.port, settings);
@@ -29,7 +29,7 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     version: `Firefox/${capabilities.browserVersion}`,
     outside: outside.asked,
     goto: async (address) => {
-      // Tab past the end of a page leads into the browser's own bars, where the keys of the next test would stay.
+      // Tab past the end of a page leads into the browser's own bars, which would then get the keys of the next test.
       await bidi.send('browsingContext.activate', { context });
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
     },

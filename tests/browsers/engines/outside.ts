@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Outside = {
-  /** Of a proxy that refuses everything; browsers are told to use it for every host but this machine. */
+  /** Port of a proxy that refuses everything. Browsers use it for every host but this machine. */
   port: number;
   /** Hosts that pages asked for, in order. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** What browsers ask for on their own account, whatever page is open. */
+/** What browsers ask for by themselves, whatever page is open. */
 const BROWSERS_OWN = /(^|\.)mozilla\.(com|net|org)(:\d+)?$|^(update|clientservices|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis\.com$|^accounts\.google\.com$|\.gvt1\.com$/;
 
-/** Stands for the world outside: unreachable, and it keeps a list of who tried. Tests never depend on a network. */
+/** Takes the place of the network: it refuses every request and lists the hosts. Tests never depend on a network. */
 export async function refuseOutside(): Promise<Outside> {
   const asked: string[] = [];
   const note = (host: string) => {

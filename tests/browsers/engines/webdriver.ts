@@ -1,4 +1,4 @@
-/** Sends one command of the W3C WebDriver protocol to a running driver; gives its value, or throws the driver's own message. */
+/** Sends one command of the W3C WebDriver protocol to a running driver. Returns its value, or throws the driver's own message. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** Reference to an element of the page, as the protocol writes it. */

@@ -7,7 +7,7 @@ export type WebKitPrograms = { driver: string; browser: string; xvfb: string };
 
 export type WebKitProcess = { url: string; stop: () => Promise<void> };
 
-/** Starts a screen in memory and WebKit's driver on it. */
+/** Starts a virtual screen and WebKit's driver on it. */
 export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<WebKitProcess> {
   // Xvfb looks for a free display itself and writes its number to this descriptor.
   const screen = startChild(xvfb, ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

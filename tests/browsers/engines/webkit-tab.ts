@@ -77,14 +77,14 @@ async function find(send: Send, target: Target): Promise<ElementRef[]> {
   if (typeof target === 'string') return elements;
   const fitting: ElementRef[] = [];
   for (const element of elements) {
-    // The driver fails where an element is hidden from assistive technology: such a one has neither name nor role.
+    // The driver fails where an element is hidden from assistive technology: such an element has neither name nor role.
     const computed = (what: 'label' | 'role') => send('GET', `/element/${Object.values(element)[0]}/computed${what}`).catch(() => undefined);
     if ((await computed('label')) === target.name && (await computed('role')) === target.role) fitting.push(element);
   }
   return fitting;
 }
 
-/** Where elements of a role are looked for: WebKit's driver can tell the role of an element, but not find by it. */
+/** Where elements of a role are looked for: WebKit's driver knows the role of an element, but cannot search by it. */
 const CANDIDATES: Record<string, string> = {
   button: 'button, summary, [role="button"]',
   link: 'a[href], [role="link"]',

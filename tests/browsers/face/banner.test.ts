@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { oneBrowser, seen } from './every-kind.ts';
 
-/** Spec section 2, "Emissions inspection page", in CSS pixels; what text size does to it is decided in decisions.md. */
+/** Spec section 2, "Emissions inspection page", in CSS pixels; docs/decisions.md says what text size does to it. */
 const HEIGHTS: [textSize: number, height: number][] = [
   [16, 140],
   [8, 120],

@@ -6,14 +6,14 @@ import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 
 const SCHEMES = [false, true];
 
-/** Text that is faint in every way that styles know, beside text that is not. */
+/** Text that is faint in each way that styles allow, beside text that is not. */
 const FAINT = `<style>body { font: 20px Arial; background: #fff } p { margin: 0 }</style>
 <p class="plain">plain</p><p class="gray" style="color: #777">gray</p><p class="thin" style="opacity: .5">thin</p>
 <p class="same" style="color: #fff">same</p><p class="picture" style="background: linear-gradient(#333, #444)">picture</p>
 <p class="inverse" style="background: #000; color: color-mix(in srgb, #fff 90%, #000)">inverse</p>
 <svg width="200" height="40"><text class="drawn" y="30" fill="#999">drawn</text></svg>`;
 
-test('contrast is reckoned as WCAG does', () => {
+test('contrast is computed as WCAG does', () => {
   expect(contrast([255, 255, 255], [0, 0, 0])).toBe(21);
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
@@ -21,7 +21,7 @@ test('contrast is reckoned as WCAG does', () => {
 describe('faint text', () => {
   const browser = oneBrowser();
 
-  test('is found however it comes about', async () => {
+  test('is found, whatever makes it faint', async () => {
     const page = await browser().newPage();
     await page.setContent(FAINT);
     expect((await faintText(page)).map((problem) => problem.replace(/of <.*> in \.\w+ /, ''))).toEqual([
@@ -46,7 +46,7 @@ onEveryKind('has a contrast of 7:1 in all of its text, light and dark', async ({
   }
 });
 
-/** Opens every answer: by their common name they would close each other. */
+/** Opens every answer. Answers with a common name would close each other. */
 function unfoldAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const item of document.querySelectorAll('main details')) {

@@ -7,22 +7,22 @@ type Pixels = { data: Buffer; width: number; height: number };
 
 /** WCAG's AAA for text of any size. */
 const LEAST = 7;
-/** Of a line's pixels this many may lie on another ground: a rule or a drawing that crosses it. */
+/** This many of a line's pixels may be on another background: a rule or a drawing that crosses it. */
 const STRAY_SHARE = 0.1;
-/** Two pixels this far apart, summed over red, green and blue, are a letter and its ground. */
+/** Two pixels this far apart, summed over red, green and blue, are a letter and its background. */
 const PAINTED = 24;
 
 const NO_TEXT = '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
 
 /**
- * Lines of text inside `root` whose contrast is below 7:1, or that are not painted at all. The ground of a letter is
- * what the page shows where the letter is when text is left out, so pictures, gradients and overlaps count as seen.
+ * Lines of text inside `root` whose contrast is below 7:1, or that are not painted at all. The background of a letter is
+ * what the page shows in its place without text, so pictures, gradients and overlaps count.
  */
 export async function faintText(page: Page, root = 'body'): Promise<string[]> {
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }' });
-  // The bar has its own room now; in a window as tall as the page everything is painted.
+  // In a window as tall as the page everything is painted, and the bar covers nothing.
   await page.setViewportSize({ width: page.viewportSize()!.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  // The link past the frame waits above the page until it has the focus.
+  // The skip link is above the page until it has the focus.
   const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
   if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
   const painted = await pixels(page);
@@ -32,7 +32,7 @@ export async function faintText(page: Page, root = 'body'): Promise<string[]> {
 }
 
 function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
-  /** How many of the line's pixels lie on which ground, a color as one number. */
+  /** How many of the line's pixels are on each background. A color is one number. */
   const grounds = new Map<number, number>();
   let total = 0;
   const right = Math.min(painted.width, line.right);

@@ -14,16 +14,16 @@ const SCRIPT = /^\/assets\/client\..*\.js$/;
 const LATE_STYLES = /^\/assets\/late\..*\.css$/;
 
 /**
- * Letters of a stand-in font are nearly as wide as those that replace them: a label may move by a few pixels, never a
- * line to the next. Up to 0.1 counts as good. Which stand-in it is depends on the machine that tests: Arial's metrics
- * stay below 0.005, DejaVu's, of a bare Linux, below 0.01.
+ * Letters of a fallback font are nearly as wide as those that replace them: a label may move by a few pixels, never a
+ * line to the next. Up to 0.1 counts as good. Which fallback it is depends on the machine: with Arial's metrics shifts
+ * stay below 0.005, with DejaVu's, as on a bare Linux, below 0.01.
  */
 const FONT_SHIFT = 0.01;
 
 describe('layout', () => {
   const browser = oneBrowser();
   const servers: SiteServer[] = [];
-  /** The site with what a path matches held back for so many milliseconds. */
+  /** The site, with each path that matches delayed by so many milliseconds. */
   const siteWith = async (slow: SiteServer['faults']['slow']): Promise<SiteServer> => {
     const server = await serveSite(inject('frozenSite').folder);
     server.faults.slow = slow;
@@ -49,12 +49,12 @@ describe('layout', () => {
     }
   }
 
-  test.each(EVERY_KIND)('%s stands still while it arrives and is read to the end, paints its own largest part, and asks nothing of another host', async (_, path) => {
+  test.each(EVERY_KIND)('%s does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host', async (_, path) => {
     for (const width of WIDTHS) {
       const asked: string[] = [];
       const seen = await visit(slowScript.url + path, width, async (page) => {
         page.on('request', (request) => asked.push(request.url()));
-        // Fonts have a test of their own.
+        // Another test covers fonts.
         await webFontsAreIn(page);
         await forgetShifts(page);
         await page.waitForLoadState();
@@ -74,7 +74,7 @@ describe('layout', () => {
       const { shifts } = await visit(slowFonts.url + path, width, async (page) => {
         await page.waitForLoadState();
         await webFontsAreIn(page);
-        // Letters in their own font are painted a frame later, and reported after that.
+        // Letters in the web font are painted a frame later, and reported after that.
         await page.waitForTimeout(100);
         return layoutOf(page);
       });

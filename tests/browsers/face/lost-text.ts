@@ -5,7 +5,7 @@
  */
 export function lostText(wholeWords = false): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
-  // Labels on the map belong to its drawing: the towns stand in the list beside it.
+  // Labels on the map belong to its drawing. The towns are in the list beside it.
   const LEFT_OUT = 'script, style, .skip-link, .map-drawing';
   const lost = new Set<string>();
   const name = (element: Element): string => `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}> in .${element.parentElement?.closest('[class]')?.classList[0] ?? 'body'}`;
@@ -31,7 +31,7 @@ export function lostText(wholeWords = false): string[] {
     return left;
   };
 
-  /** A word that stands on two lines without a hyphen of its own. */
+  /** A word that is broken over two lines without a hyphen in it. */
   const brokenWord = (node: Node): string | undefined =>
     [...node.nodeValue!.matchAll(/[^\s/-]{2,}/g)].find(({ 0: word, index }) => {
       const range = document.createRange();

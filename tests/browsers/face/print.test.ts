@@ -22,7 +22,7 @@ describe('coupons on paper', () => {
   const browser = oneBrowser();
   const url = inject('frozenSite').url + PAGE_KINDS.coupons;
 
-  test('all six stand on one page, Letter or A4', () =>
+  test('all six fit on one page, Letter or A4', () =>
     seen(browser(), PAPER, url, async (page) => {
       expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
     }),

@@ -4,7 +4,7 @@ import { putInto, type State } from '../../../scripts/browser/states.ts';
 import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 import { lostAt, widthsOf } from './widths.ts';
 
-/** Widths of windows at which styles of the visitor's own are tried. */
+/** Widths of windows at which the visitor's own styles are tried. */
 const COMMON = [320, 768, 1100, 1440];
 
 /** The least that WCAG 1.4.12 lets a visitor set. */
@@ -39,7 +39,7 @@ onEveryKind('shows all of its text with the spacing of WCAG 1.4.12', ({ look }) 
 describe('the header', () => {
   const browser = oneBrowser();
 
-  test.each([1100, 1110, 1120, 1280])('stands in one line at %i px, beside a scroll bar too', (width) =>
+  test.each([1100, 1110, 1120, 1280])('fits on one line at %i px, beside a scroll bar too', (width) =>
     seen(browser(), { width }, inject('frozenSite').url, async (page) => {
       await page.addStyleTag({ content: 'body { margin-right: 17px }' });
       const lines = await page.locator('.site-header-row :is(a, summary, .site-header-call)').evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => [link.textContent, link.getClientRects().length, Math.round(link.getBoundingClientRect().height) <= 52]));
@@ -62,7 +62,7 @@ describe('menus show all of their text', () => {
     seen(browser(), { width: widths[0]! }, home, async (page) => {
       const opened = async () => {
         await putInto(page, state);
-        // What lies behind an open menu is of no concern here.
+        // What is behind an open menu does not matter here.
         await page.addStyleTag({ content: ':is(main, .site-footer, .top-bar, .call-bar) { display: none }' });
         return lostAt(page, widths, 700);
       };

@@ -1,4 +1,4 @@
-/** One line of text as painted: its color, with everything that makes it fainter, and where it stands on the page. */
+/** One line of text as painted: its color, with everything that makes it fainter, and its place on the page. */
 export type PaintedText = { text: string; of: string; color: [red: number, green: number, blue: number, alpha: number]; left: number; top: number; right: number; bottom: number };
 
 /** Runs in the page, on its own: every line of text inside `root` that is meant to be seen. */

@@ -5,7 +5,7 @@ import { oneBrowser, seen } from './every-kind.ts';
 
 const FACTS = factsOf(frozenContent());
 const DIRECTIONS = 'Get Directions';
-/** Spec section 2, "Header": what stands in the bar at every width. */
+/** Spec section 2, "Header": what the bar holds at every width. */
 const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.gasHours];
 
 /** On both sides of the widths where the layout changes: what else is in sight, what is not, and how tall the bar is. */
@@ -42,7 +42,7 @@ describe('the top bar', () => {
   test.each([
     ['/about', 'Gas open until 10 PM'],
     ['/car-wash', 'Car wash open until 10 PM'],
-  ])('on a phone, %s tells what is open while the shop is closed: in the bar, and beside the way there', (path, open) =>
+  ])('on a phone, %s says what is open while the shop is closed: in the top bar, and beside the directions', (path, open) =>
     seen(browser(), { width: 320 }, inject('frozenSite').url + path, async (page) => {
       await page.clock.setFixedTime(SUNDAY_EVENING);
       await page.reload();

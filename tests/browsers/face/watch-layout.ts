@@ -10,7 +10,7 @@ export type Layout = {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
 type Paint = PerformanceEntry & { element: Element | null; url: string };
 
-/** Starts watching before the page does anything; `layoutOf` tells what was seen. */
+/** Starts watching before the page does anything. `layoutOf` returns what was seen. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shifts: [] as string[], largest: { element: '', file: '' }, since: 0 };
@@ -36,7 +36,7 @@ export function forgetShifts(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { layoutSeen } = window as unknown as { layoutSeen: Layout & { since: number } };
-    // The time of this frame: the test's clock stands still.
+    // The time of this frame, since the test's clock does not run.
     layoutSeen.since = Number(document.timeline.currentTime);
     layoutSeen.shifts.length = 0;
   });

@@ -36,7 +36,7 @@ export async function lostAt(page: Page, widths: number[], height: number, whole
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    // By how much changes from width to width; the problem is one.
+    // The amount changes from width to width, but it is one problem.
     const lost = new Set((await page.evaluate(lostText, wholeWords)).map((problem) => problem.replace(/,? (by|from) \d+( to \d+)?( px)?$/, '')));
     for (const problem of lost) found.set(problem, [...(found.get(problem) ?? []), width]);
   }

@@ -7,7 +7,7 @@ const ARE_IN = `(() => {
   return web.length > 0 && web.every(({ status }) => status === 'loaded');
 })()`;
 
-/** Waits until the site's own fonts have arrived; letters are painted in them from the next frame on. */
+/** Waits until the site's own fonts have arrived; they are painted from the next frame on. */
 export async function webFontsAreIn(page: Page): Promise<void> {
   await poll('the fonts are there', async () => (await page.evaluate(ARE_IN)) === true, 20_000);
 }

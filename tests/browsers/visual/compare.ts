@@ -9,16 +9,16 @@ export type Difference = {
   overlay?: Buffer;
 };
 
-/** Pixels are held against each other tile by tile: on a long page a missing button would drown in the rest. */
+/** Pixels are compared tile by tile: on a long page a missing button would be lost in the average. */
 const TILE = 32;
-/** How far two pixels may lie apart (0 to 1): one step of the palette between ink and paper, which another Chromium may take elsewhere. */
+/** How far apart two pixels may be (0 to 1): one step of the palette between ink and paper, which another Chromium may place elsewhere. */
 const PIXEL_TOLERANCE = 0.2;
-/** This share of a tile's pixels may lie further apart: another word takes more. */
+/** This share of a tile's pixels may be further apart. A changed word changes more. */
 const TILE_SHARE = 0.04;
-/** The mean color of a tile may differ by this much, of 255: less than between any two grounds of the site. */
+/** The mean color of a tile may differ by this much, of 255: less than the difference between any two backgrounds of the site. */
 const TILE_COLOR = 4;
 
-/** Holds a reduced picture against its reference. */
+/** Compares a reduced picture with its reference. */
 export async function compare(actual: Buffer, reference: Buffer): Promise<Difference> {
   if (actual.equals(reference)) return {};
   const [now, before] = await Promise.all([pixels(actual), pixels(reference)]);

@@ -8,7 +8,7 @@ import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 describe('pickStyles', () => {
   const styles = { always: 'html{}', components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })), late: { href: '/assets/late.css', names: ['late'] } };
 
-  it('ships a component only where its root class stands as a whole word', () => {
+  it('ships a component only where its root class is a whole word', () => {
     expect(pickStyles('<p class="button-row wide">button</p><i class="">', styles)).toBe('html{}.button-row{}');
     expect(pickStyles('<p id="card">class="card</p>', styles)).toBe('html{}');
   });

@@ -4,7 +4,7 @@ import { wordRuns } from '../../../src/generator/check/word-runs.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The runs of five words as text: what the numbers of the real code are held against. */
+/** The runs of five words as text, to compare the numbers of the real code with. */
 function plainRuns(text: string): Set<string> {
   const list = words(text);
   return new Set(list.slice(4).map((_, i) => list.slice(i, i + 5).join(' ')));
@@ -40,7 +40,7 @@ describe('runs of words', () => {
     expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toHaveLength(4);
   });
 
-  it('are none where there are fewer words', () => {
+  it('need five words at least', () => {
     expect(wordRuns('too short', [])).toHaveLength(0);
     expect(wordRuns('a b c d e', [])).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('runs of words', () => {
 });
 
 describe('masks', () => {
-  it('let the name of a make not tell two pages apart', () => {
+  it('hide the name of a make, which alone does not make two pages different', () => {
     const text = (name: string) => `Bring your ${name} in and we will look after it. ${name}'s oil matters.`;
     expect(wordRuns(text('Land Rover'), ['Land Rover'])).toEqual(wordRuns(text('BMW'), ['BMW']));
     expect(wordRuns(text('Land Rover'), [])).not.toEqual(wordRuns(text('BMW'), []));
@@ -80,7 +80,7 @@ describe('comparing texts', () => {
     expect(pair).toEqual({ a: 'long', b: 'short', overlap: 1 });
   });
 
-  it('has a closest pair where nothing is shared, and none of one text or of empty ones', () => {
+  it('has a closest pair even when nothing is shared, but not for one text or for empty ones', () => {
     expect(compareTexts(runsOf({ a: 'a b c d e', b: 'v w x y z' }), 0.5)).toEqual({ alike: [], closest: { a: 'a', b: 'b', overlap: 0 } });
     expect(compareTexts(runsOf({ a: 'a b c d e' }), 0.5).closest).toBeUndefined();
     expect(compareTexts(runsOf({ a: '', b: '' }), 0.5).alike).toEqual([]);

@@ -132,7 +132,7 @@ test('the report names the two pages of one pattern that are most alike, where t
   expect(inspectTiny(third).notes).toEqual([]);
 });
 
-test('every rule that is written is held against the site, and has its cases here', async () => {
+test('every rule that is written runs over the site, and has its cases here', async () => {
   const folder = new URL('../../../src/generator/check/', import.meta.url);
   const written = readdirSync(folder).flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!));
   const modules = await Promise.all(['head', 'structure', 'links', 'pages-differ'].map((name) => import(`../../../src/generator/check/${name}.ts`)));

@@ -9,7 +9,7 @@ const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('dat
 
 export const ORIGIN = 'https://tiny.example';
 
-/** A page of the tiny site; what is left out is as it should be. */
+/** A page of the tiny site. A field that is left out is correct. */
 export type TinyPage = {
   title?: string;
   description?: string;
@@ -30,7 +30,7 @@ export type TinySite = Record<string, TinyPage>;
 
 const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', document: createElement('html') };
 
-/** What the checks say about the tiny site; no sentences when all is well. */
+/** What the checks say about the tiny site: no sentences when nothing is wrong. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   return inspectTiny(pages, files).faults.map((fault) => sentence(fault));
 }

@@ -5,7 +5,7 @@ import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
-it('answers over HTTP, tells open pages of each change, and ends the watching when it is closed', async () => {
+it('answers over HTTP, notifies open pages of each change, and stops watching when it is closed', async () => {
   const { root, edit } = workshopCopy();
   let report: (files: readonly string[]) => void = () => {};
   let watching = true;

@@ -104,7 +104,7 @@ it('shows new files of content and of public/', async () => {
   expect(await get('/bell.txt')).toBe('ding');
 });
 
-it('takes in what was saved while it was first read', async () => {
+it('picks up what was saved while it was first read', async () => {
   const { get, save } = await atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>code</h1>');
   save('styles/base.css', 'margin:', 'padding:9px;margin:');
@@ -113,7 +113,7 @@ it('takes in what was saved while it was first read', async () => {
   expect(home).toContain('padding:9px');
 });
 
-it('takes in a folder that was replaced', async () => {
+it('picks up a folder that was replaced', async () => {
   const { get, edit, site } = await atWork();
   await get('/');
   edit('styles/base.css', 'margin:', 'padding:9px;margin:');
@@ -182,7 +182,7 @@ it.each([
   expect((await page('/')).status).toBe(200);
 });
 
-it('goes on when the file comes that was missing', async () => {
+it('continues when a missing file appears', async () => {
   const { page, read, save, create } = await atWork();
   await page('/');
   save('routes.tsx', './pages.tsx', './sheets.tsx');

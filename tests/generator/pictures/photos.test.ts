@@ -56,7 +56,7 @@ describe('preparePhotos', () => {
     expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(find('hero'));
   });
 
-  it('names a file that is no picture, or only part of one', async () => {
+  it('names a file that is not a picture, or only part of one', async () => {
     const whole = await picture(400, 400).jpeg().toBuffer();
     for (const bytes of [Buffer.from('not a picture'), whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
       const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
@@ -71,7 +71,7 @@ describe('preparePhotos', () => {
     expect(find('hero')).toBeUndefined();
   });
 
-  it('tells which photo no page asked for', async () => {
+  it('says which photo no page asked for', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
     void [find('about'), find('why')];

@@ -19,7 +19,7 @@ test.each([
   expect(answer(written)).toEqual([`${problem} ${END}`]);
 });
 
-test('each of several is told, on its own line', () => {
+test('each of several is reported, on its own line', () => {
   expect(answer('>-\n      One\u200B two\n      thr\u200Bee\u200B')).toEqual([
     `content/faq.yaml:5:10  "One[U+200B]" holds a zero-width character, U+200B. ${END}`,
     `content/faq.yaml:6:10  "thr[U+200B]ee" holds a zero-width character, U+200B. ${END}`,
@@ -33,7 +33,7 @@ test('an address is a text too', () => {
   ]);
 });
 
-test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])('what a script or an emoji needs is no fault: %s', (written) => {
+test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])('what a script or an emoji needs is allowed: %s', (written) => {
   expect(answer(written)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { WORKSHOP } from '../../support/workshop.ts';
 const io = readContentFolder(`${WORKSHOP}/content`);
 const loaded = load({ ...io, root: 'content' }, workshopModel);
 
-/** The workshop's content with more files, or others in the place of its own. */
+/** The workshop's content with files added or replaced. */
 function ioWith(changes: Record<string, string>): ContentIo {
   const files = [...new Set([...io.list().files, ...Object.keys(changes)])].sort();
   return { root: 'content', list: () => ({ files, links: [] }), read: (file) => (changes[file] === undefined ? io.read(file) : Buffer.from(changes[file])) };
@@ -31,7 +31,7 @@ test('photos are known by their slot, which is their path without the ending', (
   expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({ bell: 'bell.jpg', 'repairs/gears': 'repairs/gears.webp' });
 });
 
-test('files are advised by what this site holds', () => {
+test('advice on files names what this site may hold', () => {
   expect(() => load(ioWith({ 'notes.docx': '', 'hom.yaml': '', 'repairs/bell.yml': '' }), workshopModel)).toThrow(
     'content/hom.yaml  Nothing reads this file. Did you mean "home.yaml"?\n' +
       'content/notes.docx  Nothing reads this file. The folders here are repairs, images; the other files have fixed names.\n' +

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
-// With a look at the whole file for each of them this takes longer than a test may.
+// Searching the whole file for each error would take longer than a test may.
 test('ten thousand unknown fields: the first hundred are named with their lines, the others counted', () => {
   const shop = SAMPLE['shop.yaml']!.trimEnd();
   const strangers = Array.from({ length: 10_000 }, (_, index) => `stranger${index}: 1`);

@@ -9,7 +9,7 @@ import { edited, ioOf, SAMPLE } from '../../support/sample-content.ts';
 const ORIGIN = 'https://www.corner.example';
 const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/home.yaml' } as FoundFault['route'];
 
-/** What is said of a fault, in a content with a changed answer. */
+/** What is said about a fault, in content with a changed answer. */
 function said(fault: FoundFault, answer = 'We are open.'): string[] {
   const { drafts } = load(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }), contentModel);
   return describeFaults([fault], ORIGIN, (wanted, field) => whereWritten(drafts, wanted, field));
@@ -37,7 +37,7 @@ test('a link in full is known, and so is one that a placeholder completes', () =
   expect(said(dead('/Centreville'), '"See [it](/{town})."')[0]).toContain('content/faq.yaml:4:13  "See [it](/{town}).": ');
 });
 
-test('an address that is a field of its own is named with its field', () => {
+test('an address in its own field is named with that field', () => {
   const about = said(dead('/reviews')).filter((line) => line.startsWith('content/pages/about.yaml'));
   expect(about).toEqual([expect.stringMatching(/^content\/pages\/about\.yaml:6:\d+ {2}"\/reviews": the page \/ links to/)]);
 });
@@ -48,7 +48,7 @@ test('an id is looked for among ids', () => {
   expect(said(twice('Two'))).toEqual(['/ (content/pages/home.yaml) has the id "Two" more than once. An id must be unique on its page.']);
 });
 
-test('what no content file says is told with its page, and what has no page as it is', () => {
+test('what no content file says is reported with its page, and what has no page as it is', () => {
   expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual(['/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.']);
   expect(said({ says: 'a.yaml and b.yaml share 60.0 %.' })).toEqual(['a.yaml and b.yaml share 60.0 %.']);
 });

@@ -1,4 +1,4 @@
-// Writes a site and dies in the middle of it where its arguments say so. Run by write-site.test.ts in a process of its own.
+// Writes a site and dies in the middle of it, where its arguments say. write-site.test.ts runs it as a separate process.
 import fs from 'node:fs';
 import type { Disk } from '../../../src/generator/write/disk.ts';
 import { writeSite } from '../../../src/generator/write/write-site.ts';

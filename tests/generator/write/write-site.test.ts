@@ -22,7 +22,7 @@ const child = (...args: string[]): Promise<{ signal: string | null; code: number
     running.once('close', (code, signal) => resolve({ signal, code, said }));
   });
 
-/** A disk on which one call fails as the system would make it fail. */
+/** A disk on which one call fails with the system's own error. */
 function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => boolean = () => true): Disk {
   const original = fs[call] as (...args: unknown[]) => unknown;
   return {
@@ -51,7 +51,7 @@ describe('replacing a site', () => {
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('leaves nothing of the site before, and nothing beside it', () => {
+  it('removes the last site, and leaves nothing beside the new one', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one', 'old.html'), out);

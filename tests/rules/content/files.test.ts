@@ -41,7 +41,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   expect(problemsWith(changes)).toEqual(problems);
 });
 
-test('symbolic links are refused where they stand, and not followed', () => {
+test('symbolic links are refused and not followed', () => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   for (const [file, text] of Object.entries(SAMPLE)) {
@@ -68,7 +68,7 @@ test('a file that cannot be read is one problem among others', () => {
   );
 });
 
-test('everything that is wrong is told at once, by file and line', () => {
+test('everything that is wrong is reported at once, by file and line', () => {
   const problems = problemsWith({
     ...edited('shop.yaml', '"+12025550123"', '"123"'),
     ...edited('coupons.yaml', 'newCustomers: true\n', 'newCustomers:\n'),

@@ -18,7 +18,7 @@ test.each(yaml)('%s names its schema in its first line', (file) => {
   expect(readFileSync(`content/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(site.content, file)!.name));
 });
 
-test('an editor refuses unknown fields, tells forms in words, and leaves lengths of text to the build', () => {
+test('an editor refuses unknown fields, describes forms in words, and leaves lengths of text to the build', () => {
   const coupons = JSON.parse(jsonSchemas(site.content).get('schema/coupons.schema.json')!);
   const schema = JSON.parse(jsonSchemas(site.content).get('schema/make.schema.json')!);
   expect(schema).toMatchObject({ $schema: 'http://json-schema.org/draft-07/schema#', additionalProperties: false });

@@ -16,7 +16,7 @@ test("the shop's own content is whole", () => {
   expect(makes).toHaveLength(42);
 });
 
-test('services stand in the order of their numbers, makes by name whatever their case, lists as they are written', () => {
+test('services are in the order of their numbers, makes by name whatever their case, lists as they are written', () => {
   const { services, makes, coupons } = sampleWith(edited('makes/acura.yaml', 'name: Acura', 'name: eagle'));
   expect(services.map(({ name }) => name)).toEqual(['tires', 'brakes', 'virginia-state-inspection', 'virginia-emissions-inspection', 'oil']);
   expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);

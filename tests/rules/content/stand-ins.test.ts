@@ -12,7 +12,7 @@ function found(changes: Files): string[] {
 const real = (text: string): string =>
   text.replace('+12025550123', '+12025551234').replace('desk@corner.example', 'desk@corner-garage.com').replace('www.corner.example', 'www.corner-garage.com').replace(/unconfirmed: .*/, 'unconfirmed: []');
 
-test('values that reach nobody and unconfirmed facts are found, file and line each', () => {
+test('values that reach no one and unconfirmed facts are found, with file and line', () => {
   expect(found({})).toEqual(['content/shop.yaml:2 phone', 'content/shop.yaml:3 email', 'content/shop.yaml:4 origin', 'content/shop.yaml:7 point', 'content/shop.yaml:15 hours.wash']);
 });
 
