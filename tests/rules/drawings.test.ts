@@ -155,7 +155,7 @@ describe('the see-through car', () => {
     expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(new Set(['n1', 'n2']));
   });
 
-  test('gives every part room to be pressed, a small one above a large one that it lies in', () => {
+  test('gives every part room to be pressed, a small one above the large one around it', () => {
     const callouts = phantomCallouts(TEN);
     expect(callouts.filter(({ reach }) => !/^M[-\d]/.test(reach))).toEqual([]);
     const over = (one: string, other: string) => callouts.findIndex(({ number }) => number === numberOf(one)) > callouts.findIndex(({ number }) => number === numberOf(other));

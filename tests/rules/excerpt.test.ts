@@ -21,7 +21,7 @@ test.each([
   ['emoji, joined ones too', '👩‍🔧 🚗 fixed! 👍🏽 great', 3],
   ['right-to-left', 'שירות מצוין ומהיר מאוד תודה', 2],
   ['no-break and ideographic space', 'one\u00a0two\u3000three four', 2],
-  ['punctuation alone is a word, as it stands between spaces', 'good - fast & cheap', 2],
+  ['punctuation alone is a word, since it is between spaces', 'good - fast & cheap', 2],
   ['10,000 words', words(10_000), 25],
 ])('%s: head and rest joined are the text', (_, text, count) => {
   const { head, rest } = excerpt(text, count);

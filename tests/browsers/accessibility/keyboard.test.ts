@@ -15,7 +15,7 @@ beforeAll(async () => {
 const isHidden = ({ free }: Stop): boolean => free < 1;
 const hasNoRing = ({ outline }: Stop): boolean => !/^solid ([3-9]|\d\d)/.test(outline);
 
-/** Pages that together hold everything that takes the focus: one of each would press Tab 2,000 times. */
+/** Pages that together hold everything that takes the focus. On one page of each kind the test would press Tab 2,000 times. */
 const kinds = (...names: PageKind[]) => EVERY_KIND.filter(([kind]) => names.includes(kind));
 
 async function withPage(size: { width: number; height: number }, run: (page: Page) => Promise<void>): Promise<void> {

@@ -66,7 +66,7 @@ test('a page comes back where it was, with the same answers open, after a save',
   expect(await tab.evaluate(() => scrollY)).toBe(1234);
 });
 
-test('a mistake shows in the page at once, goes when it is mended, and the page is where it was', async () => {
+test('a mistake shows in the page at once, goes away when it is fixed, and the page is where it was', async () => {
   await readOn();
   save('content/home.yaml', 'heading:', 'haeding:');
   await expect.poll(heading).toBe('The site cannot be made.');

@@ -8,7 +8,7 @@ import { type Mutation, MUTATIONS } from './mutations.ts';
 //   npx tsx tests/browsers/behavior/try-mutations.ts [words of the mutations to try]
 // Prints a table of what was broken and which test failed, and exits with 1 when a mutation made no test fail.
 
-/** Tests that have a file of their own; the others are suites of widgets.test.ts. */
+/** Tests that have their own file. The others are suites of widgets.test.ts. */
 const OWN_FILE = ['analytics', 'hydration', 'faults', 'no-script'];
 
 type Report = { testResults: { assertionResults: { status: string; title: string }[] }[] };

@@ -18,18 +18,18 @@ const CASES: Record<string, Case[]> = {
   titlesAndDescriptions: [
     { does: 'measures titles that are too short', pages: { '/a': { title: 'Fourteen signs' } }, says: ['/a (a.yaml) has a title of 14 characters, "Fourteen signs". It must have 15 to 65.'] },
     { does: 'measures titles that are too long', pages: { '/a': { title: 'x'.repeat(66) } }, says: [`/a (a.yaml) has a title of 66 characters, "${'x'.repeat(66)}". It must have 15 to 65.`] },
-    { does: 'takes titles of 15 and of 65 characters, entities counted as what they stand for', pages: { '/a': { title: 'Fifteen: &amp; more' }, '/b': { title: `${'x'.repeat(64)}&lt;` } }, says: [] },
+    { does: 'takes titles of 15 and of 65 characters, entities counted as the characters they mean', pages: { '/a': { title: 'Fifteen: &amp; more' }, '/b': { title: `${'x'.repeat(64)}&lt;` } }, says: [] },
     { does: 'counts an emoji as one character', pages: { '/a': { title: `${'x'.repeat(64)}😀` } }, says: [] },
     { does: 'measures descriptions that are too short', pages: { '/a': { description: DESCRIPTION.slice(1) } }, says: [`/a (a.yaml) has a description of 49 characters, "${DESCRIPTION.slice(1)}". It must have 50 to 160.`] },
     { does: 'measures descriptions that are too long', pages: { '/a': { description: 'x'.repeat(161) } }, says: [`/a (a.yaml) has a description of 161 characters, "${'x'.repeat(161)}". It must have 50 to 160.`] },
     { does: 'takes descriptions of 50 and of 160 characters', pages: { '/a': { description: DESCRIPTION }, '/b': { description: 'x'.repeat(160) } }, says: [] },
     { does: 'leaves the description of a page alone that is not indexed', pages: { '/404.html': { robots: 'noindex', description: 'Short.' } }, says: [] },
     { does: 'measures the title of a page that is not indexed', pages: { '/404.html': { robots: 'noindex', title: 'Short' } }, says: ['/404.html (404.html.yaml) has a title of 5 characters, "Short". It must have 15 to 65.'] },
-    { does: 'finds a title that stands twice', pages: { '/a': { title: 'The very same title' }, '/b': { title: 'The very same title' } }, says: ['/b (b.yaml) has the same title as /a (a.yaml): "The very same title". Each page needs its own.'] },
-    { does: 'finds a description that stands twice', pages: { '/a': { description: DESCRIPTION }, '/b': { description: DESCRIPTION } }, says: [`/b (b.yaml) has the same description as /a (a.yaml): "${DESCRIPTION}". Each page needs its own.`] },
+    { does: 'finds a title that is used twice', pages: { '/a': { title: 'The very same title' }, '/b': { title: 'The very same title' } }, says: ['/b (b.yaml) has the same title as /a (a.yaml): "The very same title". Each page needs its own.'] },
+    { does: 'finds a description that is used twice', pages: { '/a': { description: DESCRIPTION }, '/b': { description: DESCRIPTION } }, says: [`/b (b.yaml) has the same description as /a (a.yaml): "${DESCRIPTION}". Each page needs its own.`] },
   ],
   canonicals: [
-    { does: 'misses a canonical', pages: { '/a': { canonical: null } }, says: ['/a (a.yaml) has no canonical, where "https://tiny.example/a" is expected.'] },
+    { does: 'reports a missing canonical', pages: { '/a': { canonical: null } }, says: ['/a (a.yaml) has no canonical, where "https://tiny.example/a" is expected.'] },
     { does: 'finds a canonical to another page', pages: { '/a': { canonical: 'https://tiny.example/other' } }, says: ['/a (a.yaml) has the canonical "https://tiny.example/other", where "https://tiny.example/a" is expected.'] },
     { does: 'finds a canonical in the form with a slash', pages: { '/a': { canonical: 'https://tiny.example/a/' } }, says: ['/a (a.yaml) has the canonical "https://tiny.example/a/", where "https://tiny.example/a" is expected.'] },
     { does: 'finds two canonicals', pages: { '/a': { head: '<link rel="canonical" href="https://tiny.example/b"/>' } }, says: ['/a (a.yaml) has the canonical "https://tiny.example/a" and "https://tiny.example/b", where "https://tiny.example/a" is expected.'] },
@@ -40,7 +40,7 @@ const CASES: Record<string, Case[]> = {
     { does: 'takes JSON, also twice', pages: { '/a': { head: '<script type="application/ld+json">{"name":"\\u003c/script>"}</script><script type="application/ld+json">{}</script>' } }, says: [] },
   ],
   oneFirstHeading: [
-    { does: 'misses the first heading', pages: { '/a': { h1: '' } }, says: ['/a (a.yaml) has 0 first-level headings. A page must have exactly one h1.'] },
+    { does: 'reports a missing first heading', pages: { '/a': { h1: '' } }, says: ['/a (a.yaml) has 0 first-level headings. A page must have exactly one h1.'] },
     { does: 'finds a second one', pages: { '/a': { body: '<h1 class="again">Two</h1>' } }, says: ['/a (a.yaml) has 2 first-level headings. A page must have exactly one h1.'] },
   ],
   headingOrder: [
@@ -49,7 +49,7 @@ const CASES: Record<string, Case[]> = {
     { does: 'lets headings go up by more than one level', pages: { '/a': { body: '<h2>Two</h2><h3>Three</h3><h4>Four</h4><h2>Two</h2>' } }, says: [] },
   ],
   uniqueIds: [
-    { does: 'finds an id that stands twice, and tells of it once', pages: { '/a': { body: '<p id="x"></p><p id="x"></p><p id="x"></p><linearGradient id="y"></linearGradient><path id="y"></path>' } }, says: ['/a (a.yaml) has the id "x" more than once. An id must be unique on its page.', '/a (a.yaml) has the id "y" more than once. An id must be unique on its page.'] },
+    { does: 'finds an id that is used twice, and reports it once', pages: { '/a': { body: '<p id="x"></p><p id="x"></p><p id="x"></p><linearGradient id="y"></linearGradient><path id="y"></path>' } }, says: ['/a (a.yaml) has the id "x" more than once. An id must be unique on its page.', '/a (a.yaml) has the id "y" more than once. An id must be unique on its page.'] },
     { does: 'lets two pages have the same id, and a script speak of one', pages: { '/a': { body: '<p id="x"></p><script>\'<p id="x">\'</script>' }, '/b': { body: '<p id="x"></p>' } }, says: [] },
   ],
   idReferences: [
@@ -59,17 +59,17 @@ const CASES: Record<string, Case[]> = {
     { does: 'takes what is there', pages: { '/a': { body: '<button popoverTarget="menu">Menu</button><div id="menu"></div>' } }, says: [] },
   ],
   imageTexts: [
-    { does: 'misses text, width and height', pages: { '/a': { body: '<img src="https://x.example/a.jpg"/>' } }, says: ['alt', 'width', 'height'].map((missing) => `/a (a.yaml) shows https://x.example/a.jpg without ${missing}.`) },
+    { does: 'reports missing text, width and height', pages: { '/a': { body: '<img src="https://x.example/a.jpg"/>' } }, says: ['alt', 'width', 'height'].map((missing) => `/a (a.yaml) shows https://x.example/a.jpg without ${missing}.`) },
     { does: 'takes an empty text, which says decoration', pages: { '/a': { body: '<img src="https://x.example/a.jpg" alt="" width="2" height="1"/>' } }, says: [] },
   ],
   noSlips: [
-    { does: 'finds an attribute that is nothing but a slip', pages: { '/a': { body: '<text x="undefined" y="NaN">x</text>' } }, says: slips('<text x="undefined">', '<text y="NaN">') },
+    { does: 'finds an attribute that holds only undefined or NaN', pages: { '/a': { body: '<text x="undefined" y="NaN">x</text>' } }, says: slips('<text x="undefined">', '<text y="NaN">') },
     { does: 'finds a slip among the numbers of a drawing, and in a style', pages: { '/a': { body: '<svg viewBox="NaN 0 1 1"><path d="M0 undefined"></path></svg><p style="--left:undefined%"></p>' } }, says: slips('<svg viewbox="NaN 0 1 1">', '<path d="M0 undefined">', '<p style="--left:undefined%">') },
     { does: 'takes the words in a sentence', pages: { '/a': { body: '<p title="The result is undefined, or NaN">x</p>' } }, says: [] },
   ],
   knownNames: [
     { does: 'finds a widget that nothing starts', pages: { '/a': { body: '<div data-widget="acordion"></div>' } }, says: ['/a (a.yaml) has data-widget="acordion", which the script does not know. Did you mean "accordion"?'] },
-    { does: 'finds an event that nobody counts', pages: { '/a': { body: '<p data-event="whatever"></p>' } }, says: ['/a (a.yaml) has data-event="whatever", which the script does not know.'] },
+    { does: 'finds an event that is not counted', pages: { '/a': { body: '<p data-event="whatever"></p>' } }, says: ['/a (a.yaml) has data-event="whatever", which the script does not know.'] },
     { does: 'takes known names', pages: { '/a': { body: '<div data-widget="menu" data-event="review_us_button_click"></div>' } }, says: [] },
   ],
   internalLinks: [
@@ -80,14 +80,14 @@ const CASES: Record<string, Case[]> = {
     { does: 'finds a missing anchor on its own page', pages: { '/a': { body: '<a href="#gone">x</a><a href="#">x</a>' } }, says: ['/a (a.yaml) links to #gone, but nothing there has the id "gone".', '/a (a.yaml) links to #, but nothing there has the id "".'] },
     { does: 'finds a dead link that is written in full', pages: { '/a': { body: '<a href="https://tiny.example/othr">x</a>' } }, says: ['/a (a.yaml) links to /othr, but no page or file has that address. Did you mean "/other"?'] },
     { does: 'names a target once, and how many more pages link to it', pages: { '/a': { body: '<a href="/gone">x</a><a href="/gone">x</a>' }, '/b': { body: '<a href="/gone">x</a><a href="/lost">x</a>' }, '/c': { body: '<a href="/gone">x</a><a href="/lost">x</a>' } }, says: ['/a (a.yaml), as on 2 other pages, links to /gone, but no page or file has that address.', '/b (b.yaml), as on 1 other page, links to /lost, but no page or file has that address.'] },
-    { does: 'takes files that are no pages, at any page of them', files: ['menu.pdf', 'docs/price list.pdf'], pages: { '/a': { body: '<a href="/menu.pdf">x</a><a href="https://tiny.example/menu.pdf#page=2">x</a><a href="/docs/price%20list.pdf">x</a>' } }, says: [] },
+    { does: 'takes files that are not pages, at any page of them', files: ['menu.pdf', 'docs/price list.pdf'], pages: { '/a': { body: '<a href="/menu.pdf">x</a><a href="https://tiny.example/menu.pdf#page=2">x</a><a href="/docs/price%20list.pdf">x</a>' } }, says: [] },
     { does: 'finds a link to no file, with what was meant', files: ['menu.pdf'], pages: { '/a': { body: '<a href="/menus.pdf">x</a>' } }, says: ['/a (a.yaml) links to /menus.pdf, but no page or file has that address. Did you mean "/menu.pdf"?'] },
     { does: 'takes pages, anchors, the redirect, and what leads off the site', pages: { '/a': { body: '<p id="x"></p><a href="#x">x</a><a href="/other">x</a><a href="/">x</a><a href="/away">x</a><a href="https://tiny.example">x</a><a href="https://tiny.example.org/gone">x</a><a href="tel:+12025550111">x</a><a href="mailto:a@tiny.example">x</a><a name="old">x</a>' } }, says: [] },
   ],
   loadedFiles: [
-    { does: 'misses images, scripts, styles and icons', pages: { '/a': { head: '<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/>', body: '<img src="/a.jpg" alt="" width="1" height="1"/>' } }, says: missing('/a.js', '/a.css', '/a.jpg') },
-    { does: 'misses other sizes of an image, as React spells them', pages: { '/a': { head: '<link rel="preload" as="image" imageSrcSet="/c.jpg 1x"/>', body: '<picture><source srcSet="/a.avif 100w, /b.avif 200w" type="image/avif"/></picture>' } }, says: missing('/c.jpg', '/a.avif', '/b.avif') },
-    { does: 'misses what inline styles load', pages: { '/a': { head: '<style>@font-face{src:url(/a.woff2)}p{background:url("/b.png?1")}</style>' } }, says: missing('/a.woff2', '/b.png?1') },
+    { does: 'reports missing images, scripts, styles and icons', pages: { '/a': { head: '<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/>', body: '<img src="/a.jpg" alt="" width="1" height="1"/>' } }, says: missing('/a.js', '/a.css', '/a.jpg') },
+    { does: 'reports missing sizes of an image, as React spells them', pages: { '/a': { head: '<link rel="preload" as="image" imageSrcSet="/c.jpg 1x"/>', body: '<picture><source srcSet="/a.avif 100w, /b.avif 200w" type="image/avif"/></picture>' } }, says: missing('/c.jpg', '/a.avif', '/b.avif') },
+    { does: 'reports missing files that inline styles load', pages: { '/a': { head: '<style>@font-face{src:url(/a.woff2)}p{background:url("/b.png?1")}</style>' } }, says: missing('/a.woff2', '/b.png?1') },
     { does: 'misses the picture of a shared link', pages: { '/a': { head: '<meta property="og:image" content="https://tiny.example/og.png"/>' } }, says: missing('/og.png') },
     { does: 'names a file once, and how many more pages load it', pages: { '/a': { head: '<script src="/a.js"></script>' }, '/b': { head: '<script src="/a.js"></script>' } }, says: ['/a (a.yaml), as on 1 other page, loads /a.js, but no such file is built. Put it into public/ or content/images/, or correct the name.'] },
     { does: 'takes built files, whatever follows their names, and those of other hosts', files: ['a.js', 'a.svg', 'og.png'], pages: { '/a': { head: '<script src="/a.js"></script><meta property="og:image" content="https://tiny.example/og.png"/><meta property="og:url" content="https://tiny.example/b"/><style>p{background:url(/a.svg#x) url(data:,x)}</style><img src="https://x.example/a,/b.jpg" srcSet="https://x.example/a,/b.jpg 2x" alt="" width="1" height="1"/><img src="//x.example/a.jpg" alt="" width="1" height="1"/>' } }, says: [] },

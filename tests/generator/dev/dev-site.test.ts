@@ -137,7 +137,7 @@ it('renders a page once for all who ask for it', async () => {
   expect(await get('/')).toContain('<h1>1</h1>');
 });
 
-it('shows a mistake in content on every page with its lines, as text, and nothing of it once it is mended', async () => {
+it('shows a mistake in content on every page with its lines, as text, and no trace of it once it is fixed', async () => {
   const { page, get, save, said } = await atWork();
   expect(save('content/home.yaml', 'heading:', 'haeding<b>:')).toBe(true);
   for (const path of ['/', '/repairs/gears', '/nothing']) {
@@ -172,7 +172,7 @@ it.each([
   ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ['what is made from content', 'site.ts', 'drawings: () => (', 'drawings: (content) => (content.home.bells.length, ', /site\.ts:\d+:\d+/],
-])('shows a mistake in %s, and goes on when it is mended', async (_what, file, from, to, place) => {
+])('shows a mistake in %s, and continues when it is fixed', async (_what, file, from, to, place) => {
   const { page, read, save, create } = await atWork();
   const before = read(file);
   expect((await page('/')).status).toBe(200);

@@ -13,7 +13,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing. The site cannot be built without it.'],
   ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
   ['a service that nothing names is gone', { 'services/virginia-emissions-inspection.yaml': null }],
-  ['a service ends in .yml, told once', { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' }, 'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.'],
+  ['a service ends in .yml, reported once', { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' }, 'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.'],
   ['a file is empty', { 'faq.yaml': '' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
   ['a file holds comments only', { 'faq.yaml': '# later\n' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or bring back the last version that worked.'],
   ['a file is a list', { 'faq.yaml': '- one\n' }, 'content/faq.yaml:1:1  This file is a list. It must be a group of fields: questions.'],
@@ -21,12 +21,12 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file is Latin-1', { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) }, 'content/faq.yaml:2:7  From here on this file is not UTF-8 text. Save it with the encoding UTF-8.'],
   ['a file is UTF-16', { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) }, 'content/faq.yaml:1:1  From here on this file is not UTF-8 text. Save it with the encoding UTF-8.'],
   ['a file begins with a byte order mark and has Windows line ends', { 'faq.yaml': `\ufeff${faq.replaceAll('\n', '\r\n')}` }],
-  ['a file has a misspelled name, told once', { 'faq.yaml': null, 'faqs.yaml': faq }, 'content/faqs.yaml  Nothing reads this file. Did you mean "faq.yaml"?'],
-  ['a file ends in .yml, told once', { 'faq.yaml': null, 'faq.yml': faq }, 'content/faq.yml  Content files end in .yaml. Rename it to faq.yaml.'],
+  ['a file has a misspelled name, reported once', { 'faq.yaml': null, 'faqs.yaml': faq }, 'content/faqs.yaml  Nothing reads this file. Did you mean "faq.yaml"?'],
+  ['a file ends in .yml, reported once', { 'faq.yaml': null, 'faq.yml': faq }, 'content/faq.yml  Content files end in .yaml. Rename it to faq.yaml.'],
   ['a file got a second ending', { 'faq.yaml': null, 'faq.yaml.txt': faq }, 'content/faq.yaml.txt  Content files end in .yaml. Rename it to faq.yaml.'],
   ['a make ends in .yml', { 'makes/audi.yml': '' }, 'content/makes/audi.yml  Content files end in .yaml. Rename it to makes/audi.yaml.'],
   [
-    'all of a folder ends in .yml, told once',
+    'every file of a folder ends in .yml, reported once',
     { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null, 'makes/gm.yml': '' },
     'content/makes/gm.yml  Content files end in .yaml. Rename it to makes/gm.yaml.',
   ],
@@ -48,7 +48,7 @@ test('symbolic links are refused and not followed', () => {
     mkdirSync(join(dir, dirname(file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
-  // A folder that holds itself, a file that lies elsewhere, and what an editor leaves while a file is open.
+  // A folder that holds itself, a file that is elsewhere, and what an editor leaves while a file is open.
   symlinkSync('.', join(dir, 'makes/again'));
   renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
   symlinkSync('makes/.faq', join(dir, 'faq.yaml'));

@@ -41,7 +41,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a make that cannot be read is still known', { 'makes/buick.yaml': 'slug: "buick\n' }, 'content/makes/buick.yaml:1:7  The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ["a make's file has another name", { 'makes/buick.yaml': null, 'makes/buik.yaml': SAMPLE['makes/buick.yaml']! }, 'content/makes/gm.yaml:17:10  There is no make "buick". Did you mean "buik"?'],
   ["a make's file has a name that is no address", { 'makes/Alfa Romeo.yaml': SAMPLE['makes/acura.yaml']!.replaceAll('Acura', 'Alfa Romeo') }, 'content/makes/Alfa Romeo.yaml:2:1  The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.'],
-  ['a text leans on a coupon that is gone', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' }, 'content/faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, and this text leans on it. If the coupon is gone, take out what depends on it.'],
+  ['a text uses a coupon that is gone', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' }, 'content/faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, and this text leans on it. If the coupon is gone, take out what depends on it.'],
   ['a text names a coupon while the coupons cannot be read', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: "\n' }, 'content/coupons.yaml:1:10  The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ['a text links to a service that is gone', { ...edited('faq.yaml', 'We are open', 'See [it]({page.services.virginia-emissions-inspection}), open'), 'services/virginia-emissions-inspection.yaml': null }, 'content/faq.yaml:4:22  There is no virginia-emissions-inspection.yaml in services, and this leads to its page. Did you mean {page.services.virginia-state-inspection}? If the page is gone, take the link out.'],
   ['a fact without a field is unconfirmed', edited('shop.yaml', 'hours.wash]', 'hours.wsh]'), 'content/shop.yaml:32:22  There is no field "hours.wsh" in this file. Did you mean "hours.wash"?'],
@@ -56,7 +56,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a photo is elsewhere on the web', edited('services/oil.yaml', block, `    imageUrl: https://photos.example.com/bays.jpg\n${block}`)],
 
   [
-    'the shop lies far from every town',
+    'the shop is far from every town',
     edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.8'),
     'content/shop.yaml:7:8  This point lies more than 30 miles from 2 of the 2 towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.',
   ],
@@ -70,7 +70,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     edited('towns.yaml', 'longitude: -77.3', 'longitude: 77.3'),
     'content/towns.yaml:3:32  This point lies 6,847 miles from the shop. A town of the service area must lie within 30. Copy both numbers again, the latitude first and a minus before a western longitude.',
   ],
-  ['the shop lies a little way off the towns', edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.1')],
+  ['the shop is a little way from the towns', edited('shop.yaml', 'latitude: 38.8', 'latitude: 39.1')],
 
   // Placeholders
   ['a placeholder is misspelled', edited('faq.yaml', '{hours.shop}', '{hours.shp}'), 'content/faq.yaml:4:25  {hours.shp} is not a placeholder. Did you mean {hours.shop}?'],
@@ -81,14 +81,14 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     `content/faq.yaml:6:7  {opening} is not a placeholder. Known are ${placeholders}.`,
     'content/faq.yaml:6:21  {twn} is not a placeholder. Did you mean {town}?',
   ],
-  ['{make} stands outside a make', edited('faq.yaml', '{hours.shop}', '{make}'), 'content/faq.yaml:4:25  {make} has a meaning in the files of makes only.'],
+  ['{make} is used outside a make', edited('faq.yaml', '{hours.shop}', '{make}'), 'content/faq.yaml:4:25  {make} has a meaning in the files of makes only.'],
   ['a fact calls for a fact', edited('shop.yaml', '25+ years', '25+ years in {town}'), 'content/shop.yaml:22:33  {town} would be printed as it is: placeholders take their words from this very file. Write the words themselves.'],
   ['a label has a misspelled slot', edited('labels.yaml', 'callPhone text', 'Call {phnoe}'), 'content/labels.yaml:20:17  {phnoe} is not a placeholder. Did you mean {phone}?'],
   ['a label has the slot of another', edited('labels.yaml', 'callPhone text', 'Call {time}'), `content/labels.yaml:20:17  {time} is not a placeholder. Known are ${placeholders}.`],
   ['a label has lost its slot', edited('labels.yaml', 'callPhone text {phone}', 'Call us'), 'content/labels.yaml:20:12  "callPhone" is "Call us". It must hold {phone} exactly once, for the page to fill in.'],
   ['a label has a slot twice', edited('labels.yaml', 'callPhone text {phone}', 'Call {phone}, {phone}'), 'content/labels.yaml:20:12  "callPhone" is "Call {phone}, {phone}". It must hold {phone} exactly once, for the page to fill in.'],
   ['a placeholder holds spaces', edited('faq.yaml', '{hours.shop}', '{ hours.shop }'), 'content/faq.yaml:4:25  "{ hours.shop }" is not written like a placeholder. Write {hours.shop}.'],
-  ['a placeholder stands in two pairs of braces', edited('faq.yaml', '{price.safety}', '{{price.safety}}'), 'content/faq.yaml:7:19  "{{price.safety}}" is not written like a placeholder. Write {price.safety}.'],
+  ['a placeholder is in two pairs of braces', edited('faq.yaml', '{price.safety}', '{{price.safety}}'), 'content/faq.yaml:7:19  "{{price.safety}}" is not written like a placeholder. Write {price.safety}.'],
   ['a placeholder is never closed', edited('faq.yaml', '{price.safety}.', '{price.safety. It is {price.emissions}.'), 'content/faq.yaml:7:19  "{price.safety." is not written like a placeholder. Write {price.safety}.'],
   [
     'one wrong placeholder stands twice in a block of text, after a right one and a note',
