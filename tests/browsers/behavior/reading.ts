@@ -1,8 +1,8 @@
 import type { Tab } from '../engines/engine.ts';
 
 /**
- * Words of the content that can be seen neither on a phone nor on a wide screen. Left out: what is in a closed
- * answer, since that can be opened, what is for paper, and buttons, which `deadControls` looks at.
+ * Words of the content that can be seen neither on a phone nor on a wide screen. Left out: what is in a closed answer or
+ * popover, since those can be opened, what is for paper or needs script, and buttons, which `deadControls` looks at.
  */
 export async function lostWords(tab: Tab): Promise<string[]> {
   await tab.resize(1440, 900);
@@ -22,7 +22,7 @@ export function deadControls(tab: Tab): Promise<string[]> {
 
 // Runs in the page, where nothing else of this file exists.
 function hiddenWords(): string[] {
-  const LEFT_OUT = 'button, details:not([open]) > :not(summary), .visually-hidden, .coupon-card-print, .tread-measure, script, style, title';
+  const LEFT_OUT = 'button, details:not([open]) > :not(summary), [popover], .visually-hidden, .coupon-card-print, .tread-measure, .driveway-bar, .driveway-shop, script, style, title';
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
