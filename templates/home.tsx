@@ -55,7 +55,7 @@ export function HomePage({ context, content }: HomePageProps) {
           }))}
         />
       </Band>
-      <WhyBand id="why" context={context} why={page.why} slot="why" />
+      <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
         <BandHead heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />

@@ -14,17 +14,23 @@ type WhyBandProps = {
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
+  /** The call is to schedule service: for a page whose masthead does not offer that. */
+  schedules?: boolean;
 };
 
 /** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
-export function WhyBand({ context, why, slot, id }: WhyBandProps) {
+export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
       <BandText look="loud" heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
-          <Button href={phone.href} look="amber" text={fill(labels.callPhone, { phone: phone.text })} />
+          {schedules ? (
+            <Button href={phone.href} look="amber" text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
+          ) : (
+            <Button href={phone.href} look="amber" text={fill(labels.callPhone, { phone: phone.text })} />
+          )}
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}
