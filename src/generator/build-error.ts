@@ -1,4 +1,4 @@
-/** A build that cannot go on for a reason its reader can mend. The message is whole sentences; no stack is shown with it. */
+/** The build cannot continue, for a reason that the reader can fix. The message is in whole sentences and is shown without a stack. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -19,31 +19,31 @@ import { prepareOut, writeSite } from './write/write-site.ts';
 
 export type BuildOptions = Omit<OpenOptions, 'development'> & {
   out: string;
-  /** Refuses stand-ins. */
+  /** Fail if the content still has stand-ins. */
   production?: boolean;
 };
 
-/** A site that was written, and what there is to say about it. */
+/** The result of a build. */
 export type BuiltSite = {
   pages: number;
   files: Site;
   standIns: StandIn[];
-  /** What the owner should look at again, in sentences. */
+  /** What the owner should check again, in sentences. */
   reminders: string[];
-  /** One sentence for each photo that no page shows, or that is too small for its place. */
+  /** One sentence for each photo that is on no page or too small for its place. */
   photoAdvice: string[];
-  /** Pages whose share card is not drawn yet, by path. */
+  /** Paths of the pages whose share card is not drawn yet. */
   withoutCard: string[];
-  /** How near the site came to breaking a rule, in sentences. */
+  /** How close the site is to breaking a rule, in sentences. */
   notes: string[];
 };
 
-/** What a build takes time for. They are passed in, so that they can be timed from outside. */
+/** The slow steps of a build. The caller passes them in and can time them. */
 export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: minifyPages, write: writeSite };
 
 /**
- * Builds a whole site in memory, holds it against every rule, and only then replaces the folder `out`. Throws a
- * BuildError, or ContentErrors, with everything the reader can mend; `out` is untouched then.
+ * Builds a whole site in memory, checks it against every rule, and only then replaces the folder `out`. Throws a
+ * BuildError or ContentErrors with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
   prepareOut(options.out, site.sources.map((folder) => join(options.root, folder)));
@@ -77,14 +77,14 @@ function refuseMissingCards(paths: string[]): void {
   if (paths.length > 0) throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.\nnpm run share-cards draws them.`);
 }
 
-/** How many stand-ins are left, in words. */
+/** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`);
 
 function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => string): void {
   if (faults.length > 0) throw new BuildError(`The site breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} and was not written.\n${firstHundred(faults, describe).join('\n')}`);
 }
 
-/** All files as one site. Two of one name are a BuildError, and so is a file that has the name of a folder of others. */
+/** Merges all files into one site. Throws a BuildError if two files have the same name, or if a file has the name of a folder. */
 function joined(...parts: Site[]): Site {
   const site: Site = new Map();
   for (const [file, bytes] of parts.flatMap((part) => [...part])) {

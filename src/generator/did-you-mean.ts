@@ -1,4 +1,4 @@
-/** The candidate that a mistyped word most likely meant; undefined when none is near enough to be a help. */
+/** The candidate that a mistyped word most likely means; undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
@@ -12,12 +12,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-// "mercedes" means "mercedes-benz", however many letters are missing; "a" does not mean "acura".
+// "summer" means "summer-sale", however many letters are missing; "a" does not mean "about".
 function isWordStart(start: string, whole: string): boolean {
   return start.length > 2 && whole.startsWith(start) && /[^a-z0-9]/.test(whole[start.length] ?? '');
 }
 
-/** Edits that turn one word into the other: insert, delete, replace, or swap two neighbours. */
+/** Edits that turn one word into the other: insert, delete, replace, or swap two adjacent letters. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

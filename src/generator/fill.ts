@@ -1,21 +1,21 @@
 import { nearest } from './did-you-mean.ts';
 
-/** Braces in a text that are not a placeholder. `brace` counts the braces of the text before them; the message is whole sentences, without a place. */
+/** A wrong placeholder in a text. `brace` is the number of braces before it. The message is in whole sentences and has no position. */
 export type Slip = { brace: number; written: string; message: string };
 
-/** A text holds braces that are not a placeholder. */
+/** A text has braces that are not a known placeholder. */
 export class UnknownPlaceholder extends Error {
   override name = 'UnknownPlaceholder';
 }
 
-// A name has letters, digits and hyphens, in parts with dots between them, such as {hours.shop} or {coupon.free-oil}.
+// A name has parts of letters, digits and hyphens, with dots between them, such as {hours.monday} or {price.day-pass}.
 const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
-// Everything with a brace: closed, or open up to the next space, or a brace that closes nothing.
+// Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing brace.
 const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
 
 /**
- * Replaces each `{name}` by its value, looked for in `values` and then in `common`, which may be large. No text needs a
- * brace for itself, so any other brace is a slip and is left as it is.
+ * Replaces each `{name}` with its value from `values`, or else from `common`, which may be large. Texts need no other
+ * braces, so any other brace is a mistake; it stays in the text and is reported.
  */
 export function fillIn(text: string, values: Record<string, string>, common: Record<string, string> = {}): { text: string; slips: Slip[] } {
   const slips: Slip[] = [];
@@ -30,7 +30,7 @@ export function fillIn(text: string, values: Record<string, string>, common: Rec
   return { text: filled, slips };
 }
 
-/** The text with each `{name}` replaced by its value. Throws `UnknownPlaceholder` for any other brace. */
+/** Replaces each `{name}` with its value. Throws `UnknownPlaceholder` for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
   const { text: filled, slips } = fillIn(text, values);
   if (slips[0]) throw new UnknownPlaceholder(slips[0].message);
@@ -44,12 +44,12 @@ function explain(written: string, known: string[]): string {
   if (near) return `${shown(written)} is not a placeholder. Did you mean {${near}}?`;
   const advice = known.length ? `Known are ${overview(meant, known)}.` : '';
   if (PLACEHOLDER.test(written)) return `${shown(written)} is not a placeholder. ${advice}`.trim();
-  return `${shown(written)} would be printed with its braces, which only placeholders have. Write it without. ${advice}`.trim();
+  return `${shown(written)} would be printed with its braces, because it is not a placeholder. Write it without braces. ${advice}`.trim();
 }
 
-/** The names of one kind where the kind is known, such as every `{price.…}`; otherwise every kind. */
+/** All names of the same kind, such as every `{price.…}`. If the kind is unknown, all kinds. */
 function overview(meant: string, all: string[]): string {
-  // A name with a capital says the same at the start of a sentence.
+  // A capitalized name has the same value, for the start of a sentence, so leave it out.
   const known = all.filter((name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name));
   const kindOf = (name: string): string => name.split('.')[0]!;
   const siblings = known.filter((name) => name.includes('.') && kindOf(name) === kindOf(meant));

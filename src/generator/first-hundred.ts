@@ -1,6 +1,6 @@
 const MOST = 100;
 
-/** One line for each item, up to a hundred; then one line says how many more there are. Nobody reads ten thousand errors. */
+/** One line for each of the first hundred items, then one line with the number of the rest. More errors would not help. */
 export function firstHundred<T>(items: readonly T[], lineOf: (item: T) => string): string[] {
   const lines = items.slice(0, MOST).map(lineOf);
   const more = items.length - lines.length;

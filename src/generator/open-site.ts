@@ -14,7 +14,7 @@ export type OpenOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
   root: string;
   content?: string;
-  /** The day that the site is built for; without it, the day of `now` where the site is about. */
+  /** The day that the site is built for. The default is the day of `now` at the site's location. */
   day?: Day;
   now: () => Date;
   /** For the dev server: analytics load their debug script. */
@@ -22,7 +22,7 @@ export type OpenOptions = {
   log: (line: string) => void;
 };
 
-/** A site whose pages can be rendered, each by itself. */
+/** A site that is ready to render, one page at a time. */
 export type OpenSite<Content> = {
   content: Content;
   standIns: StandIn[];
@@ -30,18 +30,18 @@ export type OpenSite<Content> = {
   routes: Route[];
   styles: Styles;
   photos: Photos;
-  /** What pages load, and the files of `public/`. */
+  /** The files that pages load, and the files of `public/`. */
   files: Site;
   findWritten: FindWritten;
 };
 
-/** What opening a site takes time for. */
+/** The slow steps of opening a site. */
 export const OPEN_STEPS = { bundle, read: readContent, photos: preparePhotos, publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder), assets: makeAssets };
 
-/** Reads a site's content and makes all that its pages need. Throws ContentErrors or a BuildError for what is wrong. */
+/** Reads a site's content and prepares everything that its pages need. Throws ContentErrors or a BuildError. */
 export async function openSite<Content>(site: SiteDefinition<Content>, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite<Content>> {
   const { root, log } = options;
-  // The bundler works in a process of its own while content is read.
+  // The bundler runs in another process while content is read.
   const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
   const photos = await steps.photos(images, { folder: `${io.root}/images`, read: (file) => io.read(`images/${file}`), cache: join(root, '.cache/photos'), log });
   const publicFiles = await steps.publicFiles(join(root, 'public'));

@@ -108,7 +108,7 @@ function unknownFacts(drafts: Draft[]): CrossComplaint[] {
     if (names.includes(String(found.value))) return [];
     const name = String(found.value);
     const near = nearest(name, names.filter((other) => depth(other) === depth(name))) ?? nearest(name, names);
-    return [complain(found, `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field as it stands here, such as point or hours.wash.'}`)];
+    return [complain(found, `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field of this file, such as point or hours.wash.'}`)];
   });
 }
 
@@ -133,7 +133,7 @@ type Point = v.InferOutput<typeof point>;
 
 function farTown(shop: Point, { latitude, longitude }: Point, miles: number): string {
   const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
-  const advice = isExchanged ? 'Latitude and longitude are exchanged: write each in the place of the other.' : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
+  const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
   return `This point lies ${inMiles(miles)} from the shop. A town of the service area must lie within ${FARTHEST_MILES}. ${advice}`;
 }
 

@@ -66,7 +66,7 @@ export function readFacts(sources: Source[], files: string[]): Facts {
 function explainMissing(name: string, known: string[]): string | undefined {
   const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (coupon !== undefined && !known.includes(`coupon.${coupon}`)) {
-    return `There is no coupon "${coupon}" in coupons.yaml, and this text leans on it.${didYouMean(`coupon.${coupon}`, known)} If the coupon is gone, take out what depends on it.`;
+    return `There is no coupon "${coupon}" in coupons.yaml, and this text uses it.${didYouMean(`coupon.${coupon}`, known)} If the coupon is gone, take out what depends on it.`;
   }
   const [, folder, file] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
   if (folder === undefined) return undefined;

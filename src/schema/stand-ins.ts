@@ -23,21 +23,21 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
   return [
     ...(['phone', 'inspectionPhone'] as const)
       .filter((field) => isFictionalPhone(shop[field]))
-      .map((field) => at('shop.yaml', [field], 'This number is from the range set aside for fiction and reaches nobody. Put the shop\'s own number here.')),
+      .map((field) => at('shop.yaml', [field], 'This number is from the range reserved for fiction and reaches no one. Put the shop\'s own number here.')),
     ...(['email', 'careersEmail'] as const)
       .filter((field) => isReservedHost(shop[field]?.split('@').at(-1)))
-      .map((field) => at('shop.yaml', [field], 'Mail to this address reaches nobody. Put the shop\'s own mailbox here.')),
-    ...(isReservedUrl(shop.origin) ? [at('shop.yaml', ['origin'], 'This domain is set aside for examples. Put the address of the website here.')] : []),
+      .map((field) => at('shop.yaml', [field], 'Mail to this address reaches no one. Put the shop\'s own mailbox here.')),
+    ...(isReservedUrl(shop.origin) ? [at('shop.yaml', ['origin'], 'This domain is reserved for examples. Put the address of the website here.')] : []),
     ...Object.entries(shop.links)
       .filter(([, url]) => isReservedUrl(url))
       .map(([name]) => at('shop.yaml', ['links', name], 'This address leads nowhere. Put the shop\'s own link here.')),
-    ...shop.unconfirmed.map((name) => at('shop.yaml', name.split('.'), `Nobody at the shop has confirmed this. Check it, then take "${name}" off the list "unconfirmed".`)),
+    ...shop.unconfirmed.map((name) => at('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`)),
     ...samples('reviews', reviews).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
     ...samples('quotes', quotes).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
   ];
 }
 
-const SAMPLE = 'Nobody said this: it is a sample. Put a customer\'s own words, name and date here, and delete the line "sample: true".';
+const SAMPLE = 'This is a sample, not a real quote. Put a customer\'s own words, name and date here, and delete the line "sample: true".';
 
 function samples(list: 'reviews' | 'quotes', reviews: Review[]): { path: FieldPath; field: string }[] {
   return reviews.flatMap(({ id, sample }, i) => (sample ? [{ path: [list, i], field: `${list}.${id}` }] : []));

@@ -6,42 +6,42 @@ import { hashedPath } from './hashed-path.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
- * Minified styles: what every page carries, what only pages with the root class `name` carry, in cascade order, and the
- * file that is linked in front of the first element with one of the root classes `names`.
+ * Minified styles: those for every page, those for pages with the root class `name` (in cascade order), and the late file,
+ * which is linked before the first element with one of the root classes `names`.
  */
 export type Styles = { always: string; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
 
 /**
- * The style sheets of a site: files below `folder`, without `.css`, each list in cascade order. A component's sheet is
- * named after the root class of its markup.
+ * The style sheets of a site: file names in `folder` without `.css`, each list in cascade order. A component's sheet has
+ * the name of the root class in its markup.
  */
 export type StyleList = {
   folder: string;
-  /** On every page. */
+  /** For every page. */
   base: readonly string[];
-  /** On the first screen: in the head of the pages whose markup has the root class. */
+  /** For the first screen: in the head of each page whose markup has the root class. */
   components: readonly string[];
-  /** Never on the first screen: one file for all pages, linked in front of the first element that needs it. */
+  /** For content below the first screen: one file for all pages, linked before the first element that needs it. */
   late: readonly string[];
-  /** Late sheets of what is folded away at the start: they wait for no element. */
+  /** Late sheets of content that is closed at first. Such an element does not cause the link. */
   folded: readonly string[];
-  /** For media other than the screen: files that browsers load without blocking it. */
+  /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];
 };
 
-/** Everything that is bundled: paths from the project's folder. */
+/** What to bundle; paths are relative to the project's folder. */
 export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
 /** `inputs` are the files that it was made from, by path from the project's folder. */
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string> };
 
-/** Browsers that get the full site. Older ones get finished HTML and whatever CSS they understand. */
+/** Browsers with full support. Older browsers get the finished HTML and the CSS that they understand. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
 /**
  * Bundles the browser script and minifies every listed style in one call. What the script loads by `import()` becomes a
- * file of its own. A mistake in any of them is a BuildError that names file and line. The licenses of bundled packages,
- * and those of `notices`, become one text file.
+ * separate file. Throws a BuildError with file and line for a mistake in any of them. The licenses of bundled packages and
+ * of `notices` become one text file.
  */
 export async function bundle(root: string, { script, styles, notices }: BundleInput): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
@@ -74,8 +74,8 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
 }
 
 /**
- * A script that another one loads by `import()` becomes a file of its own, which holds all that it needs: esbuild's own
- * splitting would move what both use into a third file, and every page would wait for that one.
+ * Each script that another one loads by `import()` becomes a separate file with everything it needs. esbuild's splitting
+ * would move shared code into a third file, and every page would have to wait for that file.
  */
 const pieces = (root: string, inputs: Set<string>, add: (name: string, text: string) => string): Plugin => ({
   name: 'pieces',
@@ -94,7 +94,7 @@ const pieces = (root: string, inputs: Set<string>, add: (name: string, text: str
     }),
 });
 
-/** Text of each entry, by its path. Every file that went into one is added to `inputs`. */
+/** Text of each entry, by its path. Adds every file that was bundled to `inputs`. */
 async function run(root: string, entries: string[], inputs: Set<string>, plugins: Plugin[] = []): Promise<Map<string, string>> {
   const result = await build({
     absWorkingDir: root,
@@ -112,11 +112,11 @@ async function run(root: string, entries: string[], inputs: Set<string>, plugins
     metafile: true,
     target: TARGET,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Addresses of files in public/, which are not the bundler's to look up.
+    // These are addresses of files in public/; the bundler must not resolve them.
     external: ['/fonts/*'],
     logLevel: 'silent',
   });
-  // A slip in CSS is only a warning to the bundler; here it would be a page that looks wrong.
+  // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look wrong.
   if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
   for (const input of Object.keys(result.metafile.inputs)) inputs.add(input);
   return new Map(entries.map((entry, index) => [entry, result.outputFiles[index]!.text.trimEnd()]));

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 
-/** Where the licenses of what browsers get are written; the script's first line points there. */
+/** The file with the licenses of everything that browsers load. The script's first line names it. */
 export const LICENSES_FILE = 'licenses.txt';
 
-/** A work by others that is kept in the project itself, not as a package: its name, with a version, its SPDX license and the file with the license's text. */
+/** Third-party work in the project that is not a package: its name with a version, its SPDX license, and the file with the license text. */
 export type Notice = { name: string; license: string; file: string };
 
 type PackageJson = { name: string; version: string; license?: string; repository?: string | { url?: string } };
 
 /**
- * The text that names every work by others in what browsers get, each with its license and its source. `inputs` are the
- * bundler's input files, from which packages are told. Throws a BuildError for a package without a license.
+ * The text that lists all third-party work that browsers load, with licenses and sources. `inputs` are the bundler's
+ * input files; they show which packages are used. Throws a BuildError for a package without a license.
  */
 export function licensesText(root: string, inputs: Iterable<string>, notices: readonly Notice[]): string {
   const packages = new Set([...inputs].flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? []));

@@ -5,7 +5,7 @@ import { hashedPath } from './hashed-path.ts';
 
 export type MadeAssets = { assets: Omit<Assets, 'photos' | 'publicFiles'>; styles: Styles; files: Site };
 
-/** Everything that pages load, under hashed names: bundle, drawings, and the fonts out of the files of `public/`, which are left with the rest. */
+/** Makes everything that pages load, with hashed names: the bundle, the drawings, and the fonts, which it takes out of the files of `public/`. */
 export function makeAssets(bundle: Bundle, drawn: Record<string, string>, publicFiles: Site): MadeAssets {
   const files: Site = new Map(bundle.files);
   const add = (name: string, bytes: string | Uint8Array): string => {

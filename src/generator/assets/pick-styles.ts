@@ -2,17 +2,17 @@ import { STYLE_SLOT } from '../style-slot.ts';
 import type { Styles } from './bundle.ts';
 import { firstOf, linkBefore } from './link-late-styles.ts';
 
-/** The page with its styles: in the head what its first screen needs, further down a link to the late ones. */
+/** Adds a page's styles: in the head those for the first screen, further down a link to the late ones. */
 export function styled(html: string, styles: Styles): string {
   const { css, late } = pick(html, styles);
-  // A function, so that `$` in a style is not read as a replacement pattern.
+  // Use a function: in a replacement text, `$` has a special meaning.
   return linkBefore(late, html.replace(STYLE_SLOT, () => css), styles.late.href);
 }
 
-/** The CSS that a page needs: what every page carries, then each component whose root class stands in its markup, in cascade order. */
+/** The CSS that a page needs: the CSS for every page, then that of each component whose root class is in the markup, in cascade order. */
 export const pickStyles = (html: string, styles: Styles): string => pick(html, styles).css;
 
-/** The CSS of the head, and a pattern of the first element that waits for the late styles. */
+/** The CSS for the head, and a pattern for the first element that needs the late styles. */
 type Picked = { css: string; late: RegExp };
 
 /** Pages with the same components have the same styles. */
@@ -31,13 +31,13 @@ function pick(html: string, styles: Styles): Picked {
 
 function together({ always, late }: Styles, components: Styles['components']): Picked {
   const css = always + components.map((component) => component.css).join('');
-  // What the head already styles is not waited for.
+  // An element that the head already styles does not need the late styles.
   return { css, late: firstOf(late.names.filter((name) => !css.includes(`.${name}{`))) };
 }
 
 const CLASS = ' class="';
 
-/** Every class in `class` attributes with double quotes, the way React writes them. */
+/** Every class in `class` attributes with double quotes, as React writes them. */
 function classTokens(html: string): Set<string> {
   const values = new Set<string>();
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {

@@ -5,8 +5,8 @@ import { BuildError } from '../build-error.ts';
 import { errorCode } from '../write/disk.ts';
 
 /**
- * Every file of a folder, at any depth, by its path with forward slashes. What systems leave behind is not copied. A
- * missing folder has none. Throws a BuildError for links, which are not followed: they can lead anywhere.
+ * Every file of a folder, at any depth, by its path with forward slashes. Skips files that operating systems leave behind.
+ * A missing folder has no files. Throws a BuildError for symbolic links, because they can lead anywhere.
  */
 export function readPublicFiles(folder: string): Site {
   try {

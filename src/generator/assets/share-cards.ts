@@ -1,14 +1,14 @@
 import type { Route, Site } from '../site.ts';
 
-/** The folder of `public/` that holds the pages' share cards. Their names change with what they show. */
+/** The folder of `public/` that holds the pages' share cards. A card's name changes with its content. */
 export const SHARE_CARDS = 'share';
 
-/** The pages whose share card is not drawn yet, by path. */
+/** The paths of the pages whose share card is not drawn yet. */
 export function pagesWithoutCard(routes: Route[], files: Site): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 
-/** The files without share cards that no page has: they show what was true once. */
+/** The files without outdated share cards, which no page uses. */
 export function withoutOldCards(files: Site, routes: Route[]): Site {
   const cards = new Set(cardsOf(routes).map(({ file }) => file));
   return new Map([...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)));

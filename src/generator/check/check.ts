@@ -7,7 +7,7 @@ import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag
 import { createScanner } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
 
-/** Every rule that any site must pass before it is written. */
+/** The rules that every site must pass before it is written. */
 export const CHECKS: readonly Check[] = [
   titlesAndDescriptions,
   canonicals,
@@ -25,16 +25,16 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /**
- * A whole site on its way past every rule: `look` at each page once, then `finish` tells all that is wrong, and notes for
- * the report of the build. `found` is what is wrong with the pages so far, without what only the whole site can show.
+ * The check of a whole site: call `look` once for each page, then `finish`, which returns all faults and notes for the
+ * build's report. `found` holds the faults of the pages so far, without those that need the whole site.
  */
 export type Inspection = { look: (route: PageRoute, html: string) => void; found: () => FoundFault[]; finish: () => { faults: FoundFault[]; notes: string[] } };
 
 type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[]; isPlain: boolean };
 
 /**
- * Holds a rendered site against every rule, its own too, page by page as the pages are made. A page is read once for all rules, and
- * nothing of it is kept but what a rule has to remember.
+ * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each page is parsed once
+ * for all rules, and only what a rule must remember stays in memory.
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
@@ -64,7 +64,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   };
 }
 
-/** The same for a site that is already rendered: output file → HTML. */
+/** The same for a site that is fully rendered: output file → HTML. */
 export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>, own: readonly Check[]): ReturnType<Inspection['finish']> {
   const inspection = inspect(site, own);
   for (const route of site.routes) if (route.kind === 'page') inspection.look(route, html.get(outputFiles(route.path)[0]!) ?? '');

@@ -1,17 +1,17 @@
-/** Two texts by name, and the share of the smaller one's runs of words that the other has too: 0 to 1. */
+/** The names of two texts, and how much they overlap: the fraction of the smaller text's word runs that the other also has, 0 to 1. */
 export type Pair = { a: string; b: string; overlap: number };
 
-/** A text as its distinct runs of words, in ascending order. */
+/** A text as the numbers of its distinct word runs, in ascending order. */
 export type Runs = { name: string; runs: Float64Array };
 
-/** Runs that more texts than this have do not lead from one text to the next: there would be as many pairs as texts times texts. */
+/** A run that is in more texts than this is too common to find similar texts: the number of pairs would grow with the square of the number of texts. */
 const RARE = 64;
 
 /**
- * The pairs of texts that share at least `most` of their runs, and the closest pair of all, each the first of equals.
- * Exact up to 64 texts. Beyond, no text that is too like another goes unnamed, but where two share only runs that more
- * than 64 texts have, one such pair is named for each text, and the closest pair is looked for among the others. The
- * time grows with the number of texts, not with its square.
+ * The pairs of texts that share at least `most` of their runs, and the closest pair. If pairs are equal, the first one
+ * counts. The result is exact for up to 64 texts. With more, every text that is too similar to another is still reported,
+ * but if two texts share only runs that more than 64 texts have, only one such pair is reported per text, and the closest
+ * pair ignores them. The time grows with the number of texts, not with its square.
  */
 export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; closest: Pair | undefined } {
   const { rare, common, holders } = sharedRuns(texts);
@@ -40,11 +40,11 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
     if (i !== undefined) alike.set(Math.min(i, j) * texts.length + Math.max(i, j), pairOf(Math.min(i, j), Math.max(i, j), sharedBy(rare[i]!, rare[j]!) + sharedBy(common[i]!, common[j]!)));
   }
 
-  /** A text that has so many of the common runs of the text `j` that the two are alike. */
+  /** Finds a text that shares so many common runs with the text `j` that the two are too similar. */
   function partner(j: number): number | undefined {
     const needed = Math.max(1, Math.ceil(most * sizes[j]!));
     const runs = [...common[j]!].sort((a, b) => holders[a]!.length - holders[b]!.length);
-    // Of all but `needed - 1` runs it must have at least one.
+    // Leave out any `needed - 1` runs: a similar text must share at least one of the rest.
     const tried = new Set([j]);
     for (const run of runs.slice(0, Math.max(0, runs.length - needed + 1))) {
       for (const i of holders[run]!) {
@@ -60,7 +60,7 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
   return { alike: [...alike.values()].sort((one, other) => other.overlap - one.overlap), closest };
 }
 
-/** For each text the numbers of the runs that others have too, ascending, those of few texts apart from those of many; and for each run its texts. */
+/** For each text, the runs that it shares with others, in ascending order, with rare and common runs apart; and for each run, its texts. */
 function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; holders: number[][] } {
   const numbers = numbersOf(repeated(texts));
   const holders: number[][] = Array.from(numbers, () => []);
@@ -80,7 +80,7 @@ function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; hold
 
 const numbersOf = (runs: number[]): Map<number, number> => new Map(runs.map((run, number) => [run, number]));
 
-/** The runs that more than one text has, ascending. */
+/** The runs that more than one text has, in ascending order. */
 function repeated(texts: Runs[]): number[] {
   const all = new Float64Array(texts.reduce((sum, { runs }) => sum + runs.length, 0));
   let end = 0;
@@ -94,7 +94,7 @@ function repeated(texts: Runs[]): number[] {
   return found;
 }
 
-/** How many numbers two ascending lists share. */
+/** How many numbers two ascending lists have in common. */
 function sharedBy(a: number[], b: number[]): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {

@@ -3,8 +3,8 @@ import type { FindWritten } from '../read/where-written.ts';
 import { type FoundFault, nameOf } from './page.ts';
 
 /**
- * One sentence for each fault, or for each place in the content where its words were written: that file is the one to
- * mend, whichever page shows it. `origin` is the site's own; a link may be written with it.
+ * One sentence for each fault. If the content has the faulty words, there is one sentence for each place in the content,
+ * because that is the file to fix. `origin` is the site's own; a link may include it.
  */
 export function describeFaults(faults: FoundFault[], origin: string, find: FindWritten): string[] {
   return faults.flatMap((fault) => {
@@ -13,7 +13,7 @@ export function describeFaults(faults: FoundFault[], origin: string, find: FindW
   });
 }
 
-/** What is wrong and with which page, as one sentence. */
+/** The fault and its page in one sentence. */
 export function sentence({ route, pages = 1, says }: FoundFault, subject = route && nameOf(route)): string {
   const more = pages > 1 ? `, as on ${pages - 1} other page${pages > 2 ? 's' : ''},` : '';
   return subject ? `${subject}${more} ${says}` : says;

@@ -23,7 +23,7 @@ export const titlesAndDescriptions: Check = () => {
   };
 };
 
-/** Each indexable page names its own address as canonical; others name none. */
+/** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
   page: ({ route, tags }) => {
     const found = tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical').map(({ attributes }) => attributes.href);
@@ -33,7 +33,7 @@ export const canonicals: Check = ({ origin }) => ({
   },
 });
 
-/** Structured data is JSON that can be read. */
+/** Structured data is valid JSON. */
 export const structuredData: Check = () => ({
   page: ({ raw }) =>
     raw.flatMap(({ tag, text }) => {

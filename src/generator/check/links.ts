@@ -5,7 +5,7 @@ import { type Check, type SiteFacts, urlsIn } from './page.ts';
 
 type Ids = ReadonlySet<string>;
 
-/** Every link inside the site leads to a page in the one form that canonicals use, and to an anchor that is there, or to a file. */
+/** Every internal link leads to a file, or to a page in the form that canonicals use and to an anchor that exists. */
 export const internalLinks: Check = (site) => {
   const idsOf = new Map<string, Ids>(site.routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [[path, new Set<string>()]] : [])));
   const targets = users();
@@ -32,7 +32,7 @@ export const internalLinks: Check = (site) => {
   };
 };
 
-/** Every file that a page loads, or shows to those who share it, is written. */
+/** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: Check = ({ files }) => {
   const missing = users();
   const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
@@ -47,7 +47,7 @@ export const loadedFiles: Check = ({ files }) => {
   };
 };
 
-/** Every indexable page can be reached by a link from another page. */
+/** Every indexable page has a link from another page. */
 export const noOrphans: Check = ({ routes }) => {
   const linked = new Set<string>();
   return {
@@ -57,14 +57,14 @@ export const noOrphans: Check = ({ routes }) => {
     },
     end: () =>
       routes.flatMap((route) =>
-        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path) ? [{ route, says: 'is linked from no other page, so nobody will find it.' }] : [],
+        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path) ? [{ route, says: 'is not linked from any other page, so visitors cannot find it.' }] : [],
       ),
   };
 };
 
 type Users = { target: string; first: PageRoute; last: PageRoute; pages: number };
 
-/** What pages use, by target rather than by page: a slip in the frame is on every page, and is one mistake. */
+/** Collects faults by target, not by page: a mistake in the frame is on every page but counts once. */
 function users(): { add: (target: string, route: PageRoute) => void; all: () => Users[] } {
   const found = new Map<string, Users>();
   return {
@@ -80,7 +80,7 @@ function users(): { add: (target: string, route: PageRoute) => void; all: () => 
   };
 }
 
-/** Hands out one object for all sets of the same words: thousands of pages of a kind have the same ids. */
+/** Returns the same object for equal sets of words, because thousands of pages of one kind have the same ids. */
 function sharedSets(): (ids: Ids) => Ids {
   const known = new Map<string, Ids>();
   return (ids) => {
@@ -91,7 +91,7 @@ function sharedSets(): (ids: Ids) => Ids {
   };
 }
 
-/** The addresses of files that are no page's, such as those of `public/`. */
+/** The addresses of files that are not pages, such as the files of `public/`. */
 function otherFiles({ files, routes }: SiteFacts): ReadonlySet<string> {
   const ofPages = new Set(routes.flatMap(({ path }) => outputFiles(path)));
   return new Set([...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`));
@@ -103,7 +103,7 @@ function leadsToPage(href: string, idsOf: ReadonlyMap<string, Ids>): boolean {
   return ids !== undefined && (anchor === undefined || ids.has(anchor));
 }
 
-/** Why a link leads nowhere. `own` are the ids of the page that it is on, where it leads to an anchor there. */
+/** Why a link is broken. `own` holds the ids of the link's page, for a link to an anchor on the same page. */
 function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, Ids>, files: ReadonlySet<string>): string {
   const [path, anchor] = split(href);
   const ids = own ?? idsOf.get(path);

@@ -2,54 +2,53 @@ import type { PageRoute, Route } from '../site.ts';
 import type { Scan, Tag } from './scan-html.ts';
 
 /**
- * A rendered page as rules see it, while they look at it. Of its `tags`, those are left out that only a rule for each
- * tag has to look at: see `isPlain`. No rule keeps the page: its markup would stay in memory with it.
+ * A rendered page as rules get it. Its `tags` leave out plain tags (see `isPlain`), which only the per-tag rules need. A
+ * rule must not keep the page, or its markup would stay in memory.
  */
 export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Scan<PageTag>;
 
-/** A tag with what rules ask of every tag of every page, found out once for each distinct one. */
+/** A tag with the facts that rules need; they are computed once for each distinct tag. */
 export type PageTag = Tag & {
-  /** Where a link leads on this site, whole and without its anchor; a full address of the site's own is taken as the path that it means. */
+  /** The target of a link inside the site, with and without its anchor. A full address of the site is turned into its path. */
   link?: { target: string; path: string };
-  /** Addresses of what the tag makes a browser load, or shows to those who share the page. */
+  /** Addresses of the files that a browser loads for this tag, or shows when the page is shared. */
   loads: readonly string[];
-  /** The ids of other elements that it names, and in which attribute. */
+  /** The ids of other elements that the tag refers to, with the attribute's name. */
   references: readonly { attribute: string; id: string }[];
 };
 
-/** What is known of a site before its first page: every route, and every file that will be written, relative to the output folder. */
+/** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * What is wrong: `says` is the rest of a sentence that begins with the page's name. `words` are the text or address at
- * fault as the page has it: the line of content that it comes from is found by them, in fields named `field` where that
- * is given.
+ * A fault: `says` is the rest of a sentence that begins with the page's name. `words` is the faulty text or address as the
+ * page has it. It helps find the line in the content; if `field` is given, only fields with that name are searched.
  */
 export type Fault = { says: string; words?: string; field?: string };
 
-/** A fault with its page, the first one where several `pages` have it. Without a page, `says` is the whole sentence. */
+/** A fault with its page, or the first of several `pages` that have it. Without a page, `says` is the whole sentence. */
 export type FoundFault = Fault & { route?: PageRoute; pages?: number };
 
 /**
- * A rule on its way through one site. `tag` sees each distinct tag once; `page` sees each page once; `end` tells what
- * only the whole site shows. After that, `note` may tell for the report of the build how near the site came to breaking
- * the rule.
+ * One rule during the check of one site. `tag` is called once for each distinct tag, `page` once for each page, and `end`
+ * at the end, for faults of the whole site. After that, `note` may say in the build's report how close the site is to
+ * breaking the rule.
  */
 export type Pass = { tag?: (tag: Tag) => Fault[]; page?: (page: ScannedPage) => Fault[]; end?: () => FoundFault[]; note?: () => string | undefined };
 
-/** One rule. It begins its way through a site with what is known of it. */
+/** A rule. Called with the facts of a site, it starts a check of that site. */
 export type Check = (site: SiteFacts) => Pass;
 
-/** How a sentence names a page. */
+/** The name of a page in a sentence. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
 
-/** A tag that is no part of the head, no heading and no link, that loads nothing, has no id and names none: two of three on a page. */
+/** A tag without a link, a file to load or an id, and outside the head and headings. Two of three tags are plain. */
 export const isPlain = ({ name, attributes, link, loads, references }: PageTag): boolean =>
   !link && attributes.id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
 
 const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
-/** The tag with what rules want to know of it; `origin` is the site's own. */
+/** Adds the facts that rules need to a tag. `origin` is the site's own. */
 export function pageTag({ name, attributes }: Tag, origin: string): PageTag {
   const references = ID_REFERENCES.flatMap((attribute) => (attributes[attribute]?.split(' ') ?? []).map((id) => ({ attribute, id })));
   return { name, attributes, link: name === 'a' ? linkOf(attributes.href, origin) : undefined, loads: loadedBy(name, attributes, origin), references };
@@ -83,8 +82,8 @@ function namedBy(name: string, { src, srcset, href, imagesrcset, property, conte
   }
 }
 
-// An address may hold a comma, but not one that is followed by a space.
+// An address may contain a comma, but not a comma followed by a space.
 const candidates = (srcSet = ''): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
 
-/** Root-absolute addresses that a piece of CSS loads. */
+/** The root-absolute addresses that some CSS loads. */
 export const urlsIn = (css: string): string[] => (css.includes('url(') ? [...css.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url!) : []);

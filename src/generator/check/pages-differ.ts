@@ -3,10 +3,10 @@ import { ownMain, textOf } from './scan-html.ts';
 import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
 import { wordRuns } from './word-runs.ts';
 
-/** Pages alike by this share of their five-word runs count as doorway pages (search engines' spam policies). */
+/** Pages that share this fraction of their five-word runs count as doorway pages (search engines' spam policies). */
 const MOST = 0.5;
 
-/** No two pages of one pattern share half of their five-word runs, outside the shared blocks and with the pages' own names masked. */
+/** Two pages of one pattern must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */
 export const pagesDiffer: Check = ({ routes }) => {
   const kinds = new Map<string, Runs[]>();
   for (const route of routes) if (route.kind === 'page' && route.pattern !== route.path) kinds.set(route.pattern, []);
@@ -29,7 +29,7 @@ export const pagesDiffer: Check = ({ routes }) => {
   };
 };
 
-/** What a page of many is about: the words of its first heading, up to the element that completes them. */
+/** The subject of a page: the text of its first heading, up to the first element inside. */
 function headingOf(html: string): string {
   return textOf(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
 }

@@ -1,19 +1,19 @@
-/** An opening tag with its attributes, by their names in lower case; an attribute without a value has the empty string. */
+/** An opening tag. Attribute names are in lower case; an attribute without a value has an empty string. */
 export type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** What a page holds: its opening tags in order, and the bodies of its scripts and styles, which are not markup. */
+/** The opening tags of a page in order, and the contents of its scripts and styles, which are not markup. */
 export type Scan<T extends Tag = Tag> = { tags: T[]; raw: { tag: T; text: string }[] };
 
-// Reads what React's server renderer writes: attributes in double quotes, and nothing unescaped inside them. A general parser takes ten
-// times as long over the whole site, and markup from elsewhere never comes here.
+// This reads only what React's server renderer writes: attributes in double quotes with all special characters escaped. A
+// general parser takes ten times as long, and markup from elsewhere never gets here.
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** More distinct tags than a site of a hundred pages has. A larger site begins again, so that memory stays bounded. */
+/** The maximum number of cached tags; a site of a hundred pages has fewer. A larger site clears the cache, to limit memory. */
 const KEPT_TAGS = 20_000;
 
 /**
- * A reader of rendered pages. Most tags are on many pages, so each distinct one is taken apart once, `prepare` adds
- * what its user wants to know of every tag, and the same object is handed out again.
+ * Makes a scanner for rendered pages. Most tags are on many pages, so each distinct tag is parsed once, `prepare` adds what
+ * the caller needs, and later uses get the same object.
  */
 export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: string) => Scan<T> {
   const known = new Map<string, T>();
@@ -44,7 +44,7 @@ export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: s
   };
 }
 
-/** The same text in memory of its own: a piece cut out of a page would keep the whole page alive. */
+/** Copies a text. A slice of a page would keep the whole page in memory. */
 export const copyOf = (text: string): string => Buffer.from(text).toString();
 
 /** The next `<` that begins an opening tag, or -1. */
@@ -56,7 +56,7 @@ function nextTag(html: string, from: number): number {
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
-/** The place after the `>` of the tag that begins at `start`; one in quotes is part of a value. */
+/** The index after the `>` that ends the tag at `start`. A `>` in quotes is part of a value. */
 function endOfTag(html: string, start: number): number {
   let inQuotes = false;
   for (let at = start; at < html.length; at++) {
@@ -69,19 +69,19 @@ function endOfTag(html: string, start: number): number {
 function parseTag(text: string): Tag {
   const name = /^<([a-zA-Z][a-zA-Z0-9-]*)/.exec(text)![1]!;
   const attributes: Record<string, string> = {};
-  // HTML does not tell cases apart, and React writes some names as `srcSet`.
+  // HTML ignores case, and React writes some names like `srcSet`.
   for (const [, attribute, value = ''] of text.matchAll(ATTRIBUTE)) attributes[attribute!.toLowerCase()] = decode(value);
   return { name, attributes };
 }
 
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
-/** The words of a piece of markup, tags and raw text left out, entities decoded. */
+/** The text of some markup, without tags, scripts and styles, and with entities decoded. */
 export function textOf(html: string): string {
   return decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
 }
 
-/** What `<main>` holds, without the parts that are marked as shared by several pages. */
+/** The content of `<main>`, without the parts marked as shared by several pages. */
 export function ownMain(html: string): string {
   const start = /<main\b[^>]*>/.exec(html);
   if (!start) return '';

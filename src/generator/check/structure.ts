@@ -36,7 +36,7 @@ export const uniqueIds: Check = () => ({
   },
 });
 
-/** What one element says about another by id is there. */
+/** An id that an element refers to exists on the page. */
 export const idReferences: Check = () => ({
   page: ({ tags, ids }) => {
     const faults: Fault[] = [];
@@ -47,16 +47,16 @@ export const idReferences: Check = () => ({
   },
 });
 
-/** Every image says what it shows, or says by an empty text that it is decoration, and reserves its space. */
+/** Every image has an alt text (empty for decoration) and reserves its space. */
 export const imageTexts: Check = () => ({
   tag: ({ name, attributes }) =>
     name === 'img' ? ['alt', 'width', 'height'].filter((attribute) => attributes[attribute] === undefined).map((attribute) => ({ says: `shows ${attributes.src} without ${attribute}.` })) : [],
 });
 
-// In these an `undefined` may be among other words or numbers; elsewhere it may be a word of a sentence.
+// In these attributes, `undefined` among other words is a mistake. In others it may be a word in a sentence.
 const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
 
-/** No attribute holds what a slip of code leaves there in place of a number or a text. */
+/** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
 export const noSlips: Check = () => ({
   tag: ({ name, attributes }) =>
     Object.entries(attributes)
@@ -64,7 +64,7 @@ export const noSlips: Check = () => ({
       .map(([attribute, value]) => ({ says: `has a <${name} ${attribute}="${value}">. A value is missing where the page is made: look at what its content and its template hand on.`, words: value })),
 });
 
-/** An attribute by which the browser script finds its elements holds a name that the script knows. A rule for sites that have such an attribute. */
+/** Makes a rule for an attribute that the browser script reads: its value must be a name that the script knows. */
 export function knownNames(attribute: string, names: readonly string[]): Check {
   return () => ({
     tag: ({ attributes }) => {

@@ -1,12 +1,12 @@
 import { copyOf } from './scan-html.ts';
 
-/** Five words in a row that two pages share are rarely chance; four often are. */
+/** Two pages rarely share five words in a row by chance, but often four. */
 const SIZE = 5;
 
 /**
- * The distinct runs of words of a text, each as a number of 53 bits, in ascending order. A word is a run of letters and
- * digits, in whatever case; each phrase of `mask` counts as one and the same word in every text. Two different runs get
- * one number with a chance of 1 in 9·10¹⁵: over four million runs, on some ten thousand pages, once in a thousand sites.
+ * The distinct word runs of a text, each as a 53-bit number, in ascending order. A word is a sequence of letters and
+ * digits; case does not matter. Each phrase of `mask` counts as the same word in every text. Two different runs get the
+ * same number with a chance of 1 in 9·10¹⁵: with four million runs, on about ten thousand pages, once in a thousand sites.
  */
 export function wordRuns(text: string, mask: string[], size = SIZE): Float64Array {
   const words = masked(hashedWords(text), mask.map(hashedWords));
@@ -22,7 +22,7 @@ export function wordRuns(text: string, mask: string[], size = SIZE): Float64Arra
   return distinct(runs.sort());
 }
 
-/** The words of a text, each as two numbers of 32 bits. */
+/** The words of a text, each as two 32-bit numbers. */
 type Words = { high: number[]; low: number[] };
 
 const MASK: [high: number, low: number] = [1, 1];
@@ -37,7 +37,7 @@ function hashedWords(text: string): Words {
   return words;
 }
 
-/** The numbers of words that came before: few words make up most of a text. */
+/** A cache of the words' numbers, because a few words make up most of a text. */
 const known = new Map<string, Hash>();
 const MOST_KNOWN = 50_000;
 
@@ -55,13 +55,13 @@ function hashed(word: string): Hash {
   return hash;
 }
 
-/** Spreads the bits of a number, so that neighbors do not stay neighbors. */
+/** Mixes the bits of a number: close numbers get very different results. */
 function mix(value: number, factor: number): number {
   const mixed = Math.imul(value ^ (value >>> 15), factor);
   return mixed ^ (mixed >>> 13);
 }
 
-/** The words with each phrase replaced by one word that is the same for all. The longest go first, so that "Land Rover" goes before "Rover". */
+/** Replaces each phrase by one word, the same for all phrases. The longest phrases go first: "New York City" before "New York". */
 function masked(words: Words, phrases: Words[]): Words {
   const ordered = phrases.filter(({ low }) => low.length > 0).sort((a, b) => b.low.length - a.low.length);
   if (ordered.length === 0) return words;
@@ -75,7 +75,7 @@ function masked(words: Words, phrases: Words[]): Words {
   return kept;
 }
 
-/** Sorted numbers, each once. */
+/** Sorted numbers without duplicates. */
 function distinct(sorted: Float64Array): Float64Array {
   let count = 0;
   for (const value of sorted) if (count === 0 || value !== sorted[count - 1]) sorted[count++] = value;

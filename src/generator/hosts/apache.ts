@@ -2,7 +2,7 @@ import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './h
 
 /** `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. */
 export function apacheFile({ redirects, headers, types }: HostFacts): string {
-  // In a substitution % and $ stand for parts of the match.
+  // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
   return `# Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate where they are.
 Options -Indexes -MultiViews

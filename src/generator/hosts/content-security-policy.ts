@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What pages load beyond files of their own site. */
+/** What pages load, apart from files of the site itself. */
 export type PolicyNeeds = {
-  /** Bodies of inline scripts, byte for byte as they are served. */
+  /** The contents of inline scripts, with exactly the bytes that are served. */
   inlineScripts: Iterable<string>;
-  /** Addresses of the analytics loader and of embedded frames; those on this site may be among them. */
+  /** Addresses of the analytics loader and of embedded frames; some may be on this site. */
   scripts: string[];
   frames: string[];
 };
 
 /**
- * The Content-Security-Policy of the whole site, the one place where it is put together. Pictures may come from any
- * https host, text becomes code through one policy of Trusted Types at most, and everything else is named. Inline
+ * The Content-Security-Policy of the whole site. It is built only here. Pictures may come from any https host, at most one
+ * Trusted Types policy may turn text into code, and everything else is listed. Inline
  * styles are allowed as a whole: the hashes of a site's different style elements, fourteen for this one, add 600 bytes
  * to each answer, and home with its headers would no longer fit the first 14,480 bytes that a server sends.
  */
@@ -37,8 +37,8 @@ export function contentSecurityPolicy({ inlineScripts, scripts, frames }: Policy
 }
 
 /**
- * Bodies of the inline scripts that a policy has to allow. Data blocks such as JSON-LD never run and need no leave;
- * speculation rules do, and a hash gives it without a keyword that some browsers complain about.
+ * The contents of the inline scripts that the policy must allow. Data blocks such as JSON-LD never run and need no
+ * permission. Speculation rules need it; a hash works without the keyword that some browsers warn about.
  */
 export function inlineScripts(html: string): string[] {
   const found: string[] = [];

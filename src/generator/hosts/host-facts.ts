@@ -1,34 +1,34 @@
-/** What a site says about the hosts it runs on. */
+/** A site's settings for its hosts. */
 export type HostNeeds = {
-  /** The site's public address, such as `https://www.shop.example`, without a slash at its end. */
+  /** The site's public address, such as `https://www.site.example`, without a slash at the end. */
   origin: string;
-  /** Scripts and frames that pages load, by address; those on the site itself may be among them. */
+  /** Scripts and frames that pages load, by address; some may be on the site itself. */
   scripts: string[];
   frames: string[];
-  /** Files whose type hosts do not know, or disagree about. */
+  /** Files whose media type hosts do not know or do not agree on. */
   types: TypedFile[];
 };
 
-/** A file by its path, such as `/contact.vcf`, and what it is sent as. */
+/** A file's path, such as `/contact.vcf`, and its media type. */
 export type TypedFile = { path: string; type: string };
 
-/** What every host must be told, in its own language. */
+/** What every host must know; each host's file has a different format. */
 export type HostFacts = {
-  /** Name of the host that the site is served under. */
+  /** The host name of the site. */
   host: string;
-  /** Folder that holds the site on a server of one's own. */
+  /** The site's folder on a self-managed server. */
   root: string;
   redirects: { from: string; to: string }[];
-  /** Headers of every answer, in order. */
+  /** The headers of every response, in order. */
   headers: [name: string, value: string][];
   types: TypedFile[];
 };
 
-/** Files under this prefix change their name with their bytes. */
+/** Files under this prefix have a hash of their content in their name. */
 export const ASSETS = '/assets/';
 export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about before each use: a page that was corrected must show. */
+/** Cached, but revalidated before each use, so a corrected page shows at once. */
 export const ASK_FIRST = 'no-cache';
 
-/** Files that speak to hosts, not to visitors. Servers of one's own answer them with the not-found page. */
+/** Files for hosts, not for visitors. Self-managed servers answer them with the not-found page. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'] as const;

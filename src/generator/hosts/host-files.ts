@@ -7,18 +7,18 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Every file that speaks to a host. `site` is the finished one, since the policy names its inline scripts by their bytes. */
+/** Every file for hosts. `site` must be finished, because the policy has hashes of its inline scripts. */
 export function hostFiles(needs: HostNeeds, routes: Route[], site: Site): Site {
   return hostFilesFor(hostFacts(needs, routes, site));
 }
 
-/** The same from given facts, so that a real server can be tried on a port and a folder of its own. */
+/** The same from given facts, for example to test a real server with another port and folder. */
 export function hostFilesFor(facts: HostFacts): Site {
   return new Map([
     ['_headers', headersFile(facts)],
     ['_redirects', redirectsFile(facts)],
     ['vercel.json', vercelFile(facts)],
-    // GitHub Pages would otherwise leave out names that start with an underscore.
+    // Without this file, GitHub Pages leaves out names that start with an underscore.
     ['.nojekyll', ''],
     ['nginx.conf', nginxFile(facts)],
     ['.htaccess', apacheFile(facts)],
@@ -26,7 +26,7 @@ export function hostFilesFor(facts: HostFacts): Site {
   ]);
 }
 
-/** Redirects and headers of this site; the folder on a server is named after the host. */
+/** The redirects and headers of this site. The folder on a server has the host's name. */
 export function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], site: Site): HostFacts {
   const { host } = new URL(origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
@@ -40,7 +40,7 @@ const htmlOf = (site: Site): string[] => [...site].flatMap(([file, body]) => (fi
 function securityHeaders(policy: string): [string, string][] {
   return [
     ['Content-Security-Policy', policy],
-    // For this host alone: its neighbors under the same domain may not have TLS. Over plain HTTP browsers pass it over.
+    // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
@@ -49,6 +49,6 @@ function securityHeaders(policy: string): [string, string][] {
   ];
 }
 
-/** Percent-encodes what a configuration file would read as a quote, a variable or the end of a word. */
+/** Percent-encodes characters that a configuration file would read as a quote, a variable or the end of a word. */
 const plainUrl = (url: string): string =>
   new URL(url).href.replace(/["'\\{}$<>|^`\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

@@ -1,8 +1,8 @@
 import { ASSETS, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Pages have no Cache-Control here: both hosts ask before each use
- * by themselves, and both would join a second value to the one of the assets.
+ * `_headers` for Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts already make browsers
+ * revalidate, and both would append a second value to that of the assets.
  */
 export function headersFile({ headers, types }: HostFacts): string {
   const line = ([name, value]: [string, string]): string => `  ${name}: ${value}\n`;
@@ -11,8 +11,8 @@ export function headersFile({ headers, types }: HostFacts): string {
 }
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it. Without a force mark, which Cloudflare refuses, Netlify answers
- * with the redirect page instead; both take the visitor there. There is no rule from /x/ to /x: it would be a loop.
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare refuses the force mark. Without it, Netlify answers with the
+ * redirect page, which also redirects. There is no rule from /x/ to /x, because it would be a loop.
  */
 export function redirectsFile({ redirects }: HostFacts): string {
   return redirects.map(({ from, to }) => `${from} ${to} 302\n${from}/ ${to} 302\n`).join('');

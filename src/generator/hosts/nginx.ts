@@ -1,6 +1,6 @@
 import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
-/** A server block for nginx 1.18 or newer, to be included inside `http { }`. */
+/** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ host, root, redirects, headers, types }: HostFacts): string {
   return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS.
 server {

@@ -1,2 +1,2 @@
-/** robots.txt: everything may be read, and the sitemap is here. Pages that must not be indexed say so themselves. */
+/** robots.txt: allows everything and names the sitemap. Pages that must not be indexed have a robots meta tag. */
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,7 +1,7 @@
 import { canonicalUrl } from '../paths.ts';
 import type { Route } from '../site.ts';
 
-/** sitemap.xml over exactly the pages that may be indexed. It has no lastmod: content carries no dates, and a build's date would be a lie. */
+/** sitemap.xml with all indexable pages. It has no lastmod: content has no dates, and the build date would be wrong. */
 export function sitemap(origin: string, routes: Route[]): string {
   const urls = routes
     .filter((route) => route.kind === 'page' && route.head.robots !== 'noindex')

@@ -4,7 +4,7 @@ import { errorCode } from '../write/disk.ts';
 
 export type Files = Map<string, Uint8Array>;
 
-/** The files of `folder`; when there is no such folder they are made and kept in it for the next time. It is whole or absent, also after a kill. */
+/** Reads the files of `folder`. If the folder does not exist, makes the files and caches them there. The folder is always complete, even if a build is killed. */
 export async function keptFiles(folder: string, make: () => Promise<Files>): Promise<Files> {
   return (await readAll(folder)) ?? keep(folder, await make());
 }
@@ -26,7 +26,7 @@ async function keep(folder: string, files: Files): Promise<Files> {
   try {
     await rename(next, folder);
   } catch {
-    // Another build was quicker; its files are the same.
+    // Another build was faster; its files are the same.
     await rm(next, { recursive: true, force: true });
   }
   return files;

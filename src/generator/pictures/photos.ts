@@ -7,19 +7,19 @@ import { hashedPath } from '../assets/hashed-path.ts';
 import { type Files, keptFiles } from './kept-files.ts';
 import { smallPhotos } from './small-photos.ts';
 
-/** What finding and resizing photos needs from the disk. */
+/** The disk access that finding and resizing photos needs. */
 export type PhotoIo = {
-  /** The folder of the shop's photos, as messages name it, and reading from it. */
+  /** The folder of the site's photos, as messages name it. */
   folder: string;
   read: (file: string) => Uint8Array;
-  /** Folder for resized photos; they are kept between builds, by the bytes they came from. */
+  /** The folder that caches resized photos between builds, by the bytes of the original. */
   cache: string;
   log: (line: string) => void;
 };
 
 export type Photos = PhotoFinder & {
   files: Site;
-  /** After rendering: one sentence for each photo that was never looked for, or has fewer pixels than its place. `pages` is path → HTML. */
+  /** After rendering: one sentence for each photo that no page uses or that is too small for its place. `pages` is path → HTML. */
   advice: (pages: Iterable<readonly [path: string, html: string]>) => string[];
 };
 
@@ -35,9 +35,9 @@ const RESIZED = /^(\d+)x(\d+)\.(avif|webp|jpeg)$/;
 const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
 
 /**
- * Makes the shop's photos ready for markup: `images` is slot → file name. Each is turned upright, freed of its camera
- * data and written in several widths and formats, never larger than it came. Throws a BuildError that names a file
- * which is no picture. Without photos nothing is loaded and nothing costs time.
+ * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned upright, stripped of camera
+ * data and written in several widths and formats, never larger than the original. Throws a BuildError with the file's
+ * name if it is not a picture. Without photos, the image library is not loaded.
  */
 export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
   const files: Site = new Map();
@@ -54,7 +54,7 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
   const unused = (): string[] =>
     Object.entries(images)
       .filter(([slot, file]) => !asked.has(slot) && !asked.has(file))
-      .map(([slot, file]) => `${io.folder}/${file} is shown nowhere: no page has a place of that name, and no content file names it.${hint(slot, asked)}`);
+      .map(([slot, file]) => `${io.folder}/${file} is not shown on any page: no page has a place with that name, and no content file names it.${hint(slot, asked)}`);
   const named = Object.entries(images).map(([slot, file]) => ({ file: `${io.folder}/${file}`, photo: photos.get(slot)! }));
   return { find, files, advice: (pages) => [...unused(), ...smallPhotos(named, pages)] };
 }
@@ -75,7 +75,7 @@ async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site)
   let largest = { src: '', width: 0, height: 0 };
   for (const [name, data] of resized) {
     const parts = RESIZED.exec(name);
-    // Some systems leave files of their own in every folder that is looked at.
+    // Some operating systems leave files in every folder that they show.
     if (parts === null) continue;
     const [, width, height, format] = parts as unknown as [string, string, string, Format];
     const path = hashedPath(`${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
@@ -108,6 +108,6 @@ async function resize(bytes: Uint8Array, name: string): Promise<Files> {
     }
     return files;
   } catch (error) {
-    throw new BuildError(`${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or take it away.`);
+    throw new BuildError(`${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or remove it.`);
   }
 }

@@ -1,14 +1,14 @@
 import type { Photo } from '../site.ts';
 
-/** A photo of the content folder, by its path as messages name it. */
+/** A photo of the content folder; `file` is its path for messages. */
 export type NamedPhoto = { file: string; photo: Photo };
 
-/** Windows that places are measured in: a phone's and a desktop's, in CSS pixels. */
+/** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
 const WINDOWS = [390, 1440];
 
 /**
- * One sentence for each photo with fewer pixels than the widest place that shows it: there it is blurred even on a
- * screen of the plainest kind. How wide a place is, its `sizes` attribute says. `pages` is path → HTML.
+ * One sentence for each photo that is narrower than its widest place: there it is blurred even on a screen of normal
+ * density. The width of a place comes from its `sizes` attribute. `pages` is path → HTML.
  */
 export function smallPhotos(photos: NamedPhoto[], pages: Iterable<readonly [path: string, html: string]>): string[] {
   if (photos.length === 0) return [];
@@ -26,13 +26,13 @@ export function smallPhotos(photos: NamedPhoto[], pages: Iterable<readonly [path
   );
 }
 
-/** CSS pixels of the widest place of a page that shows this file, 0 where none does. */
+/** The width in CSS pixels of the widest place on a page that shows this file; 0 if no place does. */
 function placeWidth(html: string, src: string): number {
   const images = html.split(`src="${src}"`);
   return Math.max(0, ...images.slice(1).map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')));
 }
 
-/** The widest that a `sizes` attribute gets, of conditions with a least width and lengths in vw or px. */
+/** The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in vw or px. */
 export function sizesWidth(sizes: string): number {
   const parts = sizes.split(',').map((part) => /^(?:\(min-width:\s*([\d.]+)px\)\s+)?([\d.]+)(vw|px)$/.exec(part.trim()));
   const widths = WINDOWS.map((window) => {

@@ -99,10 +99,10 @@ function quotingAdvice(path: FieldPath, source: Source): string {
   const { isCollection, isScalar } = yamlParser();
   const node = nodeAt(documentOf(source), path);
   if (isCollection(node)) {
-    return node.flow ? 'Text that begins with { or [ must stand in quotes.' : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
+    return node.flow ? 'Text that begins with { or [ must be in quotes.' : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
   }
   if (!isScalar(node)) return '';
-  if (node.value === null) return node.comment ? 'What follows # is a comment. If it is part of the text, put the text in quotes.' : '';
+  if (node.value === null) return node.comment ? 'The text after # is a comment. If it is part of the text, put the text in quotes.' : '';
   return `Put it in quotes: "${node.source}".`;
 }
 

@@ -47,7 +47,7 @@ const namesInBraces = (names: readonly string[]): Record<string, string> => Obje
 function advice(model: Model, { file }: Source, written: string, unknown: string): string {
   if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their words from this very file. Write the words themselves.`;
   const [folder] = Object.entries(model.folders).find(([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`)) ?? [];
-  return folder === undefined ? unknown : `${written} has a meaning in the files of ${folder} only.`;
+  return folder === undefined ? unknown : `${written} works only in the files of ${folder} only.`;
 }
 
 /** Where the brace after so many others of one text is in its file; the start of the text if it is written as a code there. */

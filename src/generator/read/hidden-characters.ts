@@ -39,5 +39,5 @@ function explain(text: string, { 0: character, index }: RegExpExecArray): string
   const name = NAMES.find(([characters]) => characters.test(character))?.[1] ?? 'a character that no page shows';
   const before = /\S{0,15}$/.exec(text.slice(0, index))![0];
   const after = /^\S{0,15}/.exec(text.slice(index + character.length))![0];
-  return `"${`${before}[${code}]${after}`.replace(HIDDEN, '')}" holds ${name}, ${code}. Nobody sees it, and searches and copies break on it. Type the word again.`;
+  return `"${`${before}[${code}]${after}`.replace(HIDDEN, '')}" holds ${name}, ${code}. It is invisible, and it breaks searching and copying. Type the word again.`;
 }

@@ -16,7 +16,7 @@ export const errorCode = (error: unknown): string | undefined => (error as NodeJ
 export function explainDiskError(error: unknown, out: string): unknown {
   const cure = CURES[errorCode(error) ?? ''];
   if (!cure) return error;
-  return new BuildError(`The site cannot be written to ${out}: ${cure} What stood there before is untouched. (${(error as Error).message})`);
+  return new BuildError(`The site cannot be written to ${out}: ${cure} What was there before is unchanged. (${(error as Error).message})`);
 }
 
 const DENIED = 'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder with --out.';

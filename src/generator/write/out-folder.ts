@@ -4,7 +4,7 @@ import { type Disk, errorCode } from './disk.ts';
 
 /** File that marks a folder as made by this tool. */
 export const MARKER = '.generated-site';
-export const MARKER_TEXT = 'This folder is written by the build, which replaces it as a whole. Change content, not these files.\n';
+export const MARKER_TEXT = 'The build writes this folder and replaces all of it each time. Change content, not these files.\n';
 
 /**
  * Where a site goes, links resolved. A BuildError when something is there that this tool did not make, because replacing
@@ -15,9 +15,9 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
   if (target !== undefined) throw refusal(path, `it is a link to ${target}, which is not there. Make that folder, or remove the link.`);
   const out = realPath(disk, resolve(path));
   const source = sources.find((folder) => isInside(disk, out, folder));
-  if (source !== undefined) throw refusal(path, `${basename(source)}/ holds files that the site is made from, and a build would take its own output for some of them. Name another folder with --out.`);
+  if (source !== undefined) throw refusal(path, `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`);
   const why = strangersIn(disk, out);
-  if (why) throw refusal(path, `${why}, and the build replaces its folder as a whole. Name a new or empty folder with --out, or move away what is there.`);
+  if (why) throw refusal(path, `${why}, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`);
   return out;
 }
 

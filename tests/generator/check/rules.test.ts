@@ -93,8 +93,8 @@ const CASES: Record<string, Case[]> = {
     { does: 'takes built files, whatever follows their names, and those of other hosts', files: ['a.js', 'a.svg', 'og.png'], pages: { '/a': { head: '<script src="/a.js"></script><meta property="og:image" content="https://tiny.example/og.png"/><meta property="og:url" content="https://tiny.example/b"/><style>p{background:url(/a.svg#x) url(data:,x)}</style><img src="https://x.example/a,/b.jpg" srcSet="https://x.example/a,/b.jpg 2x" alt="" width="1" height="1"/><img src="//x.example/a.jpg" alt="" width="1" height="1"/>' } }, says: [] },
   ],
   noOrphans: [
-    { does: 'finds a page that nothing links to', pages: { '/b': { unlinked: true } }, says: ['/b (b.yaml) is linked from no other page, so nobody will find it.'] },
-    { does: 'does not count links of a page to itself', pages: { '/b': { unlinked: true, body: '<a href="/b">b</a><a href="/b#x" id="x">b</a>' } }, says: ['/b (b.yaml) is linked from no other page, so nobody will find it.'] },
+    { does: 'finds a page that nothing links to', pages: { '/b': { unlinked: true } }, says: ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.'] },
+    { does: 'does not count links of a page to itself', pages: { '/b': { unlinked: true, body: '<a href="/b">b</a><a href="/b#x" id="x">b</a>' } }, says: ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.'] },
     { does: 'counts links to an anchor, and links written in full', pages: { '/a': { body: '<a href="/b#x">b</a><a href="https://tiny.example/c">c</a>' }, '/b': { unlinked: true, body: '<p id="x"></p>' }, '/c': { unlinked: true } }, says: [] },
     { does: 'leaves pages alone that are not indexed', pages: { '/404.html': { unlinked: true, robots: 'noindex' } }, says: [] },
   ],

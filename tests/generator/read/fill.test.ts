@@ -21,11 +21,11 @@ test.each<[text: string, ...messages: string[]]>([
   ['Open {hours.bakery}', '{hours.bakery} is not a placeholder. Known are {hours.shop}, {hours.gas}.'],
   ['{zebra}', `{zebra} is not a placeholder. ${all}`],
   ['{constructor}', `{constructor} is not a placeholder. ${all}`],
-  ['{__proto__}', `"{__proto__}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
-  ['An empty {}', `"{}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
-  ['One that closes nothing }', `"}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
-  ['{one that runs on\nover\nthe end of its own line}', `"{one that runs on over the end of its ow…" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
-  ['{twn} {zebra.x} }', `{twn} is not a placeholder. ${all}`, `{zebra.x} is not a placeholder. ${all}`, `"}" would be printed with its braces, which only placeholders have. Write it without. ${all}`],
+  ['{__proto__}', `"{__proto__}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
+  ['An empty {}', `"{}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
+  ['One that closes nothing }', `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
+  ['{one that runs on\nover\nthe end of its own line}', `"{one that runs on over the end of its ow…" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
+  ['{twn} {zebra.x} }', `{twn} is not a placeholder. ${all}`, `{zebra.x} is not a placeholder. ${all}`, `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
 ])('no brace is left in silence: %j', (text, ...messages) => {
   expect(fillIn(text, values).slips.map(({ message }) => message)).toEqual(messages);
   expect(() => fill(text, values)).toThrow(new UnknownPlaceholder(messages[0]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edited, problemsWith } from '../../support/sample-content.ts';
 
-const END = 'Nobody sees it, and searches and copies break on it. Type the word again.';
+const END = 'It is invisible, and it breaks searching and copying. Type the word again.';
 const answer = (written: string): string[] => problemsWith(edited('faq.yaml', 'We are open {hours.shop}.', written));
 
 test.each([

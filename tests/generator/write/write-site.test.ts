@@ -81,7 +81,7 @@ describe('a folder that is not ours', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(refused(() => writeSite(site('one'), out))).toBe(
-      `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces its folder as a whole. Name a new or empty folder with --out, or move away what is there.`,
+      `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
     );
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
   });
@@ -120,7 +120,7 @@ describe('a disk that fails', () => {
     writeSite(site('one'), out);
     const said = refused(() => writeSite(site('two'), out, disk));
     expect(said).toMatch(message);
-    expect(said).toContain('What stood there before is untouched.');
+    expect(said).toContain('What was there before is unchanged.');
     expect(contentsOf(out)).toEqual(written('one'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -227,7 +227,7 @@ describe('a folder that the site is made from', () => {
     const out = `${root}/${place}`;
     const [, name] = /(content|src)/.exec(place)!;
     expect(refused(() => prepareOut(out, sources))).toBe(
-      `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would take its own output for some of them. Name another folder with --out.`,
+      `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
     );
   });
 

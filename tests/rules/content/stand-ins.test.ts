@@ -46,11 +46,11 @@ test('samples are found in both lists, each at its own line', () => {
 test('each says what the owner has to do', () => {
   const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }), site.content);
   expect(standIns(sources, content).map(({ why }) => why)).toEqual([
-    "This number is from the range set aside for fiction and reaches nobody. Put the shop's own number here.",
-    "Mail to this address reaches nobody. Put the shop's own mailbox here.",
-    'This domain is set aside for examples. Put the address of the website here.',
-    'Nobody at the shop has confirmed this. Check it, then take "point" off the list "unconfirmed".',
-    'Nobody at the shop has confirmed this. Check it, then take "hours.wash" off the list "unconfirmed".',
-    'Nobody said this: it is a sample. Put a customer\'s own words, name and date here, and delete the line "sample: true".',
+    "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
+    "Mail to this address reaches no one. Put the shop's own mailbox here.",
+    'This domain is reserved for examples. Put the address of the website here.',
+    'The shop has not confirmed this. Check it, then take "point" off the list "unconfirmed".',
+    'The shop has not confirmed this. Check it, then take "hours.wash" off the list "unconfirmed".',
+    'This is a sample, not a real quote. Put a customer\'s own words, name and date here, and delete the line "sample: true".',
   ]);
 });
