@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Listens on the first free port from `port` on, and gives it back. */
+/** Listens on the first free port from `port` up, and returns that port. */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(listen(server, port + 1, host)) : reject(error)));

@@ -23,10 +23,10 @@ import { ServicePage } from '../templates/service.tsx';
 import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
 
-/** What unknown paths are answered with; hosts look for this very name. */
+/** The page for unknown paths. Hosts require this name. */
 export const NOT_FOUND_PATH = '/404.html';
 
-/** The manifest: every address of the site (spec section 2), its head and its page. The one place where content meets templates. */
+/** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
 export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {
   const context = createSiteContext(content, assets);
   const { pages, shop } = content;
@@ -49,7 +49,7 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
   return manifest.map((entry) => (entry.kind === 'page' ? inDocument(context, entry, development) : entry));
 }
 
-/** A page whose body is not in its document yet. */
+/** A page before its body is put in the document. */
 type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubject; topic?: Topic };
 
 function inDocument(context: SiteContext, { body, card, topic, ...page }: Page, development: boolean): PageRoute {

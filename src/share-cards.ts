@@ -12,9 +12,9 @@ import type { CarBody, SceneArt, ServiceArt } from './rules/names.ts';
 export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBody; part?: ServiceArt; place?: SceneArt };
 
 /**
- * The share card of a page, as fields of its head. The card is a file of `public/share/` that `npm run share-cards`
- * draws. Its name holds a fingerprint of all that it shows, so a page never shows an old card: it falls back to the
- * picture of the whole site until the new card is drawn.
+ * The share card of a page, as fields of its head. `npm run share-cards` draws the card into `public/share/`. The file's
+ * name has a hash of everything that the card shows. So a page never shows an outdated card: it uses the default picture
+ * until the new card is drawn.
  */
 export function cardHead(context: SiteContext, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
   const { heading, number } = subject;
@@ -32,7 +32,7 @@ type Pictured = { shown: ShareCard['picture']; print: string };
 
 const pictures = new Map<string, Pictured>();
 
-/** The drawing, made once for all pages that show it. */
+/** The drawing, made only once for all pages that show it. */
 function pictureOf({ car, part, place }: CardSubject): Pictured {
   const key = `${car} ${part} ${place}`;
   const known = pictures.get(key);
@@ -45,7 +45,7 @@ function pictureOf({ car, part, place }: CardSubject): Pictured {
 
 let layout: string | undefined;
 
-/** Changes whenever cards are laid out in another way. */
+/** Change this when the layout of cards changes. */
 function layoutPrint(): string {
   const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
   layout ??= fingerprint((['car', 'part', 'place'] as const).map((kind) => shareCard({ heading: 'Words', number: 1, picture: { kind, drawing: empty }, sign: 'Sign', phone: '1' })).join(''));

@@ -11,13 +11,13 @@ import { displayPhone, telHref } from './rules/phone.ts';
 import { fill } from './generator/fill.ts';
 import type { Assets, ShareImage } from './generator/site.ts';
 
-/** Hours of one place, in the spellings that the pages use. */
+/** The hours of one place, in the formats that the pages use. */
 export type HoursText = { short: string; long: string[] };
 
-/** A phone number to read and to dial. */
+/** A phone number as text and as a link. */
 export type Phone = { text: string; href: string };
 
-/** Everything that pages load, the drawings by what they show. */
+/** The addresses of everything that pages load, with drawings by what they show. */
 export type PageAssets = Assets & DrawingAddresses;
 
 /** Facts and labels that every page shows, formatted once for the whole site. Components get it as a prop. */
@@ -26,27 +26,27 @@ export type SiteContext = {
   labels: Labels;
   assets: PageAssets;
   services: Service[];
-  /** The makes of the menu, in its order. */
+  /** The makes in the menu, in order. */
   makes: Make[];
   /** Nearest first, with whole miles from the shop. */
   towns: (Town & { miles: number })[];
-  /** What the map writes on its ground. */
+  /** The labels of the map. */
   mapLabels: Drawing;
   phone: Phone;
   inspectionPhone: Phone;
   address: string;
-  /** The picture of pages that have none of their own. */
+  /** The share picture of pages without a share card. */
   shareImage: ShareImage;
   urls: { directions: string; map: string; mapEmbed: string; reviews: string };
   hours: Record<Place, HoursText>;
-  /** What the browser script reads of hours. */
+  /** The hours that the browser script reads. */
   openingData: OpeningData;
 };
 
 /** Address of the shop's contact card. */
 export const CONTACT_PATH = '/contact.vcf';
 
-/** Everything that all pages share, from content and the addresses of built files. */
+/** Makes everything that all pages share, from content and the addresses of built files. */
 export function createSiteContext(content: Content, assets: Assets): SiteContext {
   const { shop, labels, services, makes, towns } = content;
   return {

@@ -14,7 +14,7 @@ import { standIns } from './schema/stand-ins.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from './styles/order.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** This shop's site, as the generator is given it. The one place where all its parts come together. */
+/** This shop's site, for the generator. It brings all parts of the site together. */
 export const site: SiteDefinition<Content> = {
   sources: ['content', 'public', 'scripts', 'src', 'templates', 'tests'],
   content: contentModel,

@@ -1,6 +1,6 @@
 import type { Shop } from './schema/schema.ts';
 
-/** The web app manifest: what a phone shows when the site is put on its home screen (W3C Web Application Manifest). */
+/** The web app manifest: name, colors and icons of the site on a phone's home screen (W3C Web Application Manifest). */
 export function webManifest({ name }: Pick<Shop, 'name'>): string {
   const icon = (sizes: string, src: string, purpose = 'any') => ({ src, sizes, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png', purpose });
   return JSON.stringify({

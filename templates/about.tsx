@@ -9,7 +9,7 @@ import { WhyBand } from './why-band.tsx';
 
 type AboutPageProps = { context: SiteContext; page: Pages['about']; area: { heading: string; paragraph: string } };
 
-/** Who works here and how. */
+/** The about page: who works here and how. */
 export function AboutPage({ context, page, area }: AboutPageProps) {
   const { labels, phone, assets } = context;
   const [first, ...rest] = page.blocks;

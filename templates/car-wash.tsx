@@ -14,7 +14,7 @@ type CarWashPageProps = { context: SiteContext; page: Pages['car-wash']; area: {
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const { labels, urls, assets } = context;
   const pictures = page.photos.map(({ alt, caption, art, image }, index) => {
-    // A phone shows the first of them at once.
+    // A phone's first screen shows the first picture.
     const drawing = index === 0 ? inlineDrawing(art, alt) : drawingFile(assets, art, alt);
     return { caption, picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt }) ?? drawing };
   });

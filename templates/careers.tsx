@@ -10,7 +10,7 @@ import { inlineDrawing, photoFor } from './pictures.ts';
 
 type CareersPageProps = { context: SiteContext; page: Pages['careers'] };
 
-/** Whom the shop looks for, and how to write to it. Applications are made by e-mail (spec section 5). */
+/** Open jobs and how to apply. Applications go by e-mail (spec section 5). */
 export function CareersPage({ context, page }: CareersPageProps) {
   const { shop, assets } = context;
   const { apply } = page;

@@ -11,11 +11,11 @@ type CouponsPageProps = {
   context: SiteContext;
   page: Pages['coupons'];
   coupons: Coupon[];
-  /** `MM-01-YY`, as of the build. */
+  /** The expiry date at build time, `MM-01-YY`. */
   expiry: string;
 };
 
-/** The tear-off coupons, which also print; six fit on one sheet. */
+/** The tear-off coupons. They can be printed; six fit on one sheet. */
 export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps) {
   return (
     <>

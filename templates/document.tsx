@@ -17,16 +17,16 @@ type DocumentProps = {
   context: SiteContext;
   head: Head;
   path: string;
-  /** The route as analytics names it. */
+  /** The route's name in analytics. */
   pattern: string;
   /** The dev server loads the analytics package's debug script. */
   development: boolean;
-  /** What the page is about. */
+  /** The subject of the page. */
   topic?: Topic;
   children: ReactNode;
 };
 
-/** A whole page. The only place that writes head tags: React would hoist them from anywhere and never merge them. */
+/** A whole page. Only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
 export function Document({ context, head, path, pattern, development, topic, children }: DocumentProps) {
   const { analytics } = context.shop;
   const counted = analytics.provider !== 'off';
@@ -92,7 +92,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       {assets.sheets.map(({ href, media }) => (
         <link key={href} rel="stylesheet" href={href} media={media} />
       ))}
-      {/* Browsers that want favicon.ico or apple-touch-icon.png look for them at the root by themselves. */}
+      {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       <script type="module" src={assets.script} />

@@ -16,7 +16,7 @@ type EmissionsInspectionPageProps = {
   context: SiteContext;
   service: Service;
   inspection: EmissionsInspection;
-  /** The calendar's year as of the build. */
+  /** The calendar year at build time. */
   year: number;
 };
 
@@ -27,7 +27,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
   const { hero, walk, pricing, retest, criteria } = inspection;
   return (
     <>
-      {/* The banner is too low for a picture, so the hero shows it. */}
+      {/* The banner is too low for the picture, so the hero shows it. */}
       <Masthead heading={service.heading} number={service.number} height="banner" />
       <EmissionsHero
         heading={hero.heading}

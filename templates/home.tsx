@@ -26,7 +26,7 @@ const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'm
 
 type HomePageProps = { context: SiteContext; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'> };
 
-/** Home (spec section 2): what hurts, what it costs, who says so, where we are. */
+/** The home page (spec section 2): complaints, prices, reviews, location. */
 export function HomePage({ context, content }: HomePageProps) {
   const { labels, phone, assets } = context;
   const page = content.pages.home;

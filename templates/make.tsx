@@ -22,7 +22,7 @@ import { teaserCards } from './teaser-cards.ts';
 
 type MakePageProps = { context: SiteContext; make: Make; content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>; year: number };
 
-/** One make. What is its own comes first; what it shares with other makes is marked, so that a check can tell them apart. */
+/** The page of one make. Its own text comes first. Text that it shares with other makes is marked, so the check for similar pages can ignore it. */
 export function MakePage({ context, make, content, year }: MakePageProps) {
   const { labels, phone, assets } = context;
   const photo = photoFor(assets, `makes/${make.id}`, make.banner);

@@ -8,7 +8,7 @@ import { notFoundDrawing } from '../src/drawings/scene.ts';
 
 type NotFoundPageProps = { context: SiteContext; page: Pages['not-found'] };
 
-/** What an unknown path shows (spec section 8), with the services as a way on. */
+/** The page for unknown paths (spec section 8), with links to the services. */
 export function NotFoundPage({ context, page }: NotFoundPageProps) {
   const { labels, phone } = context;
   return (

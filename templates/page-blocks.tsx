@@ -8,15 +8,15 @@ import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 type PageBlocksProps = {
   context: SiteContext;
   blocks: Block[];
-  /** Photos for these blocks lie in content/images as `<slot>-1`, `<slot>-2` … */
+  /** Photos for these blocks are in content/images as `<slot>-1`, `<slot>-2` … */
   slot: string;
-  /** The first screen shows the first of them. */
+  /** True if the first block is on the first screen. */
   early?: boolean;
-  /** What a call to action does where content names no page for it. Without an event, only words of content's own, such as "Book", are counted. */
+  /** The action of a block's button if content names no page for it. Without an event, only a text from content, such as "Book", is counted. */
   call?: { href: string; text: string; event?: EventName };
 };
 
-/** Section blocks from content, artwork alternating sides; a call to action dials unless content sends it to a page. */
+/** Section blocks from content, with pictures on alternating sides. Their buttons make a call unless content names a page. */
 export function PageBlocks({ context, blocks, slot, early = false, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) };

@@ -5,18 +5,18 @@ import { SERVICE_ART } from '../src/rules/names.ts';
 import { sceneDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
-/** The photo that content names, or that has the slot's name in `content/images`; undefined when there is none. */
+/** The photo that content names, or the photo in `content/images` with the slot's name; undefined if there is none. */
 export function photoFor(assets: PageAssets, slot: string, named: { image?: string; alt?: string } = {}): Picture | undefined {
   const photo = assets.photos.find(named.image ?? slot);
   return photo && { kind: 'photo', photo, alt: named.alt ?? '' };
 }
 
-/** A drawing that the page loads as a file. */
+/** A drawing in a separate file. */
 export function drawingFile(assets: PageAssets, art: Art, alt = ''): Picture {
   return { kind: 'file', ...assets.art[art], alt };
 }
 
-/** The same drawing as part of the page, for the first screen: nothing large there may wait for a file. */
+/** The same drawing inside the HTML, for the first screen: large elements there must not wait for a file. */
 export function inlineDrawing(art: Art, alt = ''): Picture {
   return { kind: 'inline', drawing: isService(art) ? serviceDrawing(art) : sceneDrawing(art), alt };
 }

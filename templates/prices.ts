@@ -4,7 +4,7 @@ import type { Content, Make } from '../src/schema/schema.ts';
 
 type PriceName = keyof Content['inspections']['state']['prices'] | keyof Content['inspections']['emissions']['prices'];
 
-/** Inspection prices for the sign, in the order of `names`, each leading to the page that explains it. */
+/** Inspection prices for the sign, in the order of `names`. Each links to its service's page. */
 export function inspectionPrices({ services, inspections }: Pick<Content, 'services' | 'inspections'>, names: PriceName[]): PylonPrice[] {
   const prices = { ...inspections.state.prices, ...inspections.emissions.prices };
   return names.map((name) => {
@@ -14,7 +14,7 @@ export function inspectionPrices({ services, inspections }: Pick<Content, 'servi
   });
 }
 
-/** The prices that concern a make's cars in the calendar year `year`: none for motorcycles, none for a test that they are exempt from. */
+/** The prices for a make's cars in the calendar year `year`, without motorcycle prices and without tests from which the cars are exempt. */
 export function pricesOfMake(make: Pick<Make, 'electric' | 'lastModelYear'>, year: number): PriceName[] {
   const isTested = !make.electric && (make.lastModelYear ?? year) >= testedModelYears(year).tested.oldest;
   return isTested ? ['safety', 'emissions', 'reinspection'] : ['safety', 'reinspection'];

@@ -2,7 +2,7 @@ import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
 import { STYLE_SLOT } from '../src/generator/style-slot.ts';
 
-/** A page that sends the browser on at once: refresh for all, `location.replace` so that Back is no trap, a link for the rest. */
+/** A page that redirects at once: with `location.replace`, so Back works; with a refresh if there is no script; and with a link if neither works. */
 export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
   return (
     <html lang="en">
@@ -31,7 +31,7 @@ export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
   );
 }
 
-/** The one inline script of the site; its text is what the content security policy allows by hash. */
+/** The only inline script of the site. The content security policy allows it by its hash. */
 export function redirectScript(to: string): string {
   return `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
 }

@@ -7,7 +7,7 @@ import { ReviewMasthead } from '../src/components/review-masthead.tsx';
 
 type ReviewsPageProps = { context: SiteContext; page: Pages['reviews']; reviews: Review[] };
 
-/** The rating with its source, and the reviews themselves. */
+/** The rating with its source, and the reviews. */
 export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
   const allFive = reviews.every(({ rating }) => rating === 5);
   return (

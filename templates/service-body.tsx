@@ -9,7 +9,7 @@ import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, photoFor } from './pictures.ts';
 
-/** What the service is and the signs that a car needs it. */
+/** What the service is, and the signs that a car needs it. */
 export function ServiceOpening({ service }: { service: Service }) {
   const { what, signs } = service.answers;
   return (
@@ -50,7 +50,7 @@ export function ServiceAnswers({ service }: { service: Service }) {
   );
 }
 
-/** What every inspection page ends with; `call` dials the inspection station. */
+/** The end of every inspection page; `call` dials the inspection station. */
 export function InspectionRest({ context, service, call }: { context: SiteContext; service: Service; call: { href: string; event: EventName } }) {
   return (
     <>
@@ -63,7 +63,7 @@ export function InspectionRest({ context, service, call }: { context: SiteContex
   );
 }
 
-/** Other services that go with this one. */
+/** Related services. */
 export function RelatedServices({ context, service }: { context: SiteContext; service: Service }) {
   const related = service.related.flatMap((id) => context.services.filter((other) => other.id === id));
   return <Teasers heading={context.labels.relatedServices} cards={related.map((other) => serviceCard(context, other))} />;

@@ -17,15 +17,15 @@ type ServicePageProps = {
   service: Service;
   /** The coupon for this work, if there is one. */
   coupon?: Coupon;
-  /** The answers to all complaints, on the page that diagnoses. */
+  /** The answers to all complaints, on the diagnostics page. */
   complaints?: Complaints;
 };
 
-/** A service without an inspection's table: the standard composition, and those of diagnostics and A/C. */
+/** A service page without an inspection table: the standard layout, and those of diagnostics and A/C. */
 export function ServicePage({ context, service, coupon, complaints }: ServicePageProps) {
   const { labels, phone, urls, assets } = context;
   const call = { href: phone.href, event: 'appointment_button_click' as const };
-  // The spec's own sections lead where it names them; elsewhere they follow what the service is.
+  // Sections from the spec come first if the spec says so. Otherwise they follow the description of the service.
   const blocksFirst = service.kind !== 'standard';
   const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) }} />;
   return (
@@ -60,7 +60,7 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
   );
 }
 
-/** The service's own figures and its coupon; for a service that has neither, what the shop claims. */
+/** The service's figures and its coupon. If it has neither, the shop's claims. */
 function figures({ labels, shop }: SiteContext, service: Service, coupon?: Coupon): PylonPrice[] {
   const own = [...(coupon ? [couponPrice(labels, coupon)] : []), ...(service.figures ?? [])];
   if (own.length > 0) return own;
@@ -74,7 +74,7 @@ function figures({ labels, shop }: SiteContext, service: Service, coupon?: Coupo
 
 function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
   const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
-  // Every term stands near the offer (16 CFR 251): where there are terms, they are what is said.
+  // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const terms = [sentence, note].filter(Boolean).join(' ');
   return { value, label: terms || fill(labels.figures.coupon, { coupon: subtitle }), href: `/coupons#${coupon.id}` };
 }

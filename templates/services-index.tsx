@@ -8,7 +8,7 @@ import { PageBlocks } from './page-blocks.tsx';
 
 type ServicesIndexPageProps = { context: SiteContext; page: Pages['services'] };
 
-/** The ten services on one wall. */
+/** All services on one wall chart. */
 export function ServicesIndexPage({ context, page }: ServicesIndexPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { RichText } from '../src/components/rich-text.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 import { InspectionRest } from './service-body.tsx';
 
-/** The part of the page that prints by itself. */
+/** The id of the part of the page that prints alone. */
 const DRIVEWAY = 'driveway';
 
 type StateInspectionPageProps = { context: SiteContext; service: Service; inspection: StateInspection };

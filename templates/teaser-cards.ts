@@ -3,7 +3,7 @@ import type { SiteContext } from '../src/site-context.ts';
 import type { TeaserCard } from '../src/components/teasers.tsx';
 import { drawingFile, photoFor } from './pictures.ts';
 
-/** Teasers from content as cards, with the number, drawing and address of the service that each names. */
+/** Teasers from content as cards, each with the number, drawing and address of its service. */
 export function teaserCards(context: SiteContext, teasers: Teaser[]): TeaserCard[] {
   return teasers.map(({ service: id, image, ...words }) => {
     const service = context.services.find((other) => other.id === id)!;

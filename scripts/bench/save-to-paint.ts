@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../free-port.ts';
 
-/** A kind of change: the file to save, its text with the number of the save in it, and where an open page has that number. */
+/** A kind of change: the file to save, its text with the number of the save, and where an open page shows that number. */
 type Change = { what: string; file: string; edit: (text: string, save: number) => string; shown: string };
 
 const PAGE = '/about';
@@ -22,7 +22,7 @@ const CHANGES: Change[] = [
 
 export type SaveToPaint = { what: string; milliseconds: number[] };
 
-/** Milliseconds from saving a file to the painted page, `runs` times for each kind of change, in a copy of the project that `npm run dev` serves to a Chromium. */
+/** Measures the milliseconds from a save to the painted page, `runs` times for each kind of change. `npm run dev` serves a copy of the project to Chromium. */
 export async function saveToPaint(root: string, runs: number): Promise<SaveToPaint[]> {
   const copy = copyProject(root);
   const port = await freePort();
@@ -61,7 +61,7 @@ async function measure(page: Page, root: string, { file, edit, shown }: Change, 
     times.push(performance.now() - start);
   }
   writeFileSync(path, before);
-  // Or the next kind of change would be measured with the end of this one.
+  // Wait, or the end of this change would count for the next kind of change.
   await isShown(undefined);
   return times;
 }

@@ -4,15 +4,15 @@ import { extents, textWidth, type Axes } from './measure.ts';
 import type { Source, FallbackFont } from './fallback-fonts.ts';
 
 /**
- * How much larger or smaller the fallback must be set for `samples` to run exactly as long in it as in ours.
- * Longer samples weigh more.
+ * The `size-adjust` factor that makes `samples` exactly as wide in the fallback font as in ours. Longer samples count for
+ * more.
  */
 export function sizeAdjust(cut: Cut, ours: Face, fallback: FallbackFont, theirs: Face, samples: string[]): number {
   const total = (face: Face, axes: Axes) => samples.reduce((sum, sample) => sum + textWidth(face, axes, sample), 0);
   return total(ours, { wdth: cut.width, wght: fallback.match }) / (total(theirs, fallback.axes) * fallback.stretch);
 }
 
-/** The `@font-face` rule of one fallback: as wide as ours, and its baseline and line box exactly where ours will be. Every style sets its line height, so a line gap would change nothing. */
+/** The `@font-face` rule for one fallback font, with the width, baseline and line box of our font. Every style sets a line height, so the line gap does not matter. */
 export function fallbackFace(cut: Cut, ours: Face, fallback: FallbackFont, sources: Record<Source, Face>, samples: string[]): string {
   const texts = fallback.only ? [fallback.only.characters] : samples;
   const size = sizeAdjust(cut, ours, fallback, sources[fallback.source], texts);
@@ -43,7 +43,7 @@ function face(descriptors: (readonly [string, string])[]): string {
   return `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
 }
 
-/** Widths need a tenth; half a percent of a letter's height is less than a pixel. */
+/** Widths are rounded to a tenth of a percent. Heights need less: half a percent of a letter's height is under a pixel. */
 function percent(value: number, digits = 1): string {
   return `${(value * 100).toFixed(digits)}%`;
 }

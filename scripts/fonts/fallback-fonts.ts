@@ -1,9 +1,9 @@
 import type { Axes } from './measure.ts';
 
-/** The free font whose advance widths stand for the system font: Arimo has those of Arial and Helvetica; the others are the system font itself. */
+/** The free font that we measure for each system font. Arimo has the same widths as Arial and Helvetica; the others are the system fonts themselves. */
 export type Source = 'arimo' | 'roboto' | 'dejavu' | 'dejavuBold';
 
-/** A font that a visitor's system may have, and the weights of ours that it stands in for until ours arrive. */
+/** A font on a visitor's system, and which weights of our font it replaces until ours loads. */
 export type FallbackFont = {
   family: string;
   /** Full names and PostScript names, as `local()` looks them up. */
@@ -13,9 +13,9 @@ export type FallbackFont = {
   /** Arial Narrow is Arial at 0.82 of its width, glyph by glyph. */
   stretch: number;
   weights: [number, number];
-  /** The weight of ours that is matched exactly; the others in the range are a percent or two off. */
+  /** The weight that is matched exactly. The other weights in the range are off by one or two percent. */
   match: number;
-  /** Set on a second face of the family: these characters are so much wider or narrower that they get their own size. */
+  /** These characters differ so much in width that they get a second face with a separate size. */
   only?: { characters: string; range: string };
 };
 
@@ -28,7 +28,7 @@ const ROBOTO_BOLD = ['Roboto Bold', 'Roboto'];
 const BOLD = { axes: { wght: 700 }, stretch: 1 };
 const REGULAR = { axes: { wght: 400 }, stretch: 1 };
 
-/** In the order of the font stacks: Windows and Apple's, Android's, and that of a Linux which has neither. */
+/** In the order of the font stacks: Windows and Apple, then Android, then Linux. */
 export const CONDENSED_FALLBACKS: FallbackFont[] = [
   ...condensed('AC fallback', NARROW_BOLD, 'arimo', 0.82, DIGITS),
   ...condensed('AC fallback 2', ARIAL_BOLD, 'arimo', 1, DIGITS),
@@ -45,7 +45,7 @@ export const TEXT_FALLBACKS: FallbackFont[] = [
   { family: 'AT fallback 3', names: ['DejaVu Sans Bold'], source: 'dejavuBold', ...BOLD, weights: [600, 700], match: 700 },
 ];
 
-// Faces of different weights never mix in one word, so the digits need one for each weight that prices and phone
+// A browser never mixes weights in one word, so digits need one face for each weight that prices and phone
 // numbers are set in; quotes, the only text at 600, have few.
 function condensed(family: string, names: string[], source: Source, stretch: number, only?: FallbackFont['only']): FallbackFont[] {
   const base = { family, names, source, axes: { wght: 700 }, stretch };

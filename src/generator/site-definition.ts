@@ -5,7 +5,7 @@ import type { ContentModel } from './read/content-model.ts';
 import type { Source } from './read/locate.ts';
 import type { Assets, Day, Route } from './site.ts';
 
-/** What `routes` makes pages from. `day` is the day that the site is built for. */
+/** The input of `routes`. `day` is the day that the site is built for. */
 export type RoutesInput<Content> = {
   content: Content;
   assets: Assets;
@@ -14,30 +14,30 @@ export type RoutesInput<Content> = {
   development: boolean;
 };
 
-/** Something that the owner must still supply or confirm before the site is public, and where. */
+/** Something that the owner must supply or confirm before the site goes public, and its position. */
 export type StandIn = { file: string; line: number; field: string; why: string };
 
-/** Everything that the generator must be given to build a site. `Content` is the site's own type for what its content says. */
+/** Everything that the generator needs to build a site. `Content` is the site's own content type. */
 export type SiteDefinition<Content> = {
-  /** The project's folders that hold what the site is made from and tested with. Nothing is written into them. */
+  /** The project's folders with the sources and tests of the site. The build never writes into them. */
   sources: readonly string[];
-  /** What the content folder holds, and how it becomes `Content`. */
+  /** What the content folder contains, and how it becomes `Content`. */
   content: ContentModel<Content>;
   /** The style sheets and the browser script. */
   code: BundleInput;
-  /** Drawings that pages load as files: the file's name without its ending → SVG. */
+  /** Drawings that pages load as files: file name without extension → SVG. */
   drawings: (content: Content) => Record<string, string>;
-  /** The day it is, at a moment, where the site is about. */
+  /** The calendar day at a moment, in the site's time zone. */
   dayAt: (content: Content, moment: Date) => Day;
   /** The manifest: every address of the site, each with its page. */
   routes: (input: RoutesInput<Content>) => Route[];
-  /** Rules for the finished pages, besides those that hold for every site. */
+  /** More rules for the finished pages, in addition to those for every site. */
   checks: readonly Check[];
-  /** Files beside the pages that are made from content: path below the output folder → text. */
+  /** Other files made from content: path below the output folder → text. */
   files: (content: Content) => Map<string, string>;
   /** What hosts must know about the site. */
   host: (content: Content) => HostNeeds;
   standIns: (sources: Source[], content: Content) => StandIn[];
-  /** What the owner should look at again, in sentences. The build says them and goes on. */
+  /** What the owner should check again, in sentences. The build prints them and continues. */
   reminders: (content: Content, day: Day) => string[];
 };

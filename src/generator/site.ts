@@ -1,53 +1,53 @@
 import type { ReactElement } from 'react';
 
-/** A day of the calendar. Months count from 1. */
+/** A calendar day. Months count from 1. */
 export type Day = { year: number; month: number; day: number };
 
-/** Head of a page as data. The sitemap is derived from it, and so should be every tag of the head. */
+/** The head of a page as data. The sitemap and all head tags are derived from it. */
 export type Head = {
   title: string;
   description: string;
-  /** Absent means index, follow. */
+  /** Without it, the page may be indexed and its links followed. */
   robots?: 'noindex';
   structuredData?: object[];
-  /** What those who share the page see. Absent means the picture of the whole site. */
+  /** The picture that a shared link shows. Without it, the site's default picture. */
   image?: ShareImage;
-  /** The page's own picture: its file below `public/`, and how to draw it. */
+  /** The page's share card: its file below `public/`, and how to draw it. */
   card?: { file: string; svg: () => string };
 };
 
-/** A picture for social networks; `src` is root-absolute, the size in pixels. */
+/** A picture for social networks; `src` is root-absolute; the size is in pixels. */
 export type ShareImage = { src: string; width: number; height: number; alt: string };
 
 /**
- * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with variable parts in
- * brackets: pages of one pattern are of one kind. `source` is the content file to name in an error.
+ * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with variable parts in brackets:
+ * pages with the same pattern are of the same kind. `source` is the content file to name in an error.
  */
 export type PageRoute = { kind: 'page'; path: string; pattern: string; source: string; head: Head; document: ReactElement };
 
-/** A page that only sends the browser on, at once. */
+/** A page that only redirects, at once. */
 export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; document: ReactElement };
 
 export type Route = PageRoute | RedirectRoute;
 
-/** The built site in memory: output file, relative to the output folder → its bytes. */
+/** The built site in memory: file, relative to the output folder → bytes. */
 export type Site = Map<string, string | Uint8Array>;
 
-/** A photo ready for markup. All but `src` is known for local files only; `sources` are smaller formats, for `<picture>`, best first. */
+/** A photo for markup. Only local files have more than `src`. `sources` are smaller formats for `<picture>`, best first. */
 export type Photo = { src: string; srcSet?: string; sources?: { type: string; srcSet: string }[]; width?: number; height?: number };
 
-/** Root-absolute addresses of everything a page loads, under content-hashed names where the content is ours. */
+/** Root-absolute addresses of everything that pages load. Names of built files have a hash of their content. */
 export type Assets = {
   script: string;
-  /** Style sheets for media other than the screen, loaded without blocking it. */
+  /** Style sheets for other media than the screen. They load without blocking rendering. */
   sheets: { media: string; href: string }[];
   fonts: string[];
-  /** By the drawing's name. */
+  /** Addresses by drawing name. */
   drawings: Record<string, string>;
   photos: PhotoFinder;
   /** The files of `public/`, by path. */
   publicFiles: { has: (file: string) => boolean };
 };
 
-/** Finds a photo by its slot (`about`, `rooms/hall`), by its file name or by its https address. */
+/** Finds a photo by slot (`about`, `rooms/hall`), file name or https address. */
 export type PhotoFinder = { find: (name: string) => Photo | undefined };

@@ -1,2 +1,2 @@
-/** A page's document has a style element with this text, until it is known which styles its markup needs. */
+/** A placeholder for a page's styles: the document has a style element with this text until we know which styles its markup needs. */
 export const STYLE_SLOT = '/*styles*/';

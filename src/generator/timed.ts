@@ -1,9 +1,9 @@
-/** How long each step took, in the order in which the steps ended. */
+/** The duration of each step, in the order in which the steps ended. */
 export type Lap = { step: string; milliseconds: number };
 
 type Steps = Record<string, (...args: never[]) => unknown>;
 
-/** The same functions, each call of them timed. `now` is in milliseconds. */
+/** Wraps functions to time each call. `now` is in milliseconds. */
 export function timed<T extends Steps>(steps: T, now: () => number): { steps: T; laps: Lap[] } {
   const laps: Lap[] = [];
   const time = (step: string, work: (...args: unknown[]) => unknown) => (...args: unknown[]) => {

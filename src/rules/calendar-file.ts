@@ -6,14 +6,14 @@ export type CalendarEntry = {
   title: string;
   notes: string;
   place: string;
-  /** Web page with more about it. */
+  /** A web page with more information. */
   url: string;
-  /** Whole days, both counted. */
+  /** The first and last day, both included. */
   from: Day;
   to: Day;
 };
 
-/** A calendar file (RFC 5545) with one entry of whole days, which leaves the days free for other things. */
+/** A calendar file (RFC 5545) with one all-day entry, which does not mark the days as busy. */
 export function calendarFile({ title, notes, place, url, from, to }: CalendarEntry, now: Date): string {
   const { host, pathname } = new URL(url);
   return contentLines([
@@ -21,11 +21,11 @@ export function calendarFile({ title, notes, place, url, from, to }: CalendarEnt
     'VERSION:2.0',
     `PRODID:-//${host}//EN`,
     'BEGIN:VEVENT',
-    // The same entry, added twice, is one entry.
+    // With the same UID, an entry that is added twice appears once.
     `UID:${date(from)}-${date(to)}${pathname.replaceAll('/', '-')}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${date(from)}`,
-    // The day after the last one, as the format counts.
+    // The format needs the day after the last one.
     `DTEND;VALUE=DATE:${date(addDays(to, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(notes)}`,
@@ -37,7 +37,7 @@ export function calendarFile({ title, notes, place, url, from, to }: CalendarEnt
   ]);
 }
 
-/** The address of a link that hands over a calendar file without asking a server. */
+/** A data address for a link that downloads a calendar file without a server. */
 export function calendarHref(entry: CalendarEntry, now: Date): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
 }

@@ -3,21 +3,21 @@ import { fill } from '../generator/fill.ts';
 import { capitalized } from './capitalized.ts';
 import { type Dollars, dollars } from './price.ts';
 
-/** A coupon's fields as words. */
+/** A coupon's texts. */
 export type CouponTexts = {
-  /** What the stub says large: an amount, or the word for free. */
+  /** The large text on the stub: an amount, or the word for free. */
   value: Dollars | string;
-  /** What the value is for, after it: `brake inspection`, `off orders over $500`. */
+  /** The text after the value: `brake inspection`, `off orders over $500`. */
   subtitle: string;
   /** The offer inside a sentence: `free brake inspection`, `$20 off orders over $500`. */
   offer: string;
-  /** The offer with what it depends on, as a sentence; undefined where it depends on nothing. */
+  /** The offer with its condition, as a sentence; undefined if there is no condition. */
   sentence?: string;
   /** Further terms. */
   note?: string;
 };
 
-/** The one place where a coupon's amount and conditions become sentences. The wording is content. */
+/** Turns a coupon's amount and conditions into sentences. No other code does this. The wording is content. */
 export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): CouponTexts {
   const { subtitle, offer, whole } = offerOf(coupon, words);
   const notes = [
@@ -37,7 +37,7 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
 
 function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: string; offer: string; whole: string } {
   if (coupon.value === 'free') {
-    // The schema asks for the work where something is free.
+    // The schema requires the work of a free offer.
     const work = coupon.work!;
     const offer = `${words.free.toLowerCase()} ${work}`;
     return { subtitle: work, offer, whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }) };

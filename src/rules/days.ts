@@ -6,23 +6,23 @@ export function lastDayOf(year: number, month: number): Day {
   return addDays({ year, month: month + 1, day: 0 }, 0);
 }
 
-/** Days of the calendar from one day to another; negative when the other one comes before. */
+/** The number of calendar days from one day to another; negative if the other day is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   const time = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day);
   return Math.round((time(to) - time(from)) / 86_400_000);
 }
 
-/** A day for a sentence: `Monday, November 30, 2026`. */
+/** A day in a sentence: `Monday, November 30, 2026`. */
 export function longDate(day: Day): string {
   return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
-/** The same without its weekday: `November 30, 2026`. */
+/** The same without the weekday: `November 30, 2026`. */
 export function plainDate(day: Day): string {
   return format(day, { month: 'long', day: 'numeric', year: 'numeric' });
 }
 
-/** A day as short as it can be: `Nov 30`. */
+/** A day in short form: `Nov 30`. */
 export function shortDate(day: Day): string {
   return format(day, { month: 'short', day: 'numeric' });
 }

@@ -1,6 +1,6 @@
 /**
- * Cuts a text after its first `words` words, a word being a run between white space. `head + rest` is always the text
- * itself: the white space at the cut leads `rest`, which is empty when the text is not longer.
+ * Cuts a text after its first `words` words. Words are separated by white space. `head + rest` is always the whole text:
+ * `rest` begins with the white space at the cut, and is empty if the text is short enough.
  */
 export function excerpt(text: string, words = 25): { head: string; rest: string } {
   let end = 0;

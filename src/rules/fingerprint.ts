@@ -1,4 +1,4 @@
-/** A short name for a text: eight hexadecimal digits, the same for the same text everywhere (FNV-1a, 32 bits). Not a secret, and not proof against forgery. */
+/** A short hash of a text: eight hexadecimal digits (FNV-1a, 32 bits). It is not for security. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -6,41 +6,41 @@ const SHORT_DAYS = [...DAYS.slice(1), ...DAYS.slice(0, 1)];
 const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const LONG_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Neighbouring days with the same hours; `from` and `to` count from 0 for Monday. */
+/** Consecutive days with the same hours; in `from` and `to`, Monday is 0. */
 type Run = { from: number; to: number; times: DayTimes };
 
-/** Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` when all seven days are alike (spec section 9). */
+/** Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` if all seven days are the same (spec section 9). */
 export function shortHours(week: Week): string {
   return runs(week)
     .map((run) => (isEveryDay(run) ? spanLabel(run, shortClock) : `${dayRange(run, SHORT_DAYS)} ${spanLabel(run, shortClock)}`))
     .join(', ');
 }
 
-/** Hours in lines with full times: `Mon-Fri 8:00AM-5:00PM`, or `6:00AM-10:00PM every day` (spec section 9, footer). */
+/** Hours as lines with full times: `Mon-Fri 8:00AM-5:00PM`, or `6:00AM-10:00PM every day` (spec section 9, footer). */
 export function longHours(week: Week, everyDay = 'every day'): string[] {
   return runs(week).map((run) =>
     isEveryDay(run) ? `${spanLabel(run, longClock)} ${everyDay}` : `${dayRange(run, SHORT_DAYS)} ${spanLabel(run, longClock)}`,
   );
 }
 
-/** Hours as schema.org's `openingHours` spells them: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
+/** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
   return runs(week).flatMap((run) => spansOf(run.times).map(([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`));
 }
 
-/** Hours as schema.org's `openingHoursSpecification` wants them: full day names, times as HH:MM. */
+/** Hours for schema.org's `openingHoursSpecification`: full day names, times as HH:MM. */
 export function schemaHourSpans(week: Week): { days: string[]; opens: string; closes: string }[] {
   return runs(week).flatMap((run) =>
     spansOf(run.times).map(([open, close]) => ({ days: LONG_DAYS.slice(run.from, run.to + 1), opens: isoClock(open), closes: isoClock(close) })),
   );
 }
 
-/** A minute of the day for a sentence: `5 PM`, `8:30 AM`; the day's end is `12 AM`. */
+/** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. */
 export function clockLabel(minute: number): string {
   return minute % 60 ? clock(minute, ` `, true) : clock(minute, ` `, false);
 }
 
-/** The times of one day for a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. */
+/** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. */
 export function timesLabel(times: DayTimes): string {
   return spansOf(times)
     .map((span) => span.map(clockLabel).join(' – '))
@@ -48,8 +48,8 @@ export function timesLabel(times: DayTimes): string {
 }
 
 /**
- * When a status changes, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day, `Mon 1/4 8 AM` where
- * the weekday alone would mean the one before.
+ * The time of a status change, for the end of a sentence: `5 PM` today, `Mon 8 AM` on another day, `Mon 1/4 8 AM` if the
+ * weekday alone would mean an earlier day.
  */
 export function changeLabel({ daysAhead, weekday, minute }: Change, today: Day): string {
   const time = clockLabel(minute);

@@ -5,39 +5,39 @@ import { type ZonedTime, addDays, isoDay, weekdayOf } from './zoned-time.ts';
 export const PLACES = ['shop', 'gas', 'wash'] as const;
 export type Place = (typeof PLACES)[number];
 
-// The schema checks weeks with a rule of this file, so these types cannot be inferred from it.
+// The schema uses a function of this file, so these types cannot be inferred from the schema.
 type Clocks = { open: string; close: string };
 
-/** Hours as content writes them: spans of days, such as Mon-Fri, with the times as HH:MM. */
+/** Hours in content: spans of days, such as Mon-Fri, with times as HH:MM. */
 export type Week = ({ days: string } & Clocks)[];
 
-/** A day that differs, as content writes it, for each place that it changes. */
+/** A day with different hours in content, with the hours of each place that changes. */
 export type Holiday = { date: string } & { [place in Place]?: 'closed' | Clocks | Clocks[] };
 
-/** Minutes of one day at which a place opens and closes, in turn. 1440 is the day's end. Empty: closed all day. */
+/** The minutes of one day at which a place opens and closes, alternating. 1440 is the end of the day. Empty means closed all day. */
 export type DayTimes = number[];
 
 export type PlaceHours = {
   /** By weekday, Sunday first. */
   week: DayTimes[];
-  /** Days that differ from their weekday, by `YYYY-MM-DD`. */
+  /** Days that differ from their usual weekday, by `YYYY-MM-DD`. */
   exceptions: Record<string, DayTimes>;
 };
 
-/** The hours of all places and the zone in which they are meant, as pages hand them to the browser. */
+/** The hours of all places and their time zone, as pages pass them to the browser script. */
 export type OpeningData = { zone: string; places: Record<Place, PlaceHours> };
 
-/** When the status will change: minute of the day that lies `daysAhead` from now. */
+/** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type Change = { daysAhead: number; weekday: number; minute: number };
 
 export type PlaceStatus = { open: boolean; until: Change | null };
 
-/** Weekdays as content and pages write them, Sunday first. */
+/** Weekdays as in content and pages, Sunday first. */
 export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
 
-/** Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may run over the week's end (`Sat-Mon`). */
+/** Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week (`Sat-Mon`). */
 export function weekdays(days: string): number[] {
   const [first = '', last = first] = days.split('-');
   const from = DAYS.indexOf(first);
@@ -45,7 +45,7 @@ export function weekdays(days: string): number[] {
   return Array.from({ length }, (_, i) => (from + i) % 7);
 }
 
-/** The first day on which two spans of hours overlap or meet, such as `Sat`; undefined when no two do. */
+/** The first day on which two spans of hours overlap or meet, such as `Sat`; undefined if none do. */
 export function overlappingDay(week: Week): string | undefined {
   const day = weekTimes(week).findIndex((times) => times.some((time, i) => i > 0 && time <= times[i - 1]!));
   return day < 0 ? undefined : DAYS[day];
@@ -56,7 +56,7 @@ export function weekTimes(week: Week): DayTimes[] {
   return DAYS.map((_, day) => dayTimes(week.filter(({ days }) => weekdays(days).includes(day))));
 }
 
-/** The times of spans of one day, in whatever order they are written. */
+/** The sorted times of one day's spans. */
 export function dayTimes(spans: Clocks[]): DayTimes {
   return spans.map(({ open, close }) => [minuteOf(open), closingMinute(close)]).sort(([a], [b]) => a! - b!).flat();
 }
@@ -72,8 +72,8 @@ export function placeHours(week: Week, holidays: Holiday[], place: Place): Place
 }
 
 /**
- * Whether a place is open now, and when that changes next. `until` is null when nothing changes within 14 days.
- * Works on wall-clock time, so a clock change in the night moves nothing.
+ * Whether a place is open now, and when that changes next. `until` is null if nothing changes within 14 days. It uses local
+ * clock time, so a change to daylight saving time has no effect.
  */
 export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   const open = timesOn(hours, now).filter((time) => time <= now.minute).length % 2 === 1;
@@ -85,13 +85,13 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
   return { open, until: null };
 }
 
-/** At midnight a place may close and open at once: nothing changes then. */
+/** If a place closes and opens at midnight, nothing changes. */
 function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): boolean {
   if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0] === 0;
   return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
 }
 
-/** When a place opens and closes on a day, holidays included. */
+/** The times at which a place opens and closes on a day, with holidays. */
 export function timesOn(hours: PlaceHours, day: Day): DayTimes {
   return hours.exceptions[isoDay(day)] ?? hours.week[weekdayOf(day)] ?? [];
 }
@@ -101,7 +101,7 @@ function minuteOf(clock: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-// Nobody closes at 23:59: it is how "until midnight" is written where 24:00 is not a time (schema.org says so too).
+// Treat 23:59 as midnight: it means "until midnight" where 24:00 is not a valid time (as in schema.org).
 function closingMinute(clock: string): number {
   return clock === '23:59' ? END_OF_DAY : minuteOf(clock);
 }

@@ -3,14 +3,14 @@ export type InlineLink = { text: string; href: string };
 const LINK = /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]+|tel:\+?[\d-]+)\)/g;
 
 /**
- * Splits a text at its links: `[words](/path)`, and the same with an address that begins with `https://`, `mailto:` or
- * `tel:`. Anything that is not exactly such a link, another scheme above all, stays plain text.
+ * Splits a text at its links: `[words](/path)`, or with an address that begins with `https://`, `mailto:` or `tel:`.
+ * Anything else stays plain text, especially links with other schemes.
  */
 export function parseInline(text: string): (string | InlineLink)[] {
   const parts: (string | InlineLink)[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {
-    // A link without words could be pressed but not read.
+    // A link without words would be clickable but invisible.
     if (!match[1]!.trim()) continue;
     if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push({ text: match[1]!, href: match[2]! });
@@ -20,12 +20,12 @@ export function parseInline(text: string): (string | InlineLink)[] {
   return parts;
 }
 
-/** The first piece of a text that is written like a link, `[words](…)`, whether it is one or not. */
+/** The first part of a text that looks like a link, `[words](…)`, valid or not. */
 export function linkLike(text: string): string | undefined {
   return /(?:\[[^[\]]*)?\]\([^\s)]*\)*/.exec(text)?.[0];
 }
 
-/** The first piece of a text that is written like a link and is none: visitors would see its brackets. */
+/** The first part of a text that looks like a link but is not valid: visitors would see its brackets. */
 export function brokenLink(text: string): string | undefined {
   return parseInline(text).flatMap((part) => (typeof part === 'string' ? (linkLike(part) ?? []) : []))[0];
 }

@@ -1,19 +1,19 @@
 import type { Shop } from '../schema/schema.ts';
 import { addressLine } from './address.ts';
 
-/** What the links need to know of a shop. */
+/** The facts about a shop that the links need. */
 export type MapPlace = Pick<Shop, 'name' | 'address' | 'links'>;
 
-// Documented forms that need neither key nor place id; built from name and address, as the point is an estimate.
+// These documented address forms need no key or place id. They use name and address, because the point is an estimate.
 // https://developers.google.com/maps/documentation/urls/get-started
 const MAPS = 'https://www.google.com/maps';
 
-/** Where to start driving directions to the shop. */
+/** Driving directions to the shop. */
 export function directionsUrl(shop: MapPlace): string {
   return shop.links.directions ?? `${MAPS}/dir/?api=1&destination=${query(shop)}`;
 }
 
-/** The shop on a map, in a tab of its own. */
+/** The shop on a map, for a new tab. */
 export function mapUrl(shop: MapPlace): string {
   return shop.links.map ?? searchUrl(shop);
 }
@@ -23,7 +23,7 @@ export function mapEmbedUrl(shop: MapPlace): string {
   return shop.links.mapEmbed ?? `${MAPS}?q=${query(shop)}&output=embed`;
 }
 
-/** Where reviews of the shop are read and written. */
+/** The page where people read and write reviews of the shop. */
 export function reviewsUrl(shop: MapPlace): string {
   return shop.links.reviews ?? searchUrl(shop);
 }

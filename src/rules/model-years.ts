@@ -1,4 +1,4 @@
-/** Diesels are tested from this model year on, whatever their age. */
+/** Diesels from this model year on are tested, no matter how old they are. */
 const FIRST_DIESEL = 1997;
 
 type Years = { oldest: number; newest: number };
@@ -6,9 +6,9 @@ type Years = { oldest: number; newest: number };
 export type TestedYears = {
   /** This model year and newer ones need no test yet. */
   exemptFrom: number;
-  /** Gasoline vehicles of these model years are tested, the oldest and the newest included, and diesels with them. */
+  /** Gasoline vehicles and diesels of these model years are tested, including the oldest and newest year. */
   tested: Years;
-  /** Of these, diesels alone are tested. */
+  /** In these model years, only diesels are tested. */
   dieselOnly: Years;
 };
 

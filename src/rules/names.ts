@@ -1,16 +1,16 @@
 import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 
-/** Names that content, markup and the browser script share. A name without a behaviour or a drawing does not compile. */
+/** Names that content, markup and the browser script share. A name without its code or drawing does not compile. */
 
-/** Drawings of what services work on, each named like its service. */
+/** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
-/** Parts and tools shown large beside the text about them. */
+/** Large drawings of parts and tools beside the text about them. */
 export const DETAIL_ART = ['brake-pad', 'gauge-set', 'compressor', 'evaporator', 'multimeter', 'tread-wear', 'dipstick', 'belt-drive', 'engine-lamp'] as const;
 
 export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox', 'coveralls', ...DETAIL_ART] as const;
 
-/** Body types of the drawn cars; `variant` bodies carry the silhouette of one kind of maker, never a brand's likeness. */
+/** Body types of the drawn cars; `variant` bodies have the outline of a class of cars, and never copy a brand's design. */
 export const CAR_BODIES = [
   'sedan',
   'suv',
@@ -29,10 +29,10 @@ export const CAR_BODIES = [
   'boxy-suv',
 ] as const;
 
-/** How soon a complaint should be seen to: stop and call, this week, it can wait. */
+/** The urgency of a complaint: stop and call, this week, it can wait. */
 export const URGENCIES = ['stop', 'week', 'wait'] as const;
 
-/** Widgets that the browser script brings to life; `data-widget` in markup. */
+/** Widgets that the browser script starts; `data-widget` in markup. */
 export const WIDGETS = [
   'menu',
   'dropdown',
@@ -60,10 +60,10 @@ export const EVENTS = [
   'emissions_inspection_phone_call_click',
 ] as const;
 
-/** What the plate on a make's page can say, in its order. */
+/** The possible rows of the plate on a make's page, in order. */
 export const PLATE_ROWS = ['oil', 'interval', 'timing', 'fluids', 'tires', 'brakes', 'suspension', 'battery', 'engine', 'plugs', 'fuel', 'filter', 'check', 'twin', 'parts', 'since', 'plates'] as const;
 
-/** What the mark in front of a list's items says: a promise or a pass, a sign on the car, a step in order, a question. */
+/** The meaning of the mark before a list's items: a promise or a pass, a sign on the car, a step, a question. */
 export const LIST_MARKS = ['tick', 'dot', 'step', 'question'] as const;
 
 export type PlateRowName = (typeof PLATE_ROWS)[number];

@@ -2,7 +2,7 @@ import { milesBetween } from './distance.ts';
 
 type Point = { latitude: number; longitude: number };
 
-/** Towns with their distance from the shop in whole miles, one at least, nearest first; those at the same distance keep their order. */
+/** Towns with their distance from the shop in whole miles (at least one), nearest first. Towns at the same distance keep their order. */
 export function nearbyTowns<T extends Point>(shop: Point, towns: T[]): (T & { miles: number })[] {
   return towns.map((town) => ({ ...town, miles: Math.max(1, Math.round(milesBetween(shop, town))) })).sort((a, b) => a.miles - b.miles);
 }

@@ -1,7 +1,7 @@
-/** An amount of money in whole US dollars, as content writes it and as it travels to what shows it. */
+/** An amount of money in whole US dollars, both in content and in code. */
 export type Dollars = number;
 
-/** An amount in a text: `$7`. Markup has `<Price>`. */
+/** An amount as text: `$7`. Markup uses `<Price>`. */
 export function dollars(amount: Dollars): string {
   return `$${amount}`;
 }

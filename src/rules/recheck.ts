@@ -2,16 +2,16 @@ import type { Day } from '../generator/site.ts';
 import { type DayTimes, type PlaceHours, timesOn } from './hours.ts';
 import { addDays } from './zoned-time.ts';
 
-/** Days that a rejected car has for the cheap re-inspection, besides the day of the inspection (19VAC30-70-60). */
+/** How many days after the inspection a rejected car can get the cheap re-inspection (19VAC30-70-60). */
 export const RECHECK_DAYS = 15;
 
 export type Recheck = {
   lastDay: Day;
-  /** The last day on which the lane is open; undefined when it stays closed all that time. */
+  /** The last day in that time on which the lane is open; undefined if there is none. */
   visit?: { day: Day; times: DayTimes };
 };
 
-/** Until when a car that is rejected on the day `inspected` can come back, and the last day on which the lane is open for it. */
+/** The last day on which a car rejected on the day `inspected` can come back, and the last open day before that. */
 export function planRecheck(hours: PlaceHours, inspected: Day): Recheck {
   const lastDay = addDays(inspected, RECHECK_DAYS);
   for (let back = 0; back < RECHECK_DAYS; back++) {

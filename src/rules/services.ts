@@ -1,20 +1,20 @@
 import type { Dollars } from './price.ts';
 
-/** Where a service is at work on the see-through car, and where its number stands: on the rail above or below, `x` along it. Ground is 0. */
+/** The part of the see-through car that a service works on, and the place of its number: on the rail above or below, at `x`. The ground is 0. */
 export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
 
 type PriceName = 'safety' | 'emissions';
 
 type KnownService = {
   page: 'standard' | 'state-inspection' | 'emissions-inspection' | 'diagnostics' | 'climate';
-  /** The inspection price that stands beside the service's name. */
+  /** The inspection price beside the service's name. */
   price?: PriceName;
   onCar: OnCar;
 };
 
 /**
- * All that code knows of a service, by the name of its content file: its page, its place on the car, and by its place in
- * this list its number. Its drawing has the same name (`src/drawings/service.ts`).
+ * Everything that the code knows about a service, by the name of its content file: its page and its place on the car. Its
+ * position in this list is its number. Its drawing has the same name (`src/drawings/service.ts`).
  */
 export const SERVICES = {
   'oil-changes': { page: 'standard', onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
@@ -38,15 +38,15 @@ export const PLAIN_ART = 'plain-service';
 
 export const isKnownService = (name: string): name is ServiceName => Object.hasOwn(SERVICES, name);
 
-/** What a service's page, lists and numbers need besides its content. */
+/** What a service's page and lists need in addition to its content. */
 export type ServiceTraits = {
-  /** Name of the content file, without folder and ending. */
+  /** The name of the content file, without folder and extension. */
   id: string;
-  /** Counted from 1 without gaps, in the order of the table; services that are not in it come last. */
+  /** Counts from 1 without gaps, in the order of the table. Services that are not in the table come last. */
   number: number;
   art: ServiceName | typeof PLAIN_ART;
   kind: KnownService['page'];
-  /** What stands beside the service's name. */
+  /** The price beside the service's name. */
   price?: Dollars;
 };
 

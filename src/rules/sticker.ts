@@ -6,13 +6,13 @@ export type Sticker = {
   lastDay: Day;
   /** 0 on the last day itself. */
   daysLeft: number;
-  /** Seven good days to come in: the first week of the month, or the next seven days once that month has begun. */
+  /** Seven good days for a visit: the first week of the month, or the next seven days if the month has begun. */
   visit: { from: Day; to: Day };
 };
 
 /**
  * What the month on an inspection sticker means today. The sticker is good through the last day of that month, and
- * there are no extensions (19VAC30-70-50). A month that has gone by this year is the one of next year.
+ * there are no extensions (19VAC30-70-50). A month that is over this year means next year's.
  */
 export function readSticker(month: number, today: Day): Sticker {
   const year = month < today.month ? today.year + 1 : today.year;

@@ -8,8 +8,8 @@ import { canonicalUrl } from '../generator/paths.ts';
 const CONTEXT = 'https://schema.org';
 
 /**
- * The shop as schema.org's AutoRepair with its own hours; pumps and car wash are departments with theirs, named by
- * `places`. No rating or review: a business may not mark up its own (Google, review snippet guidelines).
+ * The shop as schema.org's AutoRepair with its hours. The pumps and the car wash are departments with separate hours;
+ * `places` has their names. No rating or review: a business may not mark up its own (Google, review snippet guidelines).
  */
 export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, string>, image?: string): object {
   const contact = { telephone: shop.phone, priceRange: shop.priceRange, address: postalAddress(shop) };
@@ -37,7 +37,7 @@ export type ServiceFacts = {
   serviceType: string;
   description: string;
   path: string;
-  /** Absent where the work decides. */
+  /** Left out if the price depends on the work. */
   price?: Dollars;
 };
 
@@ -57,7 +57,7 @@ export function serviceData(shop: Shop, { name, serviceType, description, path, 
   };
 }
 
-/** The way from home to a page, that page last, as schema.org's BreadcrumbList. */
+/** The path from the home page to a page, that page last, as schema.org's BreadcrumbList. */
 export function breadcrumbs(origin: string, steps: { name: string; path: string }[]): object {
   return {
     '@context': CONTEXT,
@@ -66,7 +66,7 @@ export function breadcrumbs(origin: string, steps: { name: string; path: string 
   };
 }
 
-/** JSON for a script element: no content can close the element or end the line. */
+/** JSON for a script element. It is escaped: no content can close the element. */
 export function jsonLd(data: unknown): string {
   return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

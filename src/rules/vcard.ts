@@ -7,11 +7,11 @@ export type Contact = {
   email: string;
   url: string;
   address: { street: string; city: string; region: string; postalCode: string; country: string };
-  /** Lines for the note, such as the hours. */
+  /** The lines of the note, such as the hours. */
   notes: string[];
 };
 
-/** A contact card that every phone's address book takes, as a company: vCard 3.0 (RFC 2426), which all of them read. */
+/** A company's contact card as vCard 3.0 (RFC 2426), which every phone's address book can read. */
 export function vcard({ name, phone, email, url, address, notes }: Contact): string {
   const { street, city, region, postalCode, country } = address;
   return contentLines([
@@ -20,7 +20,7 @@ export function vcard({ name, phone, email, url, address, notes }: Contact): str
     'N:;;;;',
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
-    // Apple's mark of a company's card.
+    // Apple's marker for a company.
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phone}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,

@@ -1,11 +1,11 @@
 import type { Day } from '../generator/site.ts';
 
-/** What the clock on the wall says somewhere: a day, and whole minutes since its midnight. */
+/** Local time in a time zone: a day, and whole minutes since midnight. */
 export type ZonedTime = Day & { minute: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs a hundred times what using it does.
+// To make a formatter costs a hundred times as much as to use it, so cache formatters.
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -23,14 +23,14 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What is used here of Temporal (https://tc39.es/proposal-temporal), which not every browser has. */
+/** The part of Temporal that we use (https://tc39.es/proposal-temporal). Not every browser has it. */
 type Temporal = {
   Instant: { fromEpochMilliseconds: (time: number) => { toZonedDateTimeISO: (timeZone: string) => ZonedTime & { hour: number } } };
 };
 
-/** Reads an instant off the wall clock of an IANA time zone. Throws a RangeError for a zone or a date that does not exist. */
+/** Converts an instant to local time in an IANA time zone. Throws a RangeError for an unknown zone or an invalid date. */
 export function zonedTime(instant: Date, timeZone: string): ZonedTime {
-  // A browser's first formatter takes tens of milliseconds on a slow phone, in which the page answers to nothing.
+  // The first formatter blocks the page for tens of milliseconds on a slow phone.
   const { Temporal } = globalThis as { Temporal?: Temporal };
   if (Temporal) {
     const { year, month, day, hour, minute } = Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(timeZone);
@@ -39,11 +39,11 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
   const part: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(instant)) part[type] = +value;
   const { year, month, day, hour, minute } = part as { year: number; month: number; day: number; hour: number; minute: number };
-  // Some engines call midnight 24 even under h23.
+  // Some engines write midnight as 24, even with h23.
   return { year, month, day, minute: (hour % 24) * 60 + minute };
 }
 
-/** The day that comes `days` after another one (before it, when negative), by the calendar and not by 24-hour steps. */
+/** The day `days` calendar days after another day, or before it if negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -59,7 +59,7 @@ export function isoDay({ year, month, day }: Day): string {
   return [String(year), pad(month), pad(day)].join('-');
 }
 
-/** A number with two digits at least. */
+/** A number with at least two digits. */
 export function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -30,7 +30,7 @@ import {
 } from './schema.ts';
 
 const FILES: Record<string, FileKind> = {
-  // Facts take their words from here.
+  // The facts come from this file.
   'shop.yaml': { name: 'shop', schema: shopSchema, placeholders: false },
   'labels.yaml': { name: 'labels', schema: labelsSchema },
   'coupons.yaml': { name: 'coupons', schema: couponsSchema },
@@ -49,7 +49,7 @@ const FOLDERS: Record<string, FileKind> = {
   makes: { name: 'make', schema: makeSchema, placeholders: { make: ({ name }) => String(name) } },
 };
 
-/** What `content/` holds, and what becomes of it. */
+/** What `content/` contains, and how it becomes the site's content. */
 export const contentModel: ContentModel<Content> = {
   files: FILES,
   folders: FOLDERS,
@@ -59,7 +59,7 @@ export const contentModel: ContentModel<Content> = {
   assemble,
 };
 
-/** Lists come out in display order. */
+/** Lists are in display order. */
 function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const { reviews, quotes } = read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
   const shop = read<Shop>('shop.yaml');
@@ -84,5 +84,5 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   };
 }
 
-// Names of makes are plain ASCII; a collator would cost five milliseconds to say the same.
+// Names of makes are plain ASCII, so we do not need a collator, which costs five milliseconds.
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -11,7 +11,7 @@ import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
-/** What no single file can show, valid or not, each check taking what it finds: names used twice, references to nothing, files whose names are no addresses, a shop and towns that are far apart. */
+/** Finds mistakes across files, even if some files are invalid: duplicate names, broken references, file names that cannot be addresses, and towns that are far from the shop. */
 export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
   return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts), ...literals(drafts, files)];
 }
@@ -50,7 +50,7 @@ function repetitions(drafts: Draft[]): CrossComplaint[] {
   });
 }
 
-/** Fields that name another file, without folder and ending. */
+/** Fields that name another file, without folder and extension. */
 const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one: string }[] = [
   { files: /^services\//, field: 'related.*', to: 'services', one: 'service' },
   { files: /^coupons/, field: 'coupons.*.service', to: 'services', one: 'service' },
@@ -65,7 +65,7 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint
     const ids = allFiles.filter((file) => file.startsWith(`${to}/`)).map(idOf);
     return find(drafts, files, field).flatMap((found) => {
       const id = String(found.value);
-      if (found.source.file === `${to}/${id}.yaml`) return [complain(found, `This is the ${one} of this very file. Name another one.`)];
+      if (found.source.file === `${to}/${id}.yaml`) return [complain(found, `This is the ${one} of this same file. Name another one.`)];
       if (ids.includes(id)) return [];
       const near = nearest(id, ids);
       return [complain(found, `There is no ${one} "${id}". ${near ? `Did you mean "${near}"?` : `Write the name of a file in ${to}, without .yaml.`}`)];
@@ -112,10 +112,10 @@ function unknownFacts(drafts: Draft[]): CrossComplaint[] {
   });
 }
 
-/** The map is drawn around the shop, and shows some ten miles. A slip of one degree would leave it empty. */
+/** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
 const FARTHEST_MILES = 30;
 
-/** A point far from its neighbors: the shop's when most towns are far from it, otherwise each town's that is. */
+/** Reports points that are too far away: the shop's point if most towns are far from it, otherwise each far town's point. */
 function farPoints(drafts: Draft[]): CrossComplaint[] {
   const of = (file: string) => drafts.find(({ source }) => source.file === file);
   const [shop, list] = [of('shop.yaml'), of('towns.yaml')];
@@ -139,7 +139,7 @@ function farTown(shop: Point, { latitude, longitude }: Point, miles: number): st
 
 const inMiles = (miles: number): string => `${Math.round(miles).toLocaleString('en-US')} miles`;
 
-/** Texts and numbers at a dotted path, where `*` is every item of a list. */
+/** Texts and numbers at a dotted path; `*` means every item of a list. */
 function find(drafts: Draft[], files: RegExp, field: string): Found[] {
   return drafts
     .filter(({ source }) => files.test(source.file))

@@ -18,7 +18,7 @@ type Origin = Pick<Content, 'shop' | 'coupons'> & {
   counts: Record<keyof typeof NOUNS, number>; services: string[]; makes: Named[] };
 type Named = { id: string; name: string };
 
-/** What is counted, and what one of it is called. */
+/** What we count, with its singular noun. */
 const NOUNS = { services: 'service', makes: 'make', towns: 'town', questions: 'question', coupons: 'coupon', reviews: 'review', stateItems: 'item', emissionsItems: 'item' } as const;
 
 const FIXED: Record<string, (origin: Origin) => string> = {
@@ -52,8 +52,8 @@ const FIXED: Record<string, (origin: Origin) => string> = {
 };
 
 /**
- * The facts of some content, from its files as they were read. `files` are all files that are there, readable or not.
- * A name with a capital first letter has the same words for the start of a sentence: `{Count.towns.words}`.
+ * The facts of some content, from its files. `files` lists all existing files, readable or not. A name with a capital first
+ * letter gives the same words for the start of a sentence: `{Count.towns.words}`.
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const ids = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
@@ -83,7 +83,7 @@ const valuesOf = (table: typeof FIXED, origin: Origin) => Object.fromEntries(Obj
 const withCapitals = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => [[name, value], [capitalized(name), capitalized(value)]]));
 
-/** A claim is written with a capital, as it stands on its own; `ASE-certified` keeps it. */
+/** A claim begins with a capital. Inside a sentence it loses it, but `ASE-certified` keeps it. */
 const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
 
 const countNames = (): string[] => Object.keys(NOUNS).flatMap((what) => [`count.${what}`, `count.${what}.words`, `count.${what}.noun`]);
@@ -97,7 +97,7 @@ function countValues({ counts }: Origin): Record<string, string> {
   );
 }
 
-/** While the coupons cannot be read, every coupon that a text calls for may be there. */
+/** If the coupons cannot be read, assume that every coupon in a text exists. */
 function couponNames(sources: Source[]): string[] {
   const file = sources.find((source) => source.file === 'coupons.yaml');
   if (!file) return sources.flatMap(({ text }) => [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!));
@@ -160,10 +160,10 @@ function originOf(sources: Source[], services: string[], makes: string[]): Origi
   };
 }
 
-// Their texts hold placeholders still, and links that lead to one are not whole yet.
+// These texts still have placeholders, and links with placeholders are not complete yet.
 const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) => v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
 
-/** The makes of the menu by name, whatever its case. */
+/** Finds the makes of the menu by name, ignoring case. */
 function menuOf(sources: Source[], makes: string[]): Named[] {
   return makes
     .flatMap((id) => {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
 
-// The small parts that content is made of. A message follows the field's name: "phone" must be …
+// The basic field types of content. A message continues the field's name: "phone" must be …
 
-// What no page shows and HTML forbids. A paragraph may run over lines; one that was typed in an editor may hold a tab.
+// HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor.
 const withoutControls = (control: RegExp) =>
   v.check<string, (issue: { input: string }) => string>(
     (value) => !control.test(value),
@@ -24,7 +24,7 @@ const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), 
 
 /** A paragraph that `RichText` renders. */
 export const text = v.pipe(paragraph, withWholeLinks, v.description('One paragraph. May hold {placeholders} and [links](/path).'));
-/** A paragraph that is rendered as it stands. */
+/** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(paragraph, withoutLinks, v.description('One paragraph. May hold {placeholders}, but no links.'));
 export const line = v.pipe(
   v.string(),

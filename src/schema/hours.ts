@@ -14,7 +14,7 @@ export const week = v.pipe(
   v.minLength(1, 'must list at least one span of days'),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
-    // Hours that end before they start have been reported.
+    // Hours that end before they start are already reported.
     const overlap = (count: number) => overlappingDay(spans.slice(0, count).filter(closesLater));
     for (const [i, span] of spans.entries()) {
       const day = overlap(i + 1);
@@ -29,7 +29,7 @@ const clocks = v.pipe(v.strictObject({ open: clock, close: clock }), v.forward(v
 const spansOfDay = v.pipe(v.array(clocks), v.minLength(1), v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'));
 export const dayHours = v.union([v.literal('closed'), clocks, spansOfDay], 'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break');
 
-// A time that is none has been told of already.
+// Malformed times are already reported.
 function closesLater({ open, close }: { open: string; close: string }): boolean {
   return open < close || !CLOCK.test(open) || !CLOCK.test(close);
 }

@@ -12,7 +12,7 @@ export const criteria = v.strictObject({
   note: v.optional(text),
 });
 
-/** `fix` is what a driver can do about an item at home, where there is something. */
+/** `fix` is how a driver can fix an item at home, if that is possible. */
 const drivewayCriteria = v.strictObject({
   ...criteria.entries,
   rows: v.pipe(v.array(v.strictObject({ ...criterion.entries, fix: v.optional(line) })), v.minLength(1)),
@@ -21,11 +21,11 @@ const drivewayCriteria = v.strictObject({
 export const stateInspectionSchema = v.strictObject({
   walkIns: text,
   criteria: drivewayCriteria,
-  /** The check beside the car: its print button, and on paper a measure for the tread. */
+  /** The checklist for the driveway: its print button, and a tread gauge on paper. */
   driveway: v.strictObject({ print: line, fixHeading: line, measure: v.strictObject({ inch: line, text: plainText }) }),
-  /** Where a driver finds out how long the sticker is good; `reminder` is what the calendar entry says. */
+  /** How long a sticker is good; `reminder` is the text of the calendar entry. */
   sticker: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
-  /** What a rejection means, and what the calendar entry for the last day says. */
+  /** What a rejection means, and the calendar entry for the last day. */
   recheck: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
   prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
   pricing: v.strictObject({ heading: line, paragraph: plainText, points: v.array(text) }),
@@ -34,7 +34,7 @@ export const stateInspectionSchema = v.strictObject({
 const choice = v.strictObject({ label: line, text });
 const verdictText = v.strictObject({ text });
 
-/** The questions of "Do I need emissions?" and what each answer leads to. Whether it is a yes or a no is the rule's, and stands in code. */
+/** The questions of "Do I need emissions?" and what each answer leads to. The code has the rule that decides yes or no. */
 const walk = v.strictObject({
   heading: line,
   paragraph: text,
@@ -51,7 +51,7 @@ const walk = v.strictObject({
   heavy: choice,
   exempt: choice,
   otherOld: choice,
-  /** Where the rule is written, and when somebody last held this page against it. */
+  /** The source of the rule, and the day when this page was last checked against it. */
   rule: v.strictObject({ name: line, checked: isoDate }),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { line, text } from './fields.ts';
 
-/** A line that the page completes: besides the shop's facts it holds each of these names in braces, once. */
+/** A line that the page completes: it has each of these names in braces exactly once, and may have facts too. */
 const slots = (...names: string[]) =>
   v.pipe(
     line,
@@ -10,7 +10,7 @@ const slots = (...names: string[]) =>
     v.check((label) => names.every((name) => label.split(`{${name}}`).length === 2), `must hold ${names.map((name) => `{${name}}`).join(' and ')} exactly once, for the page to fill in`),
   );
 
-/** Every word that pages share, and those of the widgets: buttons, labels, announcements. */
+/** All texts that pages share, and those of the widgets: buttons, labels, announcements. */
 export const labelsSchema = v.strictObject({
   skip: line,
   home: line,
@@ -30,11 +30,11 @@ export const labelsSchema = v.strictObject({
   careers: line,
   about: line,
   schedule: line,
-  /** Under the words of a button that dials. */
+  /** The second line of a button that makes a call. */
   byPhone: line,
   callPhone: slots('phone'),
   saveNumber: line,
-  /** The mail that is begun while the shop is closed. */
+  /** The e-mail draft while the shop is closed. */
   mail: v.strictObject({ us: line, subject: line, car: line, service: line, complaint: line }),
   directions: line,
   getDirections: line,
@@ -49,10 +49,10 @@ export const labelsSchema = v.strictObject({
   ratingScale: slots('rating'),
   expires: slots('date'),
   couponNote: line,
-  /** What can be done with one coupon. */
+  /** The actions for one coupon. */
   coupon: v.strictObject({ show: line, share: line, print: line, close: line }),
   noCoupons: line,
-  /** A coupon's sentences are made of these. */
+  /** The parts of a coupon's sentences. */
   couponTexts: v.strictObject({
     free: line,
     with: slots('offer', 'purchase'),
@@ -82,7 +82,7 @@ export const labelsSchema = v.strictObject({
   plate: v.strictObject({ years: line, technicians: line, warranty: line, courtesy: line, reviews: line }),
   plateHeading: line,
   makePlateHeading: slots('make'),
-  /** What stands on the left of a make's plate. */
+  /** The left column of a make's plate. */
   makePlate: v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, line])) as Record<PlateRowName, typeof line>),
   makeQuestions: line,
   plateValues: v.strictObject({ rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
@@ -98,13 +98,13 @@ export const labelsSchema = v.strictObject({
   /** The answers to complaints. */
   complaint: v.strictObject({ stop: line, week: line, wait: line, first: line, tell: line, close: line }),
   groupPage: slots('make'),
-  /** The list to tick off. */
+  /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),
-  /** The tool that reads the month on a sticker. */
+  /** The tool for the month on a sticker. */
   sticker: v.strictObject({ keys: line, daysLeft: slots('days'), oneDayLeft: line, lastDay: line, goodThrough: slots('date'), runOut: slots('month'), remind: slots('dates') }),
-  /** Until when a rejected car can come back. */
+  /** The last day for the recheck of a rejected car. */
   recheck: v.strictObject({ lastDay: slots('date'), open: slots('hours'), closed: slots('date', 'hours'), remind: slots('date') }),
-  /** The walk to whether a car needs an emissions test. */
+  /** The questions that tell whether a car needs an emissions test. */
   verdict: v.strictObject({ yes: line, no: line, notYet: line }),
   modelYears: v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),
   ruleChecked: slots('rule', 'date'),

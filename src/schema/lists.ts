@@ -4,11 +4,11 @@ import { amount, latitude, line, longitude, plainText, slug, text } from './fiel
 
 const FREE = 'free';
 
-/** A coupon is for free work, perhaps with a purchase, or takes whole dollars off. */
+/** A coupon gives free work (maybe with a purchase) or whole dollars off. */
 const coupon = v.pipe(
   v.strictObject({
     id: slug,
-    /** Name of a service's file: its page shows the coupon. */
+    /** The file name of the service whose page shows the coupon. */
     service: v.optional(slug),
     value: v.union([v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1))], 'must be the word free, or whole dollars without a sign, such as 20'),
     work: v.optional(line),
@@ -55,7 +55,7 @@ export const complaintsSchema = v.strictObject({
       v.strictObject({
         id: slug,
         words: line,
-        /** The likeliest first. */
+        /** The most likely service first. */
         services: v.pipe(v.array(slug), v.minLength(1, 'must name at least one service'), v.maxLength(3, 'must name at most three services')),
         urgency: v.picklist(URGENCIES),
         when: text,

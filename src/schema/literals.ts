@@ -2,10 +2,10 @@ import type { CrossComplaint } from '../generator/read/content-model.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from '../generator/read/locate.ts';
 import { numberWords } from '../rules/number-words.ts';
 
-/** Where the facts themselves are written, and words of customers, which nobody may change. */
+/** Files that define the facts, and customers' words, which must not be changed. */
 const FREE_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
-/** Nouns that a count stands before. */
+/** Nouns that can follow a count. */
 const COUNTED: Record<string, string> = {
   services: 'services|kinds of work|numbered parts',
   makes: 'makes',
@@ -17,7 +17,7 @@ const COUNTED: Record<string, string> = {
   emissionsItems: 'things that decide',
 };
 
-/** Facts that are searched for word by word. Names of places are let be where they begin another name, such as Fairfax Station. */
+/** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
 const EXACT = ['name', 'phone', 'email', 'address', 'county', 'town', 'city', 'place', 'claims.years', 'claims.technicians', 'claims.courtesy', 'claims.reviews', 'claims.rating', 'claims.reviewCount'];
 const PLACES = ['county', 'town', 'city'];
 
@@ -28,7 +28,7 @@ const OPEN = /\b(?:open|closed|hours)\b/i;
 type Finding = { literal: string; at: number; advice: string };
 type Pattern = { expression: RegExp; advice: (literal: string) => string | undefined };
 
-/** Facts that a text repeats in letters instead of calling for them by name: they would stay when the fact changes. */
+/** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(sources: Source[], facts: Record<string, string>): CrossComplaint[] {
   const patterns = patternsOf(facts);
   return sources
@@ -39,7 +39,7 @@ export function repeatedFacts(sources: Source[], facts: Record<string, string>):
 function patternsOf(facts: Record<string, string>): Pattern[] {
   const names = Object.keys(facts).filter((name) => /^[a-z]/.test(name));
   const prices = byValue(names.filter((name) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && facts[name]!.startsWith('$')), facts);
-  // One plain word, such as a claim "Inspection", has other uses.
+  // A single common word, such as a claim "Inspection", also has other uses.
   const telling = EXACT.filter((name) => !name.startsWith('claims.') || /[\s\d-]/.test(facts[name]!));
   const exact = byValue([...names.filter((name) => name.startsWith('page.')), ...telling], facts);
   const offers = names.filter((name) => /^coupon\.[^.]+$/.test(name));
@@ -55,7 +55,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
   ];
 }
 
-/** Below three a number is an article more often than a count. */
+/** A number below three is more often an article than a count. */
 const LEAST_COUNT = 3;
 
 function countPatterns(facts: Record<string, string>): Pattern[] {
@@ -78,7 +78,7 @@ function byValue(names: string[], facts: Record<string, string>): Map<string, st
   return found;
 }
 
-/** One expression for many words, the longest first. */
+/** One regular expression for many words, longest first. */
 function anyOf(values: string[], flags: string, after: (value: string) => string = () => ''): RegExp {
   const alternatives = values.toSorted((a, b) => b.length - a.length).map((value) => escaped(value) + after(value));
   return new RegExp(alternatives.length ? `(?<![\\w./-])(?:${alternatives.join('|')})(?![\\w-]|\\.\\d)` : '(?!)', flags);

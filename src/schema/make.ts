@@ -5,7 +5,7 @@ import { banner, head, line, plainText, slug, text } from './fields.ts';
 
 const plateRow = v.strictObject({ value: line, note: v.optional(line) });
 
-/** What the shop knows about a make, in the order in which the plate shows it. */
+/** What the shop knows about a make, in the order of the plate. */
 const plate = v.pipe(
   v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, v.optional(plateRow)])) as Record<PlateRowName, ReturnType<typeof v.optional<typeof plateRow>>>),
   v.check((rows) => Object.keys(rows).length >= 3, 'must have at least three rows'),
@@ -17,14 +17,14 @@ export const makeSchema = v.strictObject({
   body: v.picklist(CAR_BODIES),
   /** Every car of this make is electric: none needs an emissions test. */
   electric: v.optional(v.literal(true)),
-  /** The newest model year of a make that has ended: old cars need no emissions test. */
+  /** The last model year of a make that no longer exists: old cars need no emissions test. */
   lastModelYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
   ...head,
   banner,
   /** One line in the masthead. */
   intro: plainText,
   heading: line,
-  /** Technicians; parts; what is particular to this make. */
+  /** Three paragraphs: technicians, parts, and what is special about this make. */
   paragraphs: v.pipe(v.array(text), v.length(3, 'must be three paragraphs')),
   plate,
   /** Questions that this make's drivers could ask the shop. */
@@ -33,9 +33,9 @@ export const makeSchema = v.strictObject({
   models: v.pipe(v.array(line), v.minLength(1)),
   maintenanceHeading: line,
   maintenance: v.pipe(v.array(v.strictObject({ subheading: line, paragraph: text })), v.minLength(1)),
-  /** File of the group page this make belongs to. */
+  /** The file name of the group page that this make belongs to. */
   group: v.optional(slug),
-  /** On a group page: the makes it gathers. */
+  /** Only on a group page: the makes of the group. */
   brands: v.optional(v.array(slug)),
   showReviews: v.optional(v.boolean()),
   showServicesTeaser: v.optional(v.boolean()),

@@ -10,13 +10,13 @@ const masthead = { ...head, heading: line, intro: text };
 export const teaser = v.strictObject({
   title: line,
   description: plainText,
-  /** Name of the service's file: number, drawing and address are that service's. */
+  /** The service's file name. It gives the number, drawing and address. */
   service: slug,
   image: v.optional(image),
   tag: v.optional(line),
 });
 
-/** The words beside the shop's claims. */
+/** The text beside the shop's claims. */
 export const whyBlock = v.strictObject({
   heading: line,
   paragraph: text,

@@ -3,7 +3,7 @@ import { isOutdated } from '../rules/rule-age.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
-/** What the owner should look at again, in sentences: rules of the state that nobody has checked for over a year. */
+/** What the owner should check again, in sentences: state rules that were last checked over a year ago. */
 export function reminders({ inspections }: Content, day: Day): string[] {
   const { rule, heading } = inspections.emissions.walk;
   if (!isOutdated(rule.checked, isoDay(day))) return [];

@@ -10,9 +10,8 @@ import type { shopSchema } from './shop.ts';
 import type { ServiceTraits } from '../rules/services.ts';
 
 /**
- * The one definition of what content may say, in the folder beside this file. TypeScript types, the loader's errors and
- * the JSON Schema that editors use are all derived from it. Objects are strict: an unknown field is an error, not a
- * silent no-op.
+ * The only definition of content, together with the other files of this folder. TypeScript types, the loader's errors and
+ * the JSON Schemas for editors are derived from it. Objects are strict: an unknown field is an error.
  */
 export { image, point } from './fields.ts';
 export { emissionsInspectionSchema, stateInspectionSchema } from './inspections.ts';
@@ -25,14 +24,14 @@ export { shopSchema } from './shop.ts';
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 export type Labels = v.InferOutput<typeof labelsSchema>;
-/** One of several files of a kind: `id` is its name without folder and ending, `file` its path as messages show it, `path` its page's address. */
+/** One of several files of a kind: `id` is its name without folder and extension, `file` is its path for messages, `path` is its page's address. */
 export type InOwnFile = { id: string; file: string; path: string };
 export type Service = v.InferOutput<typeof serviceSchema> & InOwnFile & ServiceTraits;
 export type Make = v.InferOutput<typeof makeSchema> & InOwnFile;
 export type Coupon = v.InferOutput<typeof couponsSchema>['coupons'][number];
 export type Review = v.InferOutput<typeof review>;
 export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
-/** What drivers say a car does, and our answer. */
+/** A complaint in drivers' words, and our answer. */
 export type Complaints = v.InferOutput<typeof complaintsSchema>;
 export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
 export type Road = v.InferOutput<typeof roadsSchema>['roads'][number];
@@ -45,7 +44,7 @@ export type Answer = v.InferOutput<typeof answer>;
 export type Teaser = v.InferOutput<typeof teaser>;
 export type Pages = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
 
-/** All that the site says, valid and with placeholders filled in. Lists are in display order. */
+/** The whole content, valid and with placeholders filled in. Lists are in display order. */
 export type Content = {
   shop: Shop;
   labels: Labels;

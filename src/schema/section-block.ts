@@ -6,11 +6,11 @@ const contentSection = v.strictObject({
   subheading: v.optional(line),
   paragraph: v.optional(text),
   bullets: v.optional(v.array(text)),
-  /** The mark in front of each bullet; a dot unless it says otherwise. */
+  /** The mark before each bullet. The default is a dot. */
   mark: v.optional(v.picklist(LIST_MARKS)),
 });
 
-/** Spec section 3, "Section block". `art` is the drawing that stands in the photo's place until there is a photo. */
+/** Spec section 3, "Section block". `art` is the drawing to show until there is a photo. */
 export const sectionBlock = v.strictObject({
   variant: v.picklist(['light', 'dark', 'neutral']),
   heading: line,

@@ -5,7 +5,7 @@ import { sectionBlock } from './section-block.ts';
 export const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
 
 /**
- * One service. The seven answers are what a driver asks before calling; the schema makes none of them optional. Number,
+ * One service. The seven answers are for questions that drivers ask before they call; all are required. Number,
  * place on the car, drawing,
  * kind of page and address go with the file's name (`src/rules/services.ts`).
  */
@@ -15,13 +15,13 @@ export const serviceSchema = v.strictObject({
   heading: line,
   intro: plainText,
   banner,
-  /** What the structured data calls this service. */
+  /** The name of this service in structured data. */
   serviceType: line,
   callButton: line,
   secondButton: v.optional(line),
   blocks: v.array(sectionBlock),
   answers: v.strictObject({ what: answer, signs: answer, work: answer, cost: answer, time: answer, bring: answer, ask: answer }),
-  /** Figures that matter for this work, set large on the page's sign. */
+  /** Important figures for this work, set large on the page's sign. */
   figures: v.optional(v.pipe(v.array(v.strictObject({ value: v.pipe(line, v.maxLength(7, 'must have at most 7 characters: it is set large')), label: line })), v.minLength(1), v.maxLength(3))),
   related: v.array(slug),
   nearMe: v.strictObject({ heading: line, paragraph: text }),

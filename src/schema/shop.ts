@@ -10,7 +10,7 @@ export const shopSchema = v.strictObject({
   careersEmail: v.optional(email),
   origin: v.pipe(httpsUrl, v.regex(/^https:\/\/[^/?#]+$/, 'must end with the domain, without a slash, such as https://www.example.com')),
   address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
-  /** The town that copy names; the postal town is in the address. */
+  /** The town that texts name. The postal town is in the address. */
   area: v.strictObject({ town: line, region: line, county: line, place: line, addressEnding: v.optional(slug) }),
   point,
   timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone, such as America/New_York')),
@@ -20,7 +20,7 @@ export const shopSchema = v.strictObject({
   ),
   priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
   claims: v.strictObject({
-    // The figure is set large, apart from its words.
+    // The number is set large and apart from the words.
     yearsInBusiness: v.pipe(line, v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years')),
     technicians: line,
     warranty: line,
@@ -41,7 +41,7 @@ export const shopSchema = v.strictObject({
     scriptSrc: v.optional(v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/, 'must be a path or an https address'))),
     honorPrivacySignals: v.boolean(),
   }),
-  /** Facts that nobody at the shop has confirmed, as dotted names. `launch-check` lists them until they are taken out. */
+  /** Facts that the shop has not confirmed, as dotted names. `launch-check` lists them until you remove them here. */
   unconfirmed: v.array(line),
 });
 

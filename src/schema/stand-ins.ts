@@ -3,15 +3,15 @@ import type { StandIn } from '../generator/site-definition.ts';
 import type { Content, Review } from './schema.ts';
 
 /**
- * Every stand-in of the content: values that can reach nobody, samples, and what the shop's file lists as unconfirmed.
- * The first are known by the value itself, so forgetting to keep a list does not hide them.
+ * Every stand-in in the content: phone numbers and addresses that reach no one, samples, and the facts that shop.yaml lists
+ * as unconfirmed. The first kind is recognized by its value, so it is found even if it is on no list.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
   const at = (file: string, path: FieldPath, why: string, field = path.join('.')): StandIn => {
     const source = sources.find((other) => other.file === file)!;
     return {
       file: source.path,
-      // A build that only counts them has no use for their places.
+      // Find positions only when needed: a build that only counts stand-ins does not need them.
       get line() {
         return locateField(source, path).line;
       },
@@ -43,12 +43,12 @@ function samples(list: 'reviews' | 'quotes', reviews: Review[]): { path: FieldPa
   return reviews.flatMap(({ id, sample }, i) => (sample ? [{ path: [list, i], field: `${list}.${id}` }] : []));
 }
 
-// 555-0100 to 555-0199 are assigned to nobody, in every area code.
+// 555-0100 to 555-0199 are never assigned, in any area code.
 const isFictionalPhone = (phone: string | undefined): boolean => /^\+1\d{3}55501\d\d$/.test(phone ?? '');
 
 const isReservedUrl = (url: string): boolean => isReservedHost(new URL(url).hostname);
 
-/** Names that RFC 2606 sets aside: they will never be anybody's. */
+/** Domain names that RFC 2606 reserves: no one can ever register them. */
 function isReservedHost(host: string | undefined): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i.test(host ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Component styles in cascade order, each named after its root class. These belong to what the first screen shows; a
- * page carries in its head those whose class its markup holds, so that it stands after one round trip.
+ * Component styles in cascade order, each named after its root class. These are for the first screen: a page's
+ * head has the styles of the classes in its markup, so the page renders after one round trip.
  */
 export const COMPONENT_STYLES = [
   'drawings/drawing',
@@ -43,8 +43,8 @@ export const COMPONENT_STYLES = [
 ] as const;
 
 /**
- * Styles of what is never on the first screen, in cascade order, after the others: one file for all pages, linked in
- * the body in front of the first element that needs it, so that nothing above waits for it.
+ * Styles for content below the first screen, in cascade order, after the others. All pages share one file. It is linked in
+ * the body before the first element that needs it, so nothing above waits for it.
  */
 export const LATE_STYLES = [
   'components/travel',
@@ -72,13 +72,13 @@ export const LATE_STYLES = [
   'components/site-footer',
 ] as const;
 
-/** Late styles of what is folded away at the start: they wait for no element. */
+/** Late styles of content that is closed at first. Such an element does not cause the link. */
 export const FOLDED_STYLES: readonly string[] = ['components/travel', 'components/hero-sign', 'components/nav-panel', 'components/mobile-menu'];
 
-/** Styles that every page carries, in cascade order. */
+/** Styles for every page, in cascade order. */
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;
 
-/** Styles for other media, written as files of their own and loaded without blocking the screen. */
+/** Styles for other media, as separate files that load without blocking rendering. */
 export const MEDIA_STYLES = [
   { media: 'print', file: 'styles/print' },
   { media: '(forced-colors: active)', file: 'styles/forced-colors' },

@@ -1,4 +1,4 @@
-/** The media type of a file, by its ending. */
+/** The media type of a file, by its extension. */
 export const contentType = (file: string): string => TYPES[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
 
 const TYPES: Record<string, string> = {

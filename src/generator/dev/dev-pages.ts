@@ -3,16 +3,16 @@ import type { Failure, Place } from './failure.ts';
 import { pageScript } from './page-script.ts';
 import { sourceLines } from './source-lines.ts';
 
-/** Where pages listen for the next version. */
+/** The path where pages listen for the next version. */
 export const EVENTS_PATH = '/__dev/events';
 
-/** A page as the dev server sends it: it reloads itself, and `notes` on what is wrong with it are shown over it. */
+/** A page of the dev server: it reloads itself and shows `notes` about its mistakes on top. */
 export function devPage(html: string, version: string, notes: string[]): string {
   const added = noteBox(notes) + scriptTag(version, false);
   return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
 }
 
-/** Why there is no page, with the source lines. `read` gives the text of a file of the project, if there is one. */
+/** The error page, with source lines. `read` returns the text of a file in the project, if it exists. */
 export function failurePage({ title, problems }: Failure, version: string, read: (file: string) => string | undefined): string {
   const parts = problems.map(({ text, place }) => `<li><pre>${markPlaces(escapeHtml(text))}</pre>${place ? excerpt(place, read) : ''}</li>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width"><style>
@@ -27,7 +27,7 @@ function excerpt(place: Place, read: (file: string) => string | undefined): stri
 
 const markPlaces = (text: string): string => text.replace(/[\w./-]+\.\w+:\d+(?::\d+)?/g, '<b>$&</b>');
 
-/** In a shadow root, where the page's own styles do not reach. */
+/** Uses a shadow root, so the page's styles do not apply. */
 function noteBox(notes: string[]): string {
   if (notes.length === 0) return '';
   const items = firstHundred(notes, (note) => `<li>${escapeHtml(note)}</li>`).join('');

@@ -4,13 +4,13 @@ import { devSite, type DevSiteOptions } from './dev-site.ts';
 import { openPages } from './open-pages.ts';
 import { requestPath } from './request-path.ts';
 
-/** Calls back with the files that changed, by path from the project's folder. Returns what ends it. */
+/** Calls back with the files that changed, as paths relative to the project's folder. Returns a function that stops it. */
 export type Watch = (changed: (files: readonly string[]) => void) => () => void;
 
-/** A server for a site that is being worked on, which does not listen yet. Open pages hear of each change. Closing it ends the watching. */
+/** A development server that does not listen yet. It tells open pages about each change. Closing it also stops watching files. */
 export function createDevServer<Content>({ watch, ...options }: DevSiteOptions<Content> & { watch: Watch }): Server {
   const pages = openPages();
-  // Before the site is first read, or what is saved meanwhile would be lost.
+  // Watch before the site is first read, or a save in between would be lost.
   const unwatch = watch((files) => {
     if (site.changed(files)) pages.tell(site.version());
   });

@@ -25,22 +25,22 @@ export type Answer = { status: number; type: string; body: string | Uint8Array }
 
 export type DevSiteOptions<Content> = Omit<OpenOptions, 'content' | 'development'> & { code: Omit<SiteCodeLoader<Content>, 'close'> };
 
-/** A site that is being worked on. */
+/** A site in development. */
 export type DevSite = {
-  /** The answer to a request for a path, when all that was reported as changed is taken in. */
+  /** Answers a request for a path after all reported changes are applied. */
   answer: (path: string) => Promise<Answer>;
-  /** Reports files that changed, by path from the project's folder. Says whether the site is made from any of them. */
+  /** Reports changed files, as paths relative to the project's folder. Returns whether the site uses any of them. */
   changed: (files: readonly string[]) => boolean;
-  /** Another text after each change. */
+  /** A text that differs after each change. */
   version: () => string;
 };
 
-/** The site at one moment: what it was made from, and its files by name. */
+/** The site at one moment: its sources, and its files by name. */
 type Moment<Content> = OpenSite<Content> & { code: SiteCode<Content>; pages: ReadonlyMap<string, Route>; facts: SiteFacts; rendered: Map<Route, string> };
 
 /**
- * Answers requests for a site out of memory. After a change, only what is made from the changed files is made again; a
- * page is rendered when it is asked for. What goes wrong is the answer until it is mended.
+ * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
+ * renders a page on request. An error is the answer until it is fixed.
  */
 export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Content>): DevSite {
   const { root, log, now } = options;
@@ -62,7 +62,7 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
     const steps: typeof OPEN_STEPS = {
       ...OPEN_STEPS,
       bundle: async (folder, input) => {
-        // Code that was loaded again says the same in a new object.
+        // Reloaded code has equal values in new objects.
         const made = await keptBundle([changes.bundle, JSON.stringify(input)], () => bundle(folder, input));
         inputs.bundle = made.inputs;
         return made;
@@ -115,11 +115,11 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
     },
     changed: (files) => {
       const isIn = (folder: string): boolean => files.some((file) => file === folder || file.startsWith(`${folder}/`));
-      // Before it is known what something is made from, it may be made from anything.
+      // If the sources are not known yet, assume that any file is one.
       const isFrom = (made: ReadonlySet<string> | undefined): boolean => made === undefined || [...made].some((input) => files.some((file) => input === file || input.startsWith(`${file}/`)));
       const touched = { code: isFrom(inputs.code), bundle: isFrom(inputs.bundle), content: isIn('content'), public: isIn('public') };
       for (const part of ['code', 'bundle', 'content', 'public'] as const) if (touched[part]) changes[part]++;
-      // While something is wrong, a file that the site does not know yet may be the one that was missing.
+      // After an error, a new file may be the one that was missing.
       if (!Object.values(touched).includes(true) && failure === undefined && moment !== undefined) return false;
       changes.all++;
       ready = refresh();
@@ -147,7 +147,7 @@ function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: 
   return describeFaults(inspection.found(), facts.origin, findWritten);
 }
 
-/** As hosts find it: pages without .html. */
+/** Finds a file like a host: pages have no .html in their address. */
 function fileFor<Content>({ facts }: Moment<Content>, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));

@@ -1,17 +1,17 @@
 import { ContentErrors, formatProblem } from '../read/content-error.ts';
 
-/** A place in a file of the project; lines and columns count from 1. */
+/** A position in a file of the project; line and column count from 1. */
 export type Place = { file: string; line: number; column: number };
 
-/** One thing that is wrong: the text as a terminal shows it, and the source lines around its place where they help. */
+/** One problem: its text for the terminal, and the source lines around its position if they help. */
 export type Problem = { text: string; place?: Place };
 
-/** What keeps a site or a page from being shown. */
+/** The problems that prevent a site or a page from being shown. */
 export type Failure = { title: string; problems: Problem[] };
 
 /**
- * What went wrong, for the page and the terminal. `placesIn` finds where the site's own code threw. The stack of an
- * error that is a mistake of the generator itself is shown whole.
+ * Describes an error for the page and the terminal. `placesIn` finds the positions in the site's own code. For a bug in the
+ * generator itself, the whole stack is shown.
  */
 export function failureOf(title: string, error: unknown, placesIn: (error: Error) => Place[]): Failure {
   if (error instanceof ContentErrors) return { title, problems: error.problems.slice(0, MOST).map(contentProblem) };

@@ -1,7 +1,7 @@
-/** Hands out what `make` made the last time, as long as `key` holds the same values. What failed is not kept. */
+/** Returns the last result of `make` as long as `key` has the same values. A failure is not cached. */
 export type Kept<T> = (key: readonly unknown[], make: () => T | Promise<T>) => Promise<T>;
 
-/** A place for one thing that is costly to make. */
+/** A cache for one value that is expensive to make. */
 export function kept<T>(): Kept<T> {
   let last: { key: readonly unknown[]; value: Promise<T> } | undefined;
   return async (key, make) => {

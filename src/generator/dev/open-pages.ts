@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 export type OpenPages = { add: (response: ServerResponse, version: string) => void; tell: (version: string) => void };
 
-/** The pages that are open in browsers. Each hears the version of the site when it is added, and each new one. */
+/** The pages that are open in browsers. Each gets the site's version when it connects, and every new version. */
 export function openPages(): OpenPages {
   const responses = new Set<ServerResponse>();
   const send = (response: ServerResponse, version: string): void => void response.write(`data: ${version}\n\n`);

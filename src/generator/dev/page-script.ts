@@ -1,7 +1,7 @@
 /**
- * Runs in every page of the dev server, from its source text: it must use nothing from outside. Loads the page again when
- * the server has a newer version than `version`. Where the reader was, and which answers were open, survives that, also
- * while the page is `broken` for a time.
+ * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. It
+ * reloads the page when the server has a newer version than `version`, and restores the scroll position and the open
+ * answers, even if the page was `broken` in between.
  */
 export function pageScript(version: string, events: string, broken: boolean): void {
   const key = `dev ${location.pathname}`;
@@ -16,13 +16,13 @@ export function pageScript(version: string, events: string, broken: boolean): vo
   const restore = ({ x, y, count, open }: { x: number; y: number; count: number; open: { at: number; name: string }[] }): void => {
     const all = answers();
     all.forEach((answer, at) => {
-      // By its place where none came or went, since its words may be what has changed.
+      // If the number is the same, match by position, because the text may have changed.
       answer.open = open.some((before) => (all.length === count ? before.at === at : before.name === nameOf(answer)));
     });
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
 
-  // The browser's own way knows nothing of the answers, and would go to where the broken page was.
+  // The browser's scroll restoration ignores open answers, and would use the position on the broken page.
   history.scrollRestoration = 'manual';
   if (!broken) {
     const kept = sessionStorage.getItem(key);

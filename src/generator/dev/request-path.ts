@@ -1,4 +1,4 @@
-/** The path that a request asks for, without its query and decoded where that is possible. Whatever a client sends is a path, if one that leads nowhere. */
+/** The path that a request asks for, without its query and decoded where that is possible. Any input gives a path, but it may not exist. */
 export function requestPath(target = '/'): string {
   const path = target.replace(/[?#].*$/s, '');
   try {

@@ -7,23 +7,23 @@ import { bundlerError, messagesIn } from '../assets/bundler-error.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Place } from './failure.ts';
 
-/** A site's code as it was when it was loaded. */
+/** A site's code at the time when it was loaded. */
 export type SiteCode<Content> = {
   site: SiteDefinition<Content>;
-  /** The files that it was made from, by path from the project's folder. */
+  /** Its source files, as paths relative to the project's folder. */
   inputs: ReadonlySet<string>;
 };
 
 export type SiteCodeLoader<Content> = {
   load: () => Promise<SiteCode<Content>>;
-  /** Where in the files that were loaded last an error was thrown: the innermost call first. */
+  /** The positions of an error in the files that were loaded last, innermost call first. */
   placesIn: (error: Error) => Place[];
   close: () => Promise<void>;
 };
 
 /**
- * Loads the site that the module `entry` of a project exports as `name`, each time from the files as they are then. Old
- * code is forgotten: it is run as a function, since a module that was imported stays in memory for ever. Packages are
+ * Loads the site that the module `entry` of a project exports as `name`, each time from the current files. The code
+ * runs as a function, so old code can be freed: an imported module would stay in memory forever. Packages are
  * loaded once and shared with the generator. `load` throws a BuildError for code that cannot be bundled.
  */
 export async function siteCodeLoader<Content>(root: string, entry: string, name: string): Promise<SiteCodeLoader<Content>> {
@@ -59,7 +59,7 @@ export async function siteCodeLoader<Content>(root: string, entry: string, name:
   };
 }
 
-/** Never written. */
+/** This file is never written. */
 const OUTPUT = 'site-code.js';
 
 async function explained(error: unknown): Promise<never> {

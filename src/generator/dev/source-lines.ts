@@ -2,7 +2,7 @@ import type { Place } from './failure.ts';
 
 const AROUND = 2;
 
-/** The line of a place with two lines before and after it, numbered, and a mark below the column. `text` is the whole file. */
+/** The numbered source lines around a position, two before and two after, with a mark below the column. `text` is the whole file. */
 export function sourceLines(text: string, { line, column }: Place): string {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - AROUND);
@@ -12,7 +12,7 @@ export function sourceLines(text: string, { line, column }: Place): string {
     .slice(first - 1, last)
     .flatMap((source, i) => {
       const row = `${String(first + i).padStart(width)} │ ${source}`;
-      // Tabs stay tabs, so that the mark is below its character.
+      // Keep tabs, so the mark is below the right character.
       return first + i === line ? [row, `${' '.repeat(width)} │ ${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}^`] : [row];
     })
     .join('\n');

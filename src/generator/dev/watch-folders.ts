@@ -2,16 +2,16 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../write/disk.ts';
 
-/** Editors empty a file before they fill it, and one command may save many: milliseconds to wait for the rest. */
+/** Milliseconds to wait for more changes: editors may empty a file before they fill it, and one command may save many files. */
 const BURST = 20;
 
 /**
- * Calls `changed` with every file or folder that was saved, came or went in one of the folders `names` of `root`, once
- * for a burst: by path from `root`, with forward slashes. Folders may come, go and be replaced. Returns what ends it; the
- * process may end without that.
+ * Calls `changed` with every file or folder that was saved, added or removed in one of the folders `names` of `root`, once
+ * for a burst of changes. Paths are relative to `root`, with forward slashes. Folders may be added, removed and replaced.
+ * Returns a function that stops it; the process may also exit without it.
  *
- * Own code, because chokidar 5.0.0 (the newest that runs on Node 20) lost 20 of 40 replacements of one file by a rename,
- * the way many editors save, each made as soon as the one before it was reported.
+ * We do not use chokidar: 5.0.0, the newest version for Node 20, missed 20 of 40 saves by rename, as many editors save, when
+ * each save came right after the report of the one before.
  */
 export function watchFolders(root: string, names: string[], changed: (files: readonly string[]) => void): () => void {
   let watchers: FSWatcher[] = [];
@@ -32,7 +32,7 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
     clearTimeout(waiting);
     for (const watcher of watchers) watcher.close();
   };
-  // Each folder by itself, and all of them again: a recursive watch of Node 20 loses what was replaced, and follows what was moved away.
+  // Watch each folder separately, and watch all of them again: a recursive watch in Node 20 loses replaced folders and follows moved ones.
   const rewatch = (): void => {
     const next: FSWatcher[] = [];
     const add = (folder: string, isMeant: (name: string) => boolean): void => {
@@ -48,7 +48,7 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
   return close;
 }
 
-/** A folder and all below it, each before it is read, so that nothing can come in between. Those that vanish meanwhile are left out. */
+/** A folder and all folders below it. Each is watched before it is read, so no change is missed. Folders that vanish meanwhile are left out. */
 function eachFolder(folder: string, act: (folder: string) => void): void {
   try {
     act(folder);

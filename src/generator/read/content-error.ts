@@ -1,14 +1,14 @@
 import { firstHundred } from '../first-hundred.ts';
 
-/** One thing that is wrong in a content file. Without a line the file itself is meant: it is missing, or should not be there. */
+/** One mistake in a content file. Without a line, the problem is the file itself: it is missing, or should not exist. */
 export type Problem = { file: string; line?: number; column?: number; message: string };
 
-/** One line for a terminal: `content/coupons.yaml:14:5  what is wrong. What is expected.` Editors make the place clickable. */
+/** One line for a terminal: `content/coupons.yaml:14:5  what is wrong. What is expected.` Editors make the position clickable. */
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;
 }
 
-/** All that is wrong with the content, at once, ordered by file and line. Its message is one formatted line each, of which the first hundred are given. */
+/** All mistakes in the content, ordered by file and line. The message has one line for each of the first hundred. */
 export class ContentErrors extends Error {
   readonly problems: Problem[];
 

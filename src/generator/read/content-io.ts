@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where content comes from. The loader sees no more of the disk than this. */
+/** The source of content. The loader uses no other disk access. */
 export type ContentIo = {
   /** The folder's name as messages show it, such as `content`. */
   root: string;
-  /** Every file, and apart from them every symbolic link, which is not followed: by path below the root with forward slashes, in alphabetical order. */
+  /** All files, and separately all symbolic links, which are not followed. Paths are relative to the root, with forward slashes, in alphabetical order. */
   list(): { files: string[]; links: string[] };
   read(file: string): Uint8Array;
 };
 
-/** Content in a folder on disk, usually `content` in the current directory. */
+/** Reads content from a folder on disk, usually `content` in the current directory. */
 export function readContentFolder(dir: string): ContentIo {
   const near = relative('.', dir);
   return {

@@ -5,47 +5,47 @@ import type { Source } from './locate.ts';
 
 /** A kind of content file. */
 export type FileKind = {
-  /** Name of the JSON Schema that editors use for it. */
+  /** The name of its JSON Schema, for editors. */
   name: string;
   schema: GenericSchema;
-  /** Names that only texts of this kind of file may call for, and their words in one such file. With `false` no text may call for anything. */
+  /** Placeholders that only this kind of file may use: their names, and their values in one such file. `false` means that it may use no placeholders. */
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
 
-/** The words that any text may call for by name, as `{phone}`. */
+/** The facts that any text may use as placeholders, such as `{phone}`. */
 export type Facts = {
-  /** All names, known even while a file that facts come from is wrong. */
+  /** All names. They are known even if a file with facts has mistakes. */
   names: readonly string[];
-  /** The words by name; undefined while such a file is wrong. */
+  /** The values by name; undefined if such a file has mistakes. */
   values?: Record<string, string>;
-  /** What to do about a name that leads to something that is gone: a sentence or two. */
+  /** Advice for a name whose source is gone: a sentence or two. */
   explainMissing: (name: string) => string | undefined;
 };
 
-/** The valid data of a content file, by its path below the content folder. */
+/** Returns the valid data of a content file, by its path below the content folder. */
 export type ReadFile = <T>(file: string) => T;
 
-/** `id` is a file's name without its ending, `file` its path as messages show it. */
+/** `id` is a file's name without its extension; `file` is its path for messages. */
 export type InFolder = { id: string; file: string };
 
 /** The valid data of every file in a folder. */
 export type ReadFolder = <T>(folder: string) => (T & InFolder)[];
 
-/** Something that is wrong in a content file. `offset` is its place in the file's text where that is not the field's own. */
+/** A mistake in a content file. `offset` is its position in the file's text, if it is not that of the field. */
 export type CrossComplaint = Complaint & { source: Source; offset?: number };
 
-/** What a content folder may hold, and how its files become `Content`. */
+/** What a content folder may contain, and how its files become `Content`. */
 export type ContentModel<Content> = {
-  /** The files that must be there, by path below the content folder. */
+  /** The files that must exist, by path below the content folder. */
   files: Record<string, FileKind>;
-  /** The folders that hold a file for each of a kind. */
+  /** The folders with one file for each item of a kind. */
   folders: Record<string, FileKind>;
-  /** The facts of some content, from the files that could be read; `files` are all that are there. */
+  /** The facts of some content, from the files that could be read. `files` lists all existing files. */
   facts: (sources: Source[], files: string[]) => Facts;
-  /** The schema of the fields that name a photo of the folder `images`, or an https address. */
+  /** The schema of the fields that name a photo in the folder `images` or an https address. */
   photo: GenericSchema;
-  /** What no single file can show: names used twice, references to nothing. `drafts` are the files that could be read, `files` all that are there. */
+  /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
   crossCheck: (drafts: Draft[], files: string[]) => CrossComplaint[];
-  /** Makes the site's content of files that are all there and valid. */
+  /** Makes the site's content from files that all exist and are valid. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

@@ -1,6 +1,6 @@
 import { type Position, positionAt } from './line-index.ts';
 
-/** The text of a UTF-8 file without its byte order mark, or the place of the first byte that is not UTF-8. */
+/** The text of a UTF-8 file without its byte order mark, or the position of the first byte that is not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): { text: string } | { notUtf8: Position } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -9,7 +9,7 @@ export function decodeUtf8(bytes: Uint8Array): { text: string } | { notUtf8: Pos
   }
 }
 
-// A line break is never part of a longer UTF-8 sequence, so lines can be tried one by one.
+// A line break is never part of a longer UTF-8 sequence, so we can decode line by line.
 function firstBadByte(bytes: Uint8Array): Position {
   const strict = new TextDecoder('utf-8', { fatal: true });
   let start = 0;

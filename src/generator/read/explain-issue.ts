@@ -4,10 +4,10 @@ import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { yamlParser } from './yaml-parser.ts';
 
-/** What is wrong at a path, in sentences, and whether the field's name or its value is meant. */
+/** A mistake at a path, in sentences, and whether it is in the field's name or its value. */
 export type Complaint = { path: FieldPath; part: 'name' | 'value'; message: string };
 
-/** The schema's issues with one file, as sentences. One cause is told once. `value` is what was checked: the filled-in data. */
+/** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
 export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): Complaint[] {
   const told = new Map<string, Complaint>();
   const tell = (complaint: Complaint) => {
@@ -23,7 +23,7 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
   return [...told.values()];
 }
 
-/** All names that a group has too many or too few. A misspelled name is one mistake, not two. */
+/** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
 function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): Complaint[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
@@ -79,7 +79,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
 
 const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
 
-// The schema's own messages are written to follow "It"; the library's are not.
+// Messages of our schema continue a sentence that starts with "It"; the library's messages do not.
 function rule({ message }: GenericIssue): string | undefined {
   return message.startsWith('must') ? message : undefined;
 }
@@ -94,7 +94,7 @@ function expected(schema: GenericSchema | undefined): string {
   return form?.slice('must be '.length) ?? { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ?? 'text';
 }
 
-/** What to do where YAML read text as something else. */
+/** Advice for text that YAML read as something else. */
 function quotingAdvice(path: FieldPath, source: Source): string {
   const { isCollection, isScalar } = yamlParser();
   const node = nodeAt(documentOf(source), path);

@@ -1,7 +1,7 @@
 import type { Document, YAMLError } from 'yaml';
 import { yamlParser } from './yaml-parser.ts';
 
-/** What the owner of a file can do about a YAML error, in a sentence or two, and where. */
+/** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): { offset: number; message: string } {
   const { opener, start } = valueOnLine(text, at);
   const explain = (advice: string, offset = at) => ({ offset, message: advice });
@@ -42,14 +42,14 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   }
 }
 
-/** The value on the line of an offset, after hyphens and a field's name: its first character, and where that is. */
+/** The first character of the value on an offset's line, after hyphens and a field's name, and its position. */
 function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number } {
   const line = text.lastIndexOf('\n', offset - 1) + 1;
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
   return { opener: text[line + before.length], start: line + before.length };
 }
 
-/** Start of the quoted text, list or group that was still open at an offset, innermost first; else the offset. */
+/** The start of the innermost quoted text, list or group that is still open at an offset; otherwise the offset. */
 function unclosed(document: Document, at: number): number {
   const { isCollection, isScalar, visit } = yamlParser();
   let found = at;

@@ -1,13 +1,13 @@
 import { fillIn, type Slip } from '../fill.ts';
 import type { FieldPath } from './locate.ts';
 
-/** A slip in the text at a path. */
+/** A wrong placeholder in the text at a path. */
 export type BadPlaceholder = Slip & { path: FieldPath };
 
-/** Words by placeholder: those of one place, and those of all content. */
+/** Values by placeholder: those of one file, and those of all content. */
 export type Values = { own: Record<string, string>; common: Record<string, string> };
 
-/** The same data with the placeholders of every text filled in. Slips stay as they are, and each is reported. */
+/** Fills in the placeholders of every text in some data. Wrong placeholders stay in the text and are reported. */
 export function fillPlaceholders(value: unknown, valuesAt: (path: FieldPath) => Values, report: (bad: BadPlaceholder) => void, path: FieldPath = []): unknown {
   if (typeof value === 'string') {
     if (!/[{}]/.test(value)) return value;

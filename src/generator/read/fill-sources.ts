@@ -13,8 +13,8 @@ type BadText = { source: Source; offset: number; message: string };
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
 /**
- * Fills in the facts wherever texts call for them. While a file that they come from is wrong itself, `hasFacts` is
- * false and placeholders stay, yet unknown ones are still found.
+ * Fills in the facts in all texts. If a file with facts has mistakes, `hasFacts` is false and placeholders stay, but
+ * unknown ones are still reported.
  */
 export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; hasFacts: boolean; bad: BadText[] } {
   const facts = model.facts(sources, files);
@@ -36,7 +36,7 @@ function valuesFor(model: Model, { file, value }: Source, common: Record<string,
   return (path) => ({ own: { ...own, ...namesInBraces(slotsAt(schema, path)) }, common });
 }
 
-// Components fill these in, page by page, so they stay as they are.
+// Components fill these in for each page, so keep them.
 function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
   const field = schemaAt(schema, path);
   return field ? ((v.getMetadata(field).slots as string[] | undefined) ?? []) : [];
@@ -45,15 +45,15 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function advice(model: Model, { file }: Source, written: string, unknown: string): string {
-  if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their words from this very file. Write the words themselves.`;
+  if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their words from this same file. Write the words themselves.`;
   const [folder] = Object.entries(model.folders).find(([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`)) ?? [];
   return folder === undefined ? unknown : `${written} works only in the files of ${folder} only.`;
 }
 
-/** Where the brace after so many others of one text is in its file; the start of the text if it is written as a code there. */
+/** The position in the file of the brace with this index in a text; the start of the text if the brace is written as an escape. */
 function offsetOfBrace(source: Source, path: FieldPath, before: number): number {
   const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
-  // The line of a block's sign, > or |, may hold a comment.
+  // A comment may follow the > or | of a block.
   const from = /^[>|]/.test(source.text.slice(start, end)) ? source.text.indexOf('\n', start) : start;
   const brace = [...source.text.slice(from, end).matchAll(/[{}]/g)][before];
   return brace ? from + brace.index : start;

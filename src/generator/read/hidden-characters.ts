@@ -1,14 +1,14 @@
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A character that nobody sees, in a text of a file, and what its owner can do. */
+/** An invisible character in a text of a file, and how to fix it. */
 export type HiddenCharacter = { source: Source; offset: number; message: string };
 
 /**
- * Characters that no reader sees, though they break searches, copies and the order of words: zero-width ones, signs
- * that turn the direction of writing (Unicode Standard Annex 9), line separators, halves of a pair, and what is left of
- * a letter that was lost. Hebrew and Arabic need no such signs: browsers order their letters by themselves. Two kinds
- * mean something and may stay: variation selectors, and joiners inside an emoji or after a letter of a script that joins.
+ * Invisible characters that break searching, copying and the order of words: zero-width characters, direction marks
+ * (Unicode Standard Annex 9), line separators, lone surrogates, and the replacement character of a lost letter. Hebrew
+ * and Arabic do not need direction marks, because browsers order their letters. Two kinds have a purpose and may stay:
+ * variation selectors, and joiners inside an emoji or after a letter of a script that joins.
  */
 const HIDDEN =
   /(?!\p{Variation_Selector})(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic})(?!(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])[\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\uFFF9-\uFFFD]/gu;
@@ -21,9 +21,9 @@ const NAMES: [characters: RegExp, name: string][] = [
   [/\uFFFD/, 'the mark of a letter that was lost'],
 ];
 
-/** Every hidden character in the texts of a file. Notes after # may hold any. */
+/** Every hidden character in the texts of a file. Comments after # may have them. */
 export function hiddenCharacters(source: Source): HiddenCharacter[] {
-  // A backslash may write one as a code. Most files hold neither, and are not walked.
+  // A character may also be written with a backslash. Most files have neither, and are skipped here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) => [...text.matchAll(HIDDEN)].map((match, i) => ({ source, offset: offsetOf(source, path, i), message: explain(text, match) })));
 }

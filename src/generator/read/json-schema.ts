@@ -2,10 +2,10 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { ContentModel } from './content-model.ts';
 
-/** Folder of the JSON Schemas, below the content folder. */
+/** The folder of the JSON Schemas, below the content folder. */
 export const SCHEMA_FOLDER = 'schema';
 
-/** Every JSON Schema (draft 7) that editors use, by its path below the content folder. */
+/** Every JSON Schema (draft 7) for editors, by its path below the content folder. */
 export function jsonSchemas({ files, folders }: Pick<ContentModel<unknown>, 'files' | 'folders'>): Map<string, string> {
   const kinds = [...Object.values(files), ...Object.values(folders)];
   return new Map(kinds.map(({ name, schema }) => [schemaFile(name), `${JSON.stringify(jsonSchema(schema), null, 2)}\n`]));
@@ -20,8 +20,8 @@ export function schemaLine(file: string, kind: string): string {
 const schemaFile = (kind: string): string => `${SCHEMA_FOLDER}/${kind}.schema.json`;
 
 /**
- * What JSON Schema cannot say is left to the build. The length of a text is among it: the build measures it with
- * placeholders filled in, an editor could not.
+ * Only the build checks what JSON Schema cannot express. This includes the length of a text: the build measures it with
+ * placeholders filled in, and an editor cannot.
  */
 function jsonSchema(schema: GenericSchema): object {
   return toJsonSchema(schema, {
@@ -34,7 +34,7 @@ function jsonSchema(schema: GenericSchema): object {
         return { ...rest, minLength: 1 };
       }
       if (!(requirement instanceof RegExp)) return undefined;
-      // A pattern of JSON Schema has no flags: without them it would refuse what the build accepts.
+      // A JSON Schema pattern has no flags. Without its flags, this one would refuse what the build accepts.
       if (requirement.flags) return { ...converted, pattern: undefined };
       return { ...converted, pattern: requirement.source, ...(typeof message === 'string' && { patternErrorMessage: capitalized(message) }) };
     },

@@ -1,9 +1,9 @@
-/** Counted from 1, as editors count. */
+/** Line and column count from 1, as in editors. */
 export type Position = { line: number; column: number };
 
 let last: { text: string; starts: number[] } | undefined;
 
-/** Line and column of a character of the text. Many questions about one text cost little more than one. */
+/** Makes a function that finds the line and column of a character. Many calls cost little more than one. */
 export function positionAt(text: string, offset: number): Position {
   if (last?.text !== text) last = { text, starts: lineStarts(text) };
   const { starts } = last;

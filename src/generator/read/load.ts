@@ -12,12 +12,12 @@ import { parseYaml } from './parse-yaml.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 
-/** Content that was read, and its files, as they are and with placeholders filled in. `images` is every photo of the folder: its path without the ending → its path. */
+/** The content, and its files before and after filling in placeholders. `images` has every photo of the folder: path without extension → path. */
 export type Loaded<Content> = { content: Content; images: Record<string, string>; sources: Source[]; drafts: Draft[] };
 
 /**
- * All that a content folder says: every file read, checked against its schema and against the others, placeholders
- * filled in. Throws `ContentErrors` with everything that is wrong, not only the first.
+ * Reads a content folder: parses every file, fills in placeholders, and checks each file against its schema and the other
+ * files. Throws `ContentErrors` with all mistakes, not only the first.
  */
 export function load<Content>(io: ContentIo, model: ContentModel<Content>): Loaded<Content> {
   const problems: Problem[] = [];
@@ -70,27 +70,27 @@ function readBytes(io: ContentIo, file: string, report: Report): Uint8Array | un
   }
 }
 
-/** Valid output by file; of every other file, what is wrong with it is reported. */
+/** The valid output of each file. Mistakes in all other files are reported. */
 function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<string, unknown> {
   const outputs = new Map<string, unknown>();
   for (const { source, schema, value } of drafts) {
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
-    // A text whose placeholders could not be filled in has no length yet.
+    // A text with unfilled placeholders has no final length yet.
     const issues = (result.issues ?? []).filter((issue) => !isLinkOfTemplate(issue) && (hasFacts || !isLengthOfTemplate(issue)));
     for (const { path, part, message } of explainIssues(issues, schema, value, source)) report(source.file, message, locateField(source, path, part));
   }
   return outputs;
 }
 
-// An address that could not be filled in is reported as a placeholder already.
+// For an address that could not be filled in, the placeholder is already reported.
 const isLinkOfTemplate = ({ type, input }: v.GenericIssue): boolean => type === 'check' && typeof input === 'string' && input.includes(']({');
 
 function isLengthOfTemplate({ type, input }: v.GenericIssue): boolean {
   return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');
 }
 
-/** Photos that differ only in their ending. */
+/** Photos whose names differ only in the extension. */
 function twins(images: string[]): [kept: string, twin: string][] {
   return images.flatMap((file, i) => {
     const first = images.findIndex((other) => stemOf(other) === stemOf(file));
@@ -101,7 +101,7 @@ function twins(images: string[]): [kept: string, twin: string][] {
 const stemOf = (image: string): string => image.replace(/\.\w+$/, '');
 
 function assemble<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>, root: string): Content {
-  // Every output here has passed the schema of its file, and every file is there.
+  // Here every file exists, and every output has passed its file's schema.
   const read = <T>(file: string): T => outputs.get(file) as T;
   const readFolder = <T>(folder: string): (T & InFolder)[] =>
     [...outputs]

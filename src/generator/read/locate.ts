@@ -2,17 +2,17 @@ import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import { type Position, positionAt } from './line-index.ts';
 import { yamlParser } from './yaml-parser.ts';
 
-/** Where a field is: names and list indexes from the top of the file. */
+/** The path of a field: names and list indexes from the top of the file. */
 export type FieldPath = (string | number)[];
 
-/** A content file that could be read and parsed: its path below the content folder, and as messages show it. */
+/** A content file that was read and parsed, with its path below the content folder and its path for messages. */
 export type Source = { file: string; path: string; text: string; value: unknown };
 
 const documents = new WeakMap<Source, Document>();
 
 /**
- * The tree with positions, made when it is first asked for. The file was read without flaws, so that no field is in it
- * twice: looking for that again would take time by the square of their number.
+ * The tree with positions, made on first use. The file is already known to have no duplicate fields, so the parser does not
+ * check for them again: that would take quadratic time.
  */
 export function documentOf(source: Source): Document {
   const document = documents.get(source) ?? yamlParser().parseDocument(source.text, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
@@ -21,14 +21,14 @@ export function documentOf(source: Source): Document {
 }
 
 /**
- * Where a field stands: its name, or with `part` its value; an item of a list, its first character. A field that
- * is not there answers with the nearest group or list around it that is.
+ * The position of a field: of its name, or with `part` of its value. For an item of a list, the position of its first
+ * character. For a missing field, the position of the nearest group or list that would contain it.
  */
 export function locateField(source: Source, path: FieldPath, part: 'name' | 'value' = 'name'): Position {
   return positionAt(source.text, offsetOf(documentOf(source), path, part));
 }
 
-/** The YAML node of a field, or undefined where there is none. */
+/** The YAML node of a field, or undefined if the field is missing. */
 export function nodeAt(document: Document, path: FieldPath): Node | undefined {
   return path.reduce<Node | undefined>((node, key) => childOf(node, key)?.value, document.contents ?? undefined);
 }
@@ -63,14 +63,14 @@ function childOf(parent: Node | undefined, key: string | number): Child | undefi
 
 const fields = new WeakMap<YAMLMap, Map<string, Pair>>();
 
-/** The fields of a group by their names, the first of each name. */
+/** The fields of a group by name; the first field counts if a name is repeated. */
 function fieldsOf(group: YAMLMap): Map<string, Pair> {
   const known = fields.get(group) ?? new Map(group.items.toReversed().map((pair) => [nameOf(pair), pair]));
   fields.set(group, known);
   return known;
 }
 
-/** A field's name as its group spells it. */
+/** A field's name as written in its group. */
 export function nameOf(pair: Pair): string {
   return String(yamlParser().isScalar(pair.key) ? pair.key.value : pair.key);
 }

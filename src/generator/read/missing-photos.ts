@@ -4,7 +4,7 @@ import type { CrossComplaint } from './content-model.ts';
 import type { Draft } from './fill-sources.ts';
 import { findValues } from './schema-walk.ts';
 
-/** Every field that names a photo which is not in the folder `images` of the content. `schema` is the one of such fields. */
+/** Every field that names a photo that is missing from the content's folder `images`. `schema` is the schema of such fields. */
 export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossComplaint[] {
   const isMissing = (name: unknown): name is string => typeof name === 'string' && v.is(schema, name) && !name.startsWith('https:') && !photos.includes(name);
   return drafts.flatMap((draft) =>

@@ -8,13 +8,13 @@ import { yamlParser } from './yaml-parser.ts';
 export type Flaw = { offset: number; message: string };
 
 /**
- * Reads one YAML 1.2 file. Duplicate fields and unknown tags are flaws. Of other flaws only the first is told:
- * what a parser says after it has lost its place helps nobody.
+ * Reads one YAML 1.2 file. Reports all duplicate fields and unknown tags, but only the first syntax error: after that, a
+ * parser's messages are not useful.
  */
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   const quick = quickYaml(text);
   if (quick) return { value: quick, flaws: [] };
-  // Looked for below: the parser would compare each name with all before it.
+  // We look for duplicates below: the parser would compare each name with all earlier names.
   const document = yamlParser().parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
   const [first]: YAMLError[] = [...document.errors, ...document.warnings];
   const repeated = repeatedFields(document, text);
@@ -41,8 +41,8 @@ function repeatedFields(document: Document, text: string): Flaw[] {
 
 const startOfName = ({ key }: Pair): number => (yamlParser().isNode(key) && key.range?.[0]) || 0;
 
-// What YAML calls so is, in a content file, mostly a text that happens to begin with that sign. Meant in earnest, an
-// alias can hold itself or grow without end.
+// In a content file, an anchor, alias or tag is mostly a text that happens to begin with that character. A real alias
+// could contain itself or expand without end.
 function anchorOrAlias(document: Document, text: string): Flaw | undefined {
   const { visit, isAlias } = yamlParser();
   let offset = -1;

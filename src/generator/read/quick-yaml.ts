@@ -1,8 +1,8 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 
 /**
- * Reads a sound content file in a fifth of the time that the parser with positions takes. Answers undefined where that
- * parser has to say more: for anything that is wrong, and for signs that content files must not use.
+ * Reads a valid content file in a fifth of the time that the parser with positions takes. Returns undefined if the full
+ * parser is needed for a good message: for any mistake, and for syntax that content files must not use.
  */
 export function quickYaml(text: string): object | undefined {
   if (UNUSUAL.test(text)) return undefined;
@@ -17,7 +17,7 @@ export function quickYaml(text: string): object | undefined {
 /** Anchors, aliases and tags, fields without a name, tabs and other control characters, and lines that begin or end a document. */
 const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/mu;
 
-/** The two parsers spell a number that names a field in different ways. */
+/** The two parsers write a number as a field's name in different ways. */
 function hasPlainNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(hasPlainNames);

@@ -1,23 +1,23 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldPath } from './locate.ts';
 
-// The parts of valibot's schemas that the schema file uses. A pipe carries the parts of its first schema.
+// The parts of valibot's schemas that we use. A pipe has the parts of its first schema.
 type Parts = GenericSchema & { wrapped?: GenericSchema; item?: GenericSchema; entries?: Record<string, GenericSchema>; options?: readonly unknown[] };
 
-/** A schema without its `optional` around it. */
+/** A schema without a surrounding `optional`. */
 export function unwrap(schema: GenericSchema): GenericSchema {
   const { wrapped } = schema as Parts;
   return wrapped ? unwrap(wrapped) : schema;
 }
 
-/** The fields that a group may hold, by name; undefined for anything that is no group. */
+/** The schemas of a group's fields, by name; undefined if the schema is not a group. */
 export function fieldsOf(schema: GenericSchema | undefined): Record<string, GenericSchema> | undefined {
   if (!schema) return undefined;
   const { entries, options } = unwrap(schema) as Parts;
   return entries ?? (options?.find((option) => typeof option === 'object' && 'entries' in (option as Parts)) as Parts | undefined)?.entries;
 }
 
-/** The schema of one field or item; undefined where the schema knows no such place. */
+/** The schema of one field or item; undefined if there is none. */
 export function schemaAt(schema: GenericSchema | undefined, [key, ...rest]: FieldPath): GenericSchema | undefined {
   if (!schema || key === undefined) return schema && unwrap(schema);
   return schemaAt(typeof key === 'number' ? (unwrap(schema) as Parts).item : fieldsOf(schema)?.[key], rest);
@@ -28,7 +28,7 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
   return ((schema as Parts | undefined)?.options ?? []).filter((option) => typeof option === 'string');
 }
 
-/** Every value in `value` that one particular schema describes, with its path. */
+/** Every value inside `value` that has exactly this schema, with its path. */
 export function findValues(schema: GenericSchema, value: unknown, wanted: GenericSchema, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
   const here = unwrap(schema) as Parts;
   if (here === wanted) return [{ path, value }];

@@ -4,10 +4,10 @@ import type { ContentModel, FileKind } from './content-model.ts';
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const IMAGE = /^images\/[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i;
-// What editors and operating systems leave behind, what the schema command writes, and notes.
+// Files that editors and operating systems leave behind, JSON Schemas, and notes.
 const IGNORED = /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
 
-/** The kind of a YAML file, by its path below the content folder; undefined where no such file belongs. */
+/** The kind of a YAML file, by its path below the content folder; undefined if no such file belongs there. */
 export function kindOf({ files, folders }: Files, file: string): FileKind | undefined {
   const [folder, name, ...deeper] = file.split('/');
   if (Object.hasOwn(files, file)) return files[file];
@@ -17,12 +17,12 @@ export function kindOf({ files, folders }: Files, file: string): FileKind | unde
 type Sorted = {
   content: string[];
   images: string[];
-  /** Files that do not belong, with what to do about each. */
+  /** Files that do not belong here, each with advice. */
   strangers: { file: string; advice: string; meant?: string }[];
   missing: string[];
 };
 
-/** Sorts the files of the content folder. A file with a wrong name is a stranger; the file that it should be is then not missing too. */
+/** Sorts the files of the content folder. A file with a misspelled name is reported once: the expected file is then not reported as missing. */
 export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));

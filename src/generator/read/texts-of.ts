@@ -1,6 +1,6 @@
 import type { FieldPath } from './locate.ts';
 
-/** Every text in the data of a file, with its path. */
+/** Every text in a file's data, with its path. */
 export function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, i) => textsOf(item, [...path, i]));

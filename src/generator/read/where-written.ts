@@ -3,15 +3,15 @@ import { type Position, positionAt } from './line-index.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A place in a content file, and the words as they are written there. */
+/** A position in a content file, and the text there. */
 export type Written = Position & { file: string; words: string };
 
 /** `whereWritten` over the content of one site. */
 export type FindWritten = (wanted: string[], field?: string) => Written[];
 
 /**
- * Every place in the content where one of the texts was written: as a whole field, of the name `field` if it is given,
- * or as the address of a link, `[words](address)`. For the messages of a build that fails; a good one does not pay for it.
+ * Every position in the content where one of the texts is written: as a whole field (named `field`, if given), or as the
+ * address of a link, `[words](address)`. Only the messages of a failed build need this.
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
   const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
@@ -31,7 +31,7 @@ function wholeField(source: Source, path: FieldPath): Written {
 function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
   const { start, written } = asWritten(source, path);
   const found = [...written.matchAll(link)].map(({ 0: words, index }) => place(source, start + index, words));
-  // An address that is made with a placeholder is not there as it is on the page.
+  // An address with a placeholder differs from the address on the page.
   return found.length ? found : [place(source, start, written)];
 }
 

@@ -3,8 +3,8 @@ import { outputFiles } from '../paths.ts';
 import type { Route } from '../site.ts';
 
 /**
- * Routes → output file → HTML. Throws when two routes claim one file, naming both, and when a page cannot be
- * rendered, naming its route and the content file it comes from.
+ * Renders routes to HTML: output file → HTML. Throws if two routes write the same file, with both routes in the message.
+ * Throws if a page cannot be rendered, with its route and its content file.
  */
 export function render(routes: Route[], finish: (html: string) => string): Map<string, string> {
   const files = new Map<string, string>();
@@ -21,7 +21,7 @@ export function render(routes: Route[], finish: (html: string) => string): Map<s
   return files;
 }
 
-/** One page as HTML, its styles not yet put in. It needs no other page. */
+/** Renders one page to HTML, still without styles. */
 export function renderRoute({ path, source, document }: Route): string {
   try {
     return `<!doctype html>${renderToStaticMarkup(document)}`;

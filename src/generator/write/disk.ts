@@ -1,7 +1,7 @@
 import nodeFs from 'node:fs';
 import { BuildError } from '../build-error.ts';
 
-/** The part of the disk that writing a site needs; tests pass one that fails. */
+/** The disk functions that writing a site needs. Tests pass a disk that fails. */
 export type Disk = Pick<
   typeof nodeFs,
   'existsSync' | 'mkdirSync' | 'readdirSync' | 'readlinkSync' | 'realpathSync' | 'renameSync' | 'rmSync' | 'statSync' | 'writeFileSync'
@@ -12,7 +12,7 @@ export const disk: Disk = nodeFs;
 /** The error code of a failed system call, such as ENOENT. */
 export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | undefined)?.code;
 
-/** Turns a failed system call under `out` into a sentence that says what to do. Anything else comes back as it was. */
+/** Turns a failed system call under `out` into a sentence that says what to do. Any other error is returned unchanged. */
 export function explainDiskError(error: unknown, out: string): unknown {
   const cure = CURES[errorCode(error) ?? ''];
   if (!cure) return error;

@@ -3,22 +3,21 @@ import { BuildError } from '../build-error.ts';
 
 const OPTIONS = { collapseWhitespace: true, collapseBooleanAttributes: true, removeComments: true };
 
-/** A start tag, or a whole element whose inside is left as it is. */
+/** A start tag, or a whole element whose content must not change. */
 const TAG = /<(script|style|svg|textarea|pre)\b[^]*?<\/\1>|<[a-zA-Z][^>"]*(?:"[^"]*"[^>"]*)*>/g;
 const START_TAG = /^<[^>"]*(?:"[^"]*"[^>"]*)*>/;
 
 /**
- * The same files, shorter. html-minifier-terser works on each distinct start tag once: 61 pages have 34,000 tags, and
- * 1,700 of them differ. Between tags there is nothing to take, since React writes no white space of its own; a test
- * holds the result to what html-minifier-terser makes of whole pages. Throws a BuildError that names a page with a tag
- * that is not HTML.
+ * Minifies pages. html-minifier-terser gets each distinct start tag once: 61 pages have 34,000 tags, but only 1,700
+ * different ones. There is nothing to remove between tags, because React adds no white space. A test compares the result
+ * with html-minifier-terser on whole pages. Throws a BuildError with the page's name if a tag is not valid HTML.
  */
 export async function minifyPages(pages: Map<string, string>): Promise<Map<string, string>> {
   const short = new Map<string, string>();
   const minified = new Map<string, string>();
   let last = { html: '', text: '' };
   for (const [file, html] of pages) {
-    // The two files of a page follow each other.
+    // The two files of a page are adjacent.
     if (html !== last.html) {
       await shortenTags(file, html, short);
       last = { html, text: html.replace(TAG, (tag) => short.get(tag) ?? tag) };
@@ -28,7 +27,7 @@ export async function minifyPages(pages: Map<string, string>): Promise<Map<strin
   return minified;
 }
 
-/** Adds to `short` what becomes of each start tag of a page that is not in it yet. */
+/** Adds the minified form of each new start tag of a page to `short`. */
 async function shortenTags(file: string, html: string, short: Map<string, string>): Promise<void> {
   for (const [tag, left] of html.matchAll(TAG)) {
     if (left === undefined && !short.has(tag)) short.set(tag, await shortTag(file, tag));
@@ -37,7 +36,7 @@ async function shortenTags(file: string, html: string, short: Map<string, string
 
 async function shortTag(file: string, tag: string): Promise<string> {
   try {
-    // The minifier adds the end tags that it misses.
+    // The minifier adds missing end tags.
     return START_TAG.exec(await minify(tag, OPTIONS))?.[0] ?? tag;
   } catch (error) {
     throw new BuildError(`${file} was not written. ${tag} is not HTML: ${(error as Error).message}`);

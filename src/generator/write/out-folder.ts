@@ -2,13 +2,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { type Disk, errorCode } from './disk.ts';
 
-/** File that marks a folder as made by this tool. */
+/** The file that marks a folder as made by this tool. */
 export const MARKER = '.generated-site';
 export const MARKER_TEXT = 'The build writes this folder and replaces all of it each time. Change content, not these files.\n';
 
 /**
- * Where a site goes, links resolved. A BuildError when something is there that this tool did not make, because replacing
- * it would delete it, and when the place is inside one of the folders `sources`, whose files the build reads.
+ * The output folder with symbolic links resolved. Throws a BuildError if the folder has files that this tool did not make,
+ * because the build would delete them, or if it is inside one of the folders `sources`, which the build reads.
  */
 export function outFolder(disk: Disk, path: string, sources: readonly string[] = []): string {
   const target = brokenLink(disk, path);
@@ -23,7 +23,7 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
 
 const refusal = (path: string, why: string): BuildError => new BuildError(`The site cannot be written to ${path}: ${why}`);
 
-/** Where a link leads that leads nowhere; undefined for anything else. */
+/** The target of a broken symbolic link; undefined for anything else. */
 function brokenLink(disk: Disk, path: string): string | undefined {
   try {
     return disk.existsSync(path) ? undefined : disk.readlinkSync(path);
@@ -32,13 +32,13 @@ function brokenLink(disk: Disk, path: string): string | undefined {
   }
 }
 
-/** The path with its links resolved, as far as it is there. */
+/** The path with its links resolved, as far as it exists. */
 function realPath(disk: Disk, path: string): string {
   if (disk.existsSync(path)) return disk.realpathSync(path);
   return path === dirname(path) ? path : join(realPath(disk, dirname(path)), basename(path));
 }
 
-/** Asks the disk which folder it is: names may differ in case and lead to the same one. */
+/** Compares folders on the disk, because names that differ in case may be the same folder. */
 function isInside(disk: Disk, path: string, folder: string): boolean {
   if (!disk.existsSync(folder)) return false;
   const { dev, ino } = disk.statSync(folder);
@@ -51,14 +51,14 @@ function isInside(disk: Disk, path: string, folder: string): boolean {
   }
 }
 
-/** Why a folder may not be replaced; undefined where it may. */
+/** Why a folder must not be replaced; undefined if it may be. */
 function strangersIn(disk: Disk, out: string): string | undefined {
   try {
     if (!disk.existsSync(out)) return undefined;
     if (!disk.statSync(out).isDirectory()) return 'it is a file';
     return disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0 ? undefined : 'it holds files that this build did not write';
   } catch (error) {
-    // Another build has just moved it away.
+    // Another build has just moved the folder.
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }

@@ -5,9 +5,9 @@ import { disk as realDisk, type Disk, errorCode, explainDiskError } from './disk
 import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
 
 /**
- * Replaces the folder `path` by the site as a whole. Whoever looks sees the old site or the new one, or for the instant
- * between two renames neither, but never some of each. Each build writes to a folder with a name that no other has, so
- * that builds at the same time need no lock: the last one to finish stays. Errors are BuildErrors that say what to do.
+ * Replaces the folder `path` with the whole site. A reader sees the old site or the new one, or neither for a moment
+ * between two renames, but never a mix. Each build writes to a folder with a unique name, so simultaneous builds need no
+ * lock: the last one to finish wins. Errors are BuildErrors that say what to do.
  */
 export function writeSite(site: Site, path: string, disk: Disk = realDisk): void {
   const out = outFolder(disk, path);
@@ -27,15 +27,14 @@ export function writeSite(site: Site, path: string, disk: Disk = realDisk): void
 }
 
 /**
- * What a build does before anything else: refuses, with a BuildError, a folder that it may not replace or that is inside
- * one of `sources`, brings back the last site when another build was killed just while it replaced it, and removes what
- * killed builds left.
+ * The first step of a build. Throws a BuildError for a folder that it must not replace or that is inside one of `sources`.
+ * Restores the last site if another build was killed while it replaced it. Removes what killed builds left.
  */
 export function prepareOut(path: string, sources: readonly string[], disk: Disk = realDisk): void {
   const out = outFolder(disk, path, sources);
   try {
     const left = leftovers(disk, out);
-    // The instant between the two renames of another build looks the same. That one then finds a site in its way, and replaces it.
+    // Between the two renames of another build, the disk looks the same. That build then finds a site here and replaces it.
     const lost = left.findLast(({ end }) => end === 'last');
     if (lost && !disk.existsSync(out)) disk.renameSync(lost.folder, out);
     for (const { folder, pid } of left) if (!isRunning(pid)) disk.rmSync(folder, { recursive: true, force: true });
@@ -46,7 +45,7 @@ export function prepareOut(path: string, sources: readonly string[], disk: Disk 
 
 const beside = (out: string, id: string, end: 'next' | 'last'): string => join(dirname(out), `.${basename(out)}.${id}.${end}`);
 
-/** Folders beside the site that builds write to, the newest last. */
+/** The folders beside the site that builds write to, newest last. */
 function leftovers(disk: Disk, out: string): { folder: string; pid: number; end: string }[] {
   if (!disk.existsSync(dirname(out))) return [];
   const start = `.${basename(out)}.`;
@@ -61,7 +60,7 @@ function leftovers(disk: Disk, out: string): { folder: string; pid: number; end:
 }
 
 function isRunning(pid: number): boolean {
-  // What has this process's own number was left by an earlier one: this one has not begun to write.
+  // A folder with our process id is from an earlier process: we have not started to write.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -73,7 +72,7 @@ function isRunning(pid: number): boolean {
 
 function writeFiles(disk: Disk, site: Site, folder: string): void {
   const made = new Set<string>();
-  // The two files of a page hold one text: it is encoded once.
+  // The two files of a page have the same text, so encode it once.
   const encoded = new Map<string, Uint8Array>();
   const encode = (text: string): Uint8Array => {
     const bytes = encoded.get(text) ?? Buffer.from(text);
@@ -91,19 +90,19 @@ function writeFiles(disk: Disk, site: Site, folder: string): void {
 
 const MOST_TRIES = 100;
 
-/** Node has no call that exchanges two folders, so there are two renames, and `prepareOut` for a kill between them. */
+/** Node cannot exchange two folders in one call. So there are two renames, and `prepareOut` repairs a kill between them. */
 function swap(disk: Disk, { out, next, last }: { out: string; next: string; last: string }): void {
   for (let tries = 1; ; tries++) {
     moveAway(disk, out, last);
     try {
       disk.renameSync(next, out);
     } catch (error) {
-      // Another build was quicker: its site is replaced too.
+      // Another build was faster; replace its site too.
       if (disk.existsSync(out) && tries < MOST_TRIES) continue;
       if (disk.existsSync(last)) disk.renameSync(last, out);
       throw error;
     }
-    // It goes under the other name: were this build killed now, half a site must not be brought back as the last one.
+    // Rename it first: if this build is killed now, `prepareOut` must not restore a half-deleted site.
     if (disk.existsSync(last)) disk.renameSync(last, next);
     return;
   }

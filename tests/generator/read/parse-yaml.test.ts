@@ -10,40 +10,40 @@ function told(text: string): string[] {
   });
 }
 
-const indentation = 'This line is not indented like those around it. What belongs together starts at the same column.';
-const writeOut = 'If this is to stand for something written elsewhere, write it out: content files have no anchors and aliases.';
+const indentation = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
+const writeOut = 'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
 const fieldInField =
-  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Brakes: what we check". If it is a field of its own, indent it like the fields around it.';
+  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a field of its own, indent it like the fields around it.';
 
 test.each<[text: string, ...flaws: string[]]>([
-  ['a: 1\nb: 2\na: 3\n', '3:1 "a" stands here a second time; the first is on line 1. Keep one of the two.'],
-  ['x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n', '3:3 "y" stands here a second time; the first is on line 2. Keep one of the two.', '5:1 "x" stands here a second time; the first is on line 1. Keep one of the two.'],
+  ['a: 1\nb: 2\na: 3\n', '3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.'],
+  ['x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n', '3:3 "y" appears here a second time; the first is on line 2. Keep one of the two.', '5:1 "x" appears here a second time; the first is on line 1. Keep one of the two.'],
   ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
   ['a: b\n  c: d\n', `1:4 ${fieldInField}`],
   ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ["a: 'open\nb: c\n", '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ['a: "x" y\n', '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.'],
   ["a: 'it's'\n", '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.'],
-  ['a: {name} is here\n', '1:4 Text that begins with { must stand in quotes.'],
-  ['- {{name}} is here\n', '1:3 Text that begins with { must stand in quotes.'],
-  ['a: {{name}}\n', '1:4 Text that begins with { must stand in quotes.'],
-  ['a: [words](/path) here\n', '1:4 Text that begins with [ must stand in quotes.'],
-  ['a: @home\n', '1:4 Text that begins with @ must stand in quotes.'],
-  ['a: `code`\n', '1:4 Text that begins with ` must stand in quotes.'],
-  ['a: %off\n', '1:4 Text that begins with % must stand in quotes.'],
-  ['a: *bold* text\n', '1:4 Text that begins with * must stand in quotes.'],
-  ['a: *bold\n', `1:4 Text that begins with * must stand in quotes. ${writeOut}`],
-  ['x: &a [*a]\n', `1:4 Text that begins with & must stand in quotes. ${writeOut}`],
-  ['a: b\nc: &d\n  e: f\n', `2:4 Text that begins with & must stand in quotes. ${writeOut}`],
-  ['- a\n- &c d\n', `2:3 Text that begins with & must stand in quotes. ${writeOut}`],
-  ['a: & more\n', '1:4 Text that begins with & must stand in quotes.'],
-  ['a: !New tires\n', '1:4 Text that begins with ! must stand in quotes.'],
+  ['a: {name} is here\n', '1:4 Text that begins with { must be in quotes.'],
+  ['- {{name}} is here\n', '1:3 Text that begins with { must be in quotes.'],
+  ['a: {{name}}\n', '1:4 Text that begins with { must be in quotes.'],
+  ['a: [words](/path) here\n', '1:4 Text that begins with [ must be in quotes.'],
+  ['a: @home\n', '1:4 Text that begins with @ must be in quotes.'],
+  ['a: `code`\n', '1:4 Text that begins with ` must be in quotes.'],
+  ['a: %off\n', '1:4 Text that begins with % must be in quotes.'],
+  ['a: *bold* text\n', '1:4 Text that begins with * must be in quotes.'],
+  ['a: *bold\n', `1:4 Text that begins with * must be in quotes. ${writeOut}`],
+  ['x: &a [*a]\n', `1:4 Text that begins with & must be in quotes. ${writeOut}`],
+  ['a: b\nc: &d\n  e: f\n', `2:4 Text that begins with & must be in quotes. ${writeOut}`],
+  ['- a\n- &c d\n', `2:3 Text that begins with & must be in quotes. ${writeOut}`],
+  ['a: & more\n', '1:4 Text that begins with & must be in quotes.'],
+  ['a: !New tires\n', '1:4 Text that begins with ! must be in quotes.'],
   ['a: {b: c\nd: e\n', '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part of it.'],
   ['a: [b, c\nd: e\n', '1:4 The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.'],
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
   ['a:\n  - b\n c: d\n', `3:1 ${indentation}`],
   ['k:\n  - a: b\n   c: d\n', `3:1 ${indentation}`],
-  ['title Brakes\nb: c\n', '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Honda. Text that runs on must be indented further than its field.'],
+  ['title Brakes\nb: c\n', '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.'],
   ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
   ['- a\nb: c\n', '2:1 This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.'],
   ['a: "\\q"\n', '1:5 Inside double quotes a backslash starts a code, and this one is not known. Write two backslashes for one, or use single quotes.'],
@@ -63,5 +63,5 @@ test('YAML is read by version 1.2: yes is text, dates are text', () => {
 });
 
 test('the loader gives the place of a flaw in its file', () => {
-  expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual(['content/faq.yaml:2:1  "questions" stands here a second time; the first is on line 1. Keep one of the two.']);
+  expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual(['content/faq.yaml:2:1  "questions" appears here a second time; the first is on line 1. Keep one of the two.']);
 });
