@@ -21,7 +21,7 @@ const coupon = v.pipe(
     description: v.optional(plainText),
     note: v.optional(plainText),
   }),
-  v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value !== FREE || work !== undefined, 'must be whole dollars where there is no "work". For free work say which, on a line of its own: "work: oil check"'), ['value']),
+  v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value !== FREE || work !== undefined, 'must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check"'), ['value']),
   v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value === FREE || work === undefined, 'must be left out where "value" is dollars'), ['work']),
   v.forward(v.partialCheck([['value'], ['with']], ({ value, with: purchase }) => value === FREE || purchase === undefined, 'must be left out where "value" is dollars'), ['with']),
   v.forward(v.partialCheck([['value'], ['minimum']], ({ value, minimum }) => value !== FREE || minimum === undefined, 'must be left out where "value" is free'), ['minimum']),

@@ -9,10 +9,10 @@ export type Complaint = { path: FieldPath; part: 'name' | 'value'; message: stri
 
 /** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
 export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): Complaint[] {
-  const told = new Map<string, Complaint>();
+  const byCause = new Map<string, Complaint>();
   const tell = (complaint: Complaint) => {
     const key = JSON.stringify(complaint.path);
-    if (!told.has(key)) told.set(key, complaint);
+    if (!byCause.has(key)) byCause.set(key, complaint);
   };
   for (const issue of issues) {
     const path = pathOf(issue);
@@ -20,7 +20,7 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
     if (isAboutNames) for (const complaint of explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)))) tell(complaint);
     else tell({ path, part: 'value', message: explainValue(issue, path, valueAt(value, path), schema, source) });
   }
-  return [...told.values()];
+  return [...byCause.values()];
 }
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */

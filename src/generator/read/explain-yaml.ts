@@ -10,7 +10,7 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
       return explain('This line is indented with a tab. Indent with spaces, two for each level.');
     case 'BLOCK_AS_IMPLICIT_KEY':
       return explain(
-        'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a field of its own, indent it like the fields around it.',
+        'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.',
       );
     case 'MULTILINE_IMPLICIT_KEY':
       return explain('This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.');

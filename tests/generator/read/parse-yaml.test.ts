@@ -13,7 +13,7 @@ function told(text: string): string[] {
 const indentation = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 const writeOut = 'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
 const fieldInField =
-  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a field of its own, indent it like the fields around it.';
+  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.';
 
 test.each<[text: string, ...flaws: string[]]>([
   ['a: 1\nb: 2\na: 3\n', '3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.'],

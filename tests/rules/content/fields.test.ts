@@ -77,7 +77,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   // Coupons
   ['a coupon has no value', 'coupons.yaml', '    value: 20\n', '', 'content/coupons.yaml:7:5  "value" is missing from item 2 of "coupons". It must be the word free, or whole dollars without a sign, such as 20.'],
   ['a coupon has a sign in its value', 'coupons.yaml', 'value: 20', 'value: $20', 'content/coupons.yaml:8:12  "value" is "$20". It must be the word free, or whole dollars without a sign, such as 20.'],
-  ['free work has no name', 'coupons.yaml', '    work: brake check\n', '', 'content/coupons.yaml:3:12  "value" is "free". It must be whole dollars where there is no "work". For free work say which, on a line of its own: "work: oil check".'],
+  ['free work has no name', 'coupons.yaml', '    work: brake check\n', '', 'content/coupons.yaml:3:12  "value" is "free". It must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check".'],
   ['dollars off name free work', 'coupons.yaml', '    note: One use.', '    work: wash', 'content/coupons.yaml:11:11  "work" is "wash". It must be left out where "value" is dollars.'],
   ['dollars off are tied to a purchase', 'coupons.yaml', '    note: One use.', '    with: a wash', 'content/coupons.yaml:11:11  "with" is "a wash". It must be left out where "value" is dollars.'],
   ['free work has a minimum', 'coupons.yaml', '    work: brake check', '    work: brake check\n    minimum: 5', 'content/coupons.yaml:5:14  "minimum" is the number 5. It must be left out where "value" is free.'],
