@@ -4,13 +4,14 @@ import type { Content, Make } from '../src/schema/schema.ts';
 
 type PriceName = keyof Content['inspections']['state']['prices'] | keyof Content['inspections']['emissions']['prices'];
 
-/** Inspection prices for the sign, in the order of `names`. Each links to its service's page. */
+/** Prices of the inspections that the shop offers, in the order of `names`. Each links to its service's page. */
 export function inspectionPrices({ services, inspections }: Pick<Content, 'services' | 'inspections'>, names: PriceName[]): PylonPrice[] {
   const prices = { ...inspections.state.prices, ...inspections.emissions.prices };
-  return names.map((name) => {
+  return names.flatMap((name) => {
     const kind = name === 'emissions' ? 'emissions-inspection' : 'state-inspection';
     const { amount, label } = prices[name];
-    return { value: amount, label, href: services.find((service) => service.kind === kind)?.path };
+    const service = services.find((other) => other.kind === kind);
+    return service ? [{ value: amount, label, href: service.path }] : [];
   });
 }
 

@@ -13,10 +13,12 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
   return (
     <>
       <ReviewMasthead context={context} heading={page.heading} source={page.source} />
-      <Band>
-        <BandHead heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
-        <ReviewList reviews={reviews} labels={context.labels} />
-      </Band>
+      {reviews.length > 0 && (
+        <Band>
+          <BandHead heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
+          <ReviewList reviews={reviews} labels={context.labels} />
+        </Band>
+      )}
       <Band tone="alt" columns="two">
         <h2>{page.howHeading}</h2>
         <Paragraph text={page.how} lead />

@@ -10,8 +10,9 @@ export type PylonPrice = {
 
 type PricePylonProps = { heading: string; note?: string; prices: PylonPrice[] };
 
-/** Prices set like the price sign of a gas station. */
+/** Prices set like the price sign of a gas station. Shows nothing where there is no price. */
 export function PricePylon({ heading, note, prices }: PricePylonProps) {
+  if (prices.length === 0) return null;
   return (
     <section className="price-pylon">
       <div className="wrap">

@@ -4,6 +4,7 @@ type QuotesProps = { quotes: Review[]; labels: Labels };
 
 /** Short customer quotes in full. */
 export function Quotes({ quotes, labels }: QuotesProps) {
+  if (quotes.length === 0) return null;
   return (
     <ul className="quotes">
       {quotes.map((quote) => (

@@ -4,8 +4,9 @@ import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
 /** What the owner should check again, in sentences: state rules that were last checked over a year ago. */
-export function reminders({ inspections }: Content, day: Day): string[] {
+export function reminders({ inspections, services }: Content, day: Day): string[] {
   const { rule, heading } = inspections.emissions.walk;
-  if (!isOutdated(rule.checked, isoDay(day))) return [];
+  const isOffered = services.some(({ kind }) => kind === 'emissions-inspection');
+  if (!isOffered || !isOutdated(rule.checked, isoDay(day))) return [];
   return [`content/inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Hold them against ${rule.name}, and put today's date at "checked".`];
 }
