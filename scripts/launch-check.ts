@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { readContent } from '../src/generator/read/read-content.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
@@ -6,9 +6,9 @@ import { runCommand } from './command.ts';
 await runCommand({
   usage: 'npm run launch-check',
   about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
-  options: {},
-  run: async (_args, root) => {
-    const { standIns: left } = await readContent(site, join(root, 'content'));
+  options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
+  run: async ({ content = 'content' }, root) => {
+    const { standIns: left } = await readContent(site, resolve(root, content));
     for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
     console.log(left.length === 0 ? 'Nothing is left to supply. npm run build -- --production builds the public site.' : `${left.length} left to supply or confirm.`);
     return left.length === 0 ? 0 : 1;

@@ -1,10 +1,12 @@
+import { textsOf } from '../generator/read/texts-of.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import type { Content, Review } from './schema.ts';
+import type { Content, Review, Service } from './schema.ts';
 
 /**
- * Every stand-in in the content: phone numbers and addresses that reach no one, samples, and the facts that shop.yaml lists
- * as unconfirmed. The first kind is recognized by its value, so it is found even if it is on no list.
+ * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts that hold the word stand-in,
+ * and the facts that shop.yaml lists as unconfirmed. The first kind is recognized by its value, so it is found even if it
+ * is on no list.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
   const at = (file: string, path: FieldPath, why: string, field = path.join('.')): StandIn => {
@@ -34,7 +36,19 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
     ...shop.unconfirmed.map((name) => at('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`)),
     ...samples('reviews', reviews).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
     ...samples('quotes', quotes).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
+    ...markedTexts(sources, content).map(({ file, path }) => at(file, path, 'This text is a stand-in. Put the shop\'s own words here.')),
   ];
+}
+
+/** The service whose page shows a file. */
+const SHOWN_BY: Record<string, Service['kind']> = { 'inspections/state.yaml': 'state-inspection', 'inspections/emissions.yaml': 'emissions-inspection' };
+
+/** Texts that hold the word stand-in, besides those already listed as unconfirmed and those of an inspection that has no page. */
+function markedTexts(sources: Source[], { shop, services }: Content): { file: string; path: FieldPath }[] {
+  const isListed = (file: string, path: FieldPath): boolean => file === 'shop.yaml' && shop.unconfirmed.some((name) => `${path.join('.')}.`.startsWith(`${name}.`));
+  return sources
+    .filter(({ file }) => SHOWN_BY[file] === undefined || services.some(({ kind }) => kind === SHOWN_BY[file]))
+    .flatMap(({ file, value }) => textsOf(value).filter(({ path, text }) => /\bstand-in\b/i.test(text) && !isListed(file, path)).map(({ path }) => ({ file, path })));
 }
 
 const SAMPLE = 'This is a sample, not a real quote. Put a customer\'s own words, name and date here, and delete the line "sample: true".';

@@ -43,6 +43,15 @@ test('samples are found in both lists, each at its own line', () => {
   expect(found(changes)).toEqual(['content/reviews.yaml:3 reviews.two', 'content/reviews.yaml:5 quotes.three']);
 });
 
+test('a text that says so is a stand-in, once', () => {
+  const shop = real(SAMPLE['shop.yaml']!).replace(/^name: .*/m, 'name: Stand-in Auto Care');
+  expect(found({ 'shop.yaml': shop })).toEqual(['content/shop.yaml:1 name']);
+  expect(found({ 'shop.yaml': shop.replace(/unconfirmed: .*/, 'unconfirmed: [name]') })).toEqual(['content/shop.yaml:1 name']);
+  const state = SAMPLE['inspections/state.yaml']!.replace(/^walkIns: .*/m, 'walkIns: Stand-in');
+  expect(state).toContain('walkIns: Stand-in');
+  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), 'inspections/state.yaml': state })).toEqual(['content/inspections/state.yaml:1 walkIns']);
+});
+
 test('each says what the owner has to do', () => {
   const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }), site.content);
   expect(standIns(sources, content).map(({ why }) => why)).toEqual([
