@@ -1,24 +1,21 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { readContent } from '../src/generator/read/read-content.ts';
+import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
 // No kept package has roads at this scale, so the roads are drawn by hand in content/roads.yaml.
 
 /**
- * Each county with the independent cities inside it. These shapes give Manassas three corners and Manassas Park a spike:
- * too coarse to draw a city by, so the lines around cities are left out.
+ * Independent cities that belong to no county, each with the county around it (Census codes). The atlas gives small ones
+ * three corners: too coarse to draw a city by, so the lines around them are left out.
  */
-const COUNTIES = {
-  fairfax: ['51059', '51600', '51610'],
-  loudoun: ['51107'],
-  princeWilliam: ['51153', '51683', '51685'],
-  fauquier: ['51061'],
-};
-/** West, south, east and north edges in degrees, a little larger than the map. */
-const WINDOW = { west: -77.65, south: 38.68, east: -77.17, north: 38.98 };
+const CITIES: Record<string, string> = { 51600: '51059', 51610: '51059', 51683: '51153', 51685: '51153' };
+/** How far the map shows land from the shop, and a little more, in degrees. */
+const REACH = { latitude: 0.15, longitude: 0.24 };
 const OUTPUT = 'src/drawings/map-data.json';
 const LICENSE = 'src/drawings/map-data-license.txt';
 
@@ -30,27 +27,38 @@ type Counties = Topology<{ counties: GeometryCollection }>;
 await runCommand({
   usage: 'npm run map-data',
   about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when us-atlas has a new version.',
-  options: {},
-  run: async (_args, root) => {
-    const counties = countyLines().flatMap(cut);
+  options: { content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' } },
+  run: async ({ content: folder = 'content' }, root) => {
+    const { content } = await readContent(site, resolve(root, folder));
+    const around = windowAround(content.shop.point);
+    const counties = countyLines().flatMap((line) => cut(line, around));
     writeFileSync(join(root, OUTPUT), `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`);
     copyFileSync(atlasFile('us-atlas/LICENSE'), join(root, LICENSE));
     console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
   },
 });
 
-/** The lines between the counties. */
+type Window = { west: number; south: number; east: number; north: number };
+
+function windowAround({ latitude, longitude }: { latitude: number; longitude: number }): Window {
+  return { west: longitude - REACH.longitude, south: latitude - REACH.latitude, east: longitude + REACH.longitude, north: latitude + REACH.latitude };
+}
+
+/** The lines between the counties of the country. */
 function countyLines(): Point[][] {
   const atlas = JSON.parse(readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8')) as Counties;
-  const geometries = Object.values(COUNTIES).map((codes) =>
-    mergeArcs(atlas, atlas.objects.counties.geometries.filter((shape) => codes.includes(String(shape.id))) as (Polygon | MultiPolygon)[]),
-  );
+  const counties = new Map<string, typeof atlas.objects.counties.geometries>();
+  for (const shape of atlas.objects.counties.geometries) {
+    const county = CITIES[String(shape.id)] ?? String(shape.id);
+    counties.set(county, [...(counties.get(county) ?? []), shape]);
+  }
+  const geometries = [...counties.values()].map((shapes) => mergeArcs(atlas, shapes as (Polygon | MultiPolygon)[]));
   return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
 }
 
 /** The parts of a line that are inside the window. Each keeps one point outside, to reach the edge. */
-function cut(line: Point[]): Point[][] {
-  const shown = line.map((point, index) => [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near)));
+function cut(line: Point[], around: Window): Point[][] {
+  const shown = line.map((point, index) => [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near, around)));
   const pieces: Point[][] = [[]];
   line.forEach((point, index) => {
     if (shown[index]) pieces.at(-1)?.push(rounded(point));
@@ -63,6 +71,6 @@ function rounded([longitude, latitude]: Point): Point {
   return [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
 }
 
-function inside([x, y]: Point): boolean {
-  return x > WINDOW.west && x < WINDOW.east && y > WINDOW.south && y < WINDOW.north;
+function inside([x, y]: Point, { west, south, east, north }: Window): boolean {
+  return x > west && x < east && y > south && y < north;
 }
