@@ -2,7 +2,14 @@ import { dirname, resolve } from 'node:path';
 import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
 import { explainError } from './explain-error.ts';
 
-type Command<T extends Options> = { usage: string; about: string; options: T; run: (args: Args<T>, root: string) => Promise<number | void> };
+type Command<T extends Options> = {
+  usage: string;
+  about: string;
+  options: T;
+  /** What the command's first word names, where it needs one, such as FOLDER. */
+  operand?: string;
+  run: (args: Args<T>, root: string, operand: string) => Promise<number | void>;
+};
 
 const HELP = { help: { help: 'Show this text.' } };
 
@@ -10,12 +17,15 @@ const HELP = { help: { help: 'Show this text.' } };
  * Runs one command: reads its options, answers --help, and turns errors into text and an exit code: 2 for a wrong
  * command line, otherwise 1.
  */
-export async function runCommand<const T extends Options>({ usage, about, options, run }: Command<T>): Promise<void> {
+export async function runCommand<const T extends Options>({ usage, about, options, operand, run }: Command<T>): Promise<void> {
   const known = { ...options, ...HELP };
   try {
-    const args = readArgs(process.argv.slice(2), known);
+    const words = process.argv.slice(2);
+    const first = operand && words[0]?.startsWith('-') === false ? words.shift() : undefined;
+    const args = readArgs(words, known);
     if (args.help) return console.log(helpText(usage, about, known));
-    process.exitCode = (await run(args as Args<T>, projectRoot())) ?? 0;
+    if (operand && !first) throw new ArgsError(`This command needs a ${operand}: ${usage}.`);
+    process.exitCode = (await run(args as Args<T>, projectRoot(), first ?? '')) ?? 0;
   } catch (error) {
     console.error(explainError(error, projectRoot()));
     process.exitCode = error instanceof ArgsError ? 2 : 1;

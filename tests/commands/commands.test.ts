@@ -19,6 +19,7 @@ const COMMANDS = {
   serve: ['--import', 'tsx', 'scripts/serve.ts'],
   links: ['--import', 'tsx', 'scripts/check-links.ts'],
   'launch-check': ['--import', 'tsx', 'scripts/launch-check.ts'],
+  'new-shop': ['--import', 'tsx', 'scripts/new-shop.ts'],
 };
 
 function start({ root }: Project, command: keyof typeof COMMANDS, ...args: string[]): ChildProcess & { said: () => string } {
@@ -76,6 +77,16 @@ describe('build', () => {
     expect(said).toMatch(/^content\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
     expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
     expect(said).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('new-shop', () => {
+  it('writes content that launch-check reads, and never over what is there', async () => {
+    const project = projectCopy();
+    expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
+    expect(await run(project, 'new-shop', 'content')).toEqual({ code: 2, said: 'content is there already and is not empty. Nothing was written: name a new folder.\n' });
+    expect(await run(project, 'new-shop', 'shops/second')).toEqual({ code: 0, said: expect.stringContaining('npm run launch-check -- --content shops/second') });
+    expect(await run(project, 'launch-check', '--content', 'shops/second')).toEqual({ code: 1, said: expect.stringMatching(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m) });
   });
 });
 

@@ -1,0 +1,100 @@
+import { type Document, parse, parseDocument, Scalar, stringify, visit } from 'yaml';
+import { keepGeneralCopy } from './general-copy.ts';
+import { STAND_IN, STAND_IN_FACTS, STAND_IN_MAKE, STAND_IN_TOWNS } from './stand-in-facts.ts';
+
+/** Texts of a content folder, by path below it. */
+export type ContentTexts = ReadonlyMap<string, string>;
+
+const STYLE = { lineWidth: 120, flowCollectionPadding: false };
+/** What a state inspects, and how, is that state's own. */
+const INSPECTION = /^services\/.*-inspection\.yaml$/;
+/** Content that is written for one shop alone: what becomes of it. */
+const WRITTEN_ANEW: [files: RegExp, write: (text: string) => string][] = [
+  [/^shop\.yaml$/, (text) => withFields(text, STAND_IN_FACTS)],
+  [/^towns\.yaml$/, (text) => withFields(text, { towns: STAND_IN_TOWNS })],
+  [/^roads\.yaml$/, (text) => withFields(text, { roads: [] })],
+  [/^coupons\.yaml$/, (text) => withFields(text, { coupons: [] })],
+  [/^reviews\.yaml$/, (text) => withFields(text, { reviews: [], quotes: [] })],
+  [/^inspections\//, blankFile],
+];
+/** Files that hold nothing of the shop. */
+const AS_THEY_ARE = /^(labels\.yaml|schema\/.*)$/;
+
+/**
+ * Another shop's content, made from this one's: its facts are stand-ins, its lists are empty, and its texts keep the
+ * sentences that any shop could say. Inspections are left out, and one make shows how a make is written.
+ */
+export function newShopContent(texts: ContentTexts): Map<string, string> {
+  const names = particularNames(texts);
+  const particular = new RegExp([...names, ...leaning(texts)].join('|'));
+  const made = new Map<string, string>();
+  for (const [file, text] of texts) {
+    if (INSPECTION.test(file) || file.startsWith('makes/')) continue;
+    const [, write] = WRITTEN_ANEW.find(([files]) => files.test(file)) ?? [];
+    if (AS_THEY_ARE.test(file)) made.set(file, text);
+    else made.set(file, withGeneralNotes(write ? write(text) : general(file, text, particular), new RegExp(names.join('|'), 'g')));
+  }
+  return made.set('makes/stand-in.yaml', `# yaml-language-server: $schema=../schema/make.schema.json\n${stringify(STAND_IN_MAKE, STYLE)}`);
+}
+
+function general(file: string, text: string, particular: RegExp): string {
+  const document = parseDocument(text);
+  keepGeneralCopy(document, particular, file.replace(/^.*\/|\.yaml$/g, ''));
+  return document.toString(STYLE);
+}
+
+function withFields(text: string, fields: Record<string, unknown>): string {
+  const document: Document = parseDocument(text);
+  for (const [name, value] of Object.entries(fields)) document.setIn(name.split('.'), document.createNode(value));
+  // Hours stand in quotes, as the notes in the file say.
+  visit(document, { Scalar: (_, scalar) => void (/^\d\d:\d\d$/.test(String(scalar.value)) && (scalar.type = Scalar.QUOTE_DOUBLE)) });
+  return document.toString(STYLE);
+}
+
+/** A file of the same form in which every text is a stand-in, every list has one item, and every amount is 0. */
+function blankFile(text: string): string {
+  const [editorLine] = text.split('\n');
+  return `${editorLine}\n#\n# Shown only where the folder services has a page for this inspection.\n\n${stringify(blank(parse(text)), STYLE)}`;
+}
+
+function blank(value: unknown): unknown {
+  if (typeof value === 'number') return 0;
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? value : STAND_IN;
+  if (Array.isArray(value)) return value.slice(0, 1).map(blank);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, blank(field)])) : value;
+}
+
+/** The notes to the owner, with dots for what they name as an example. */
+const withGeneralNotes = (text: string, names: RegExp): string =>
+  text
+    .split('\n')
+    .map((line) => (/^\s*#/.test(line) ? line.replace(names, '…') : line))
+    .join('\n');
+
+/** Names of the region that no fact of the shop spells out, how roads are named, and distances from here. */
+const REGION = [String.raw`\bVirginia\b`, String.raw`\bVA\b`, String.raw`\bD(?:MV|EQ)\b`, String.raw`\b(?:I-|Route |US )\d+`, String.raw`\b[A-Z]\w+ (?:Road|Rd|Pike|Parkway)\b`, String.raw`\bmiles? from\b`];
+
+/** What only this shop and its region are called, each as an expression. */
+function particularNames(texts: ContentTexts): string[] {
+  const read = (file: string): Record<string, any> => parse(texts.get(file) ?? '{}') ?? {};
+  const { name, phone, email, origin, address, area } = read('shop.yaml');
+  const towns = ((read('towns.yaml').towns ?? []) as { name: string }[]).map((town) => town.name);
+  const makes = [...texts.keys()].filter((file) => file.startsWith('makes/')).map((file) => String(read(file).name));
+  const facts = [name, phone, email, email.split('@')[1], origin, address.street, address.city, address.postalCode, area.town, area.county, area.place, area.addressEnding, ...towns, ...makes];
+  return [...facts.filter((fact) => typeof fact === 'string').map(whole), ...REGION];
+}
+
+/** What leans on coupons, makes and inspections, which the new shop does not have yet: placeholders, links and words. */
+function leaning(texts: ContentTexts): string[] {
+  const inspections = [...texts.keys()].filter((file) => INSPECTION.test(file)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
+  return [
+    ...inspections.map(whole),
+    String.raw`\{(?:coupon|price|makes|page\.makes)\.`,
+    String.raw`/coupons#`,
+    String.raw`\b(?:[Ss]tate|[Ss]afety|[Ee]missions)\b[^.]*\b[Ii]nspection`,
+    String.raw`\b[Ii]nspect(?:ions|ed)\b`,
+    String.raw`\binspection lane\b`,
+  ];
+}
+
+const whole = (words: string): string => `(?<!\\w)${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}(?!\\w)`;

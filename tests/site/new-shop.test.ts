@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { newShopContent } from '../../scripts/new-shop/new-shop-content.ts';
+import { readContentFrom } from '../../src/generator/read/read-content.ts';
+import { displayPhone } from '../../src/rules/phone.ts';
+import { site } from '../../src/site.ts';
+import { holders, OwnerFiles, publish } from '../support/owner.ts';
+import { CONTENT } from '../support/shop-content.ts';
+
+const files = new OwnerFiles();
+const made = newShopContent(files.texts);
+files.texts.clear();
+for (const [file, text] of made) files.add(file, text);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const names = ({ name }: { name: string }): string => name;
+
+test('a new shop builds, and says nothing of this one', async () => {
+  const built = await publish(files);
+  const { shop, towns, makes } = CONTENT;
+  const ours = [shop.name, shop.phone, displayPhone(shop.phone), shop.email, new URL(shop.origin).host, shop.address.street, shop.address.city, shop.address.postalCode, shop.area.town, shop.area.county, 'Virginia', ...towns.map(names), ...makes.map(names)];
+  expect(ours.filter((words) => holders(built, new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`)).length > 0)).toEqual([]);
+  expect([...built.keys()].filter((file) => shop.area.addressEnding && file.includes(shop.area.addressEnding))).toEqual([]);
+  expect(holders(built, /Stand-in Auto Care/)).toContain('index.html');
+});
+
+test('launch-check lists what a new shop lacks, each with its file and line', () => {
+  const { standIns } = readContentFrom(site, files.io());
+  const lineOf = (file: string, line: number): string => made.get(file.replace(/^content\//, ''))!.split('\n')[line - 1]!;
+  const places = standIns.map(({ file, line, field }) => ({ field, written: lineOf(file, line) }));
+  const key = (field: string): string => field.split('.').at(-1)!;
+  expect(places.filter(({ field, written }) => !/stand-in/i.test(written) && !written.includes(`${key(field)}:`)).map(({ field }) => field)).toEqual([]);
+  expect(places.map(({ field }) => field)).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'origin', 'address', 'area', 'point', 'hours.shop', 'hours.gas', 'hours.wash', 'holidays', 'claims', 'towns.0.name']));
+  const listed = new Set(standIns.map(({ file }) => file.replace(/^content\//, '')));
+  const marked = [...made].filter(([file, text]) => !file.startsWith('inspections/') && text.split('\n').some((line) => !/^\s*#/.test(line) && line.includes('Stand-in'))).map(([file]) => file);
+  expect(marked.filter((file) => !listed.has(file))).toEqual([]);
+  expect([...listed]).toContain('makes/stand-in.yaml');
+  // No page shows these until the shop offers an inspection.
+  expect([...listed].filter((file) => file.startsWith('inspections/'))).toEqual([]);
+});
