@@ -31,7 +31,7 @@ const CONTAINERS: Record<string, string> = {
 };
 
 /** Each of these starts a new line, announced or not. */
-const BLOCKS: Record<string, string> = { cell: 'cell: ', definition: 'definition: ', paragraph: '', emphasis: '', rowgroup: '', Figcaption: '', listitem: '', Caption: '', generic: '', group: '', SvgRoot: '', LayoutTable: '' };
+const BLOCKS: Record<string, string> = { cell: 'cell: ', definition: 'definition: ', paragraph: '', emphasis: '', rowgroup: '', Figcaption: '', listitem: '', Caption: '', generic: '', group: '', SvgRoot: '', LayoutTable: '', status: '' };
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
