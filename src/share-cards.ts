@@ -24,7 +24,7 @@ export function cardHead(context: SiteContext, path: string, subject: CardSubjec
   const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${print}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
-    image: context.assets.publicFiles.has(file) ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: heading } : undefined,
+    image: context.assets.publicFiles.has(file) ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading.replace(/\.$/, '')}. ${card.sign}` } : undefined,
   };
 }
 

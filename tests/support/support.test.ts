@@ -70,7 +70,7 @@ describe('the search for a browser', () => {
       limits.push(seconds);
       return args[0] === '--version';
     };
-    await expect(findChromium(offline)).rejects.toThrow(/install Chromium/);
+    await expect(findChromium(offline)).rejects.toThrow(/Install Chromium/);
     expect(limits).toContain(120);
     expect(offline.said.filter((line) => line.startsWith('Installing'))).toEqual([]);
   });
