@@ -26,7 +26,7 @@ export function readArgs<const T extends Options>(words: string[], options: T): 
     if (option === undefined) throw unknown(rawName, name, options);
     if (found[name] !== false && found[name] !== undefined) throw new ArgsError(`The option --${name} is given twice.`);
     if (option.value === undefined) {
-      if (value !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but was given "${value}".`);
+      if (value !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but got "${value}".`);
       found[name] = true;
     } else {
       if (!value || (!inlineValue && value.startsWith('--'))) throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);

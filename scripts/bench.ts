@@ -14,11 +14,11 @@ type Program = { name: string; cwd: string; words: string[]; env?: Record<string
 
 await runCommand({
   usage: 'npm run bench -- [options]',
-  about: 'Builds the site several times and prints what each build took. It passes no judgment; run it on a quiet machine. It needs GNU time.',
+  about: 'Builds the site several times and prints the time and memory of each build. It does not fail if a build is slow. Run it on an idle machine. It needs GNU time.',
   options: {
     runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5), after one build that fills the disk cache.' },
     pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'Build with this many pages for makes, most of them made up.' },
-    peer: { value: 'DIR', help: 'Take turns with Astro, prepared there by the benchmark of peers, with as many bare pages (64 without --pages).' },
+    peer: { value: 'DIR', help: 'Also build as many bare pages (64 without --pages) with Astro, in turns. DIR is the prepared folder of the comparison.' },
     dev: { help: 'After the builds: how long the dev server takes from a save to the painted page, in a Chromium.' },
   },
   run: async ({ runs = 5, pages, peer, dev }, root) => {

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 
 await runCommand({
   usage: 'npm run links -- [options]',
-  about: 'Follows every link of the built site over HTTP and reports those that lead nowhere.',
+  about: 'Follows every link of the built site over HTTP and reports the broken ones.',
   options: {
     external: { help: 'Follow links to other sites too. Needs the network.' },
     out: { value: 'DIR', help: 'Folder of the site (dist).' },

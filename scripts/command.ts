@@ -6,7 +6,7 @@ type Command<T extends Options> = {
   usage: string;
   about: string;
   options: T;
-  /** What the command's first word names, where it needs one, such as FOLDER. */
+  /** The name of the command's one required argument, such as FOLDER. Without it, the command takes no arguments. */
   operand?: string;
   run: (args: Args<T>, root: string, operand: string) => Promise<number | void>;
 };

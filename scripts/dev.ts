@@ -10,9 +10,9 @@ const WATCHED = ['content', 'templates', 'src', 'public'];
 
 await runCommand({
   usage: 'npm run dev -- [options]',
-  about: 'Serves the site while it is being worked on: each save shows in the browser at once, and so does each mistake.',
+  about: 'Serves the site while you work on it. Each save and each mistake shows in the browser at once.',
   options: {
-    port: { ...PORT, help: 'Port to listen on (4173). The next free one is taken when it is busy.' },
+    port: { ...PORT, help: 'Port to listen on (4173). If it is busy, the next free port is used.' },
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   },
   run: async ({ port = 4173, date }, root) => {

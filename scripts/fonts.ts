@@ -44,7 +44,7 @@ await runCommand({
       [CONDENSED, CONDENSED_FALLBACKS, texts.filter((text) => text.length <= HEADING_LENGTH && text.includes(' '))],
       [TEXT, TEXT_FALLBACKS, texts.filter((text) => text.length > HEADING_LENGTH)],
     ] as const) {
-      if (samples.length === 0) throw new BuildError(`content/ holds no text to measure ${cut.family} with. Run this after there is content.`);
+      if (samples.length === 0) throw new BuildError(`content/ has no text to measure ${cut.family} with. Add content first.`);
       const file = await cutFont(archivo, cut);
       writeFileSync(join(root, FOLDER, cut.file), file);
       total += file.length;

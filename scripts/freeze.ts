@@ -6,7 +6,7 @@ const FROZEN = 'tests/frozen-content';
 
 await runCommand({
   usage: 'npm run freeze',
-  about: `Copies content/ to ${FROZEN}, which pictures and behavior are tested with. Run it after the content schema changes, then update the screenshots and texts.`,
+  about: `Copies content/ to ${FROZEN}, the content that the tests of pictures and behavior use. Run it after the content schema changes, then update the screenshots and texts.`,
   options: {},
   async run(_, root) {
     const content = join(root, 'content');

@@ -4,7 +4,7 @@ import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
 await runCommand({
-  usage: 'npm run launch-check',
+  usage: 'npm run launch-check -- [options]',
   about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {

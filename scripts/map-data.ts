@@ -7,14 +7,14 @@ import { readContent } from '../src/generator/read/read-content.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
-// No kept package has roads at this scale, so the roads are drawn by hand in content/roads.yaml.
+// No maintained package has roads at this scale, so the roads are drawn by hand in content/roads.yaml.
 
 /**
- * Independent cities that belong to no county, each with the county around it (Census codes). The atlas gives small ones
- * three corners: too coarse to draw a city by, so the lines around them are left out.
+ * Independent cities, which belong to no county, each with the county around it (Census codes). The atlas draws small
+ * cities with three corners, which is too coarse. So we merge each city with its county and draw no line between them.
  */
 const CITIES: Record<string, string> = { 51600: '51059', 51610: '51059', 51683: '51153', 51685: '51153' };
-/** How far the map shows land from the shop, and a little more, in degrees. */
+/** How far from the shop the county lines reach, in degrees: a little farther than the map shows. */
 const REACH = { latitude: 0.15, longitude: 0.24 };
 const OUTPUT = 'src/drawings/map-data.json';
 const LICENSE = 'src/drawings/map-data-license.txt';
@@ -25,8 +25,8 @@ type Point = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
 
 await runCommand({
-  usage: 'npm run map-data',
-  about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when us-atlas has a new version.',
+  usage: 'npm run map-data -- [options]',
+  about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when the shop moves or us-atlas has a new version.',
   options: { content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' } },
   run: async ({ content: folder = 'content' }, root) => {
     const { content } = await readContent(site, resolve(root, folder));
@@ -56,7 +56,7 @@ function countyLines(): Point[][] {
   return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
 }
 
-/** The parts of a line that are inside the window. Each keeps one point outside, to reach the edge. */
+/** The parts of a line that are inside the window. Each part keeps one point outside at either end, so it reaches the edge. */
 function cut(line: Point[], around: Window): Point[][] {
   const shown = line.map((point, index) => [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near, around)));
   const pieces: Point[][] = [[]];

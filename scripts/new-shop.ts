@@ -7,12 +7,12 @@ import { newShopContent } from './new-shop/new-shop-content.ts';
 
 await runCommand({
   usage: 'npm run new-shop -- FOLDER',
-  about: 'Writes a content folder for another shop: general texts of this one, and stand-ins that reach nobody for its facts.',
+  about: 'Writes a content folder for another shop. It has the general texts of this shop, and stand-ins that reach no one in place of its facts.',
   options: {},
   operand: 'FOLDER',
   run: async (_args, root, name) => {
     const folder = resolve(root, name);
-    if (existsSync(folder) && readdirSync(folder).length > 0) throw new ArgsError(`${name} is there already and is not empty. Nothing was written: name a new folder.`);
+    if (existsSync(folder) && readdirSync(folder).length > 0) throw new ArgsError(`${name} already exists and is not empty. Nothing was written. Name a new folder.`);
     const io = readContentFolder(join(root, 'content'));
     const texts = new Map(io.list().files.filter((file) => /\.(yaml|json)$/.test(file)).map((file) => [file, new TextDecoder().decode(io.read(file))]));
     const made = newShopContent(texts);

@@ -14,7 +14,7 @@ await runCommand({
   usage: 'npm run serve -- [options]',
   about: 'Serves the built site like a host: with its headers, and 404.html for unknown paths. It does not redirect: /review shows its page.',
   options: {
-    port: { ...PORT, help: 'Port to listen on (4174). The next free one is taken when it is busy.' },
+    port: { ...PORT, help: 'Port to listen on (4174). If it is busy, the next free port is used.' },
     host: { value: 'NAME', help: 'Name or address to listen on (localhost).' },
     out: { value: 'DIR', help: 'Folder to serve (dist).' },
     quiet: { help: 'Print nothing.' },

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 type Make = Record<string, unknown>;
 
 /**
- * Copies the content folder to `to`, with invented makes until the site has `pages` pages for makes. Each
- * has the shape of a real make and different text, which is the same in every run. The menu links to the first, and each
- * links to the next.
+ * Copies the content folder to `to`, and adds invented makes until the site has `pages` pages for makes. Each invented
+ * make has the same fields as a real one. Its text differs from the others, and is the same in every run. The menu links
+ * to the first invented make, and each one links to the next.
  */
 export function writeManyMakes(content: string, to: string, pages: number): void {
   rmSync(to, { recursive: true, force: true });

@@ -46,9 +46,9 @@ const TYPES: Record<string, string> = {
 const FIRST_SCRIPT = '/__test/first.js';
 
 /**
- * Serves a built site the way a good static host does: `/about` is about.html, an address that
- * ends in .html or a slash redirects, an unknown path gets 404.html with status 404, and the headers in `_headers` are
- * set. Nothing is cached, and pages may use the back/forward cache.
+ * Serves a built site the way a good static host does. `/about` is about.html, and an address that ends in .html or a slash
+ * redirects. An unknown path gets 404.html with status 404. Responses have the headers of `_headers`, except that nothing is
+ * cached. Pages may use the back/forward cache.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const faults: Faults = { blocked: [], missing: [], slow: [], firstScript: '' };

@@ -1,11 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import { STAND_IN } from './stand-in-facts.ts';
 
-/** Items of these lists go as a whole when one of their texts goes. */
+/** If one text of an item in these lists must be deleted, the whole item is deleted. */
 const WHOLE_ITEMS = ['figures', 'teasers'];
-/** Items of these lists go as soon as any of their words go: half an answer is none. */
+/** If any words of an item in these lists must be deleted, the whole item is deleted, because half an answer is useless. */
 const WHOLE_ANSWERS = ['questions'];
-/** Paragraphs. Half a description may be too short for one, and half a bullet is none. */
+/** Paragraphs make sense when they are shortened. Descriptions do not: they have a minimum length. Bullets do not: they are one sentence. */
 const MAY_BE_SHORTENED = ['paragraph', 'answer', 'intro', 'note', 'when', 'likely', 'first', 'how', 'source'];
 /** Shown only where the shop offers an inspection. */
 const OF_INSPECTIONS = ['prices'];
@@ -13,9 +13,9 @@ const OF_INSPECTIONS = ['prices'];
 const MAY_BE_EMPTY = ['related', ...WHOLE_ITEMS];
 
 /**
- * Leaves in a content file what any shop could say: a text ends before the first sentence that names something
- * `particular`, since what follows may lean on it, and where nothing is left a stand-in takes the place. Changes
- * `document`. `about` names the file in its stand-ins.
+ * Keeps only the parts of a content file that any shop could say. Each text is cut before the first sentence that matches
+ * `particular`, because later sentences may refer to that one. A text with nothing left becomes a stand-in. Changes
+ * `document`. `about` is the file's name in its stand-ins.
  */
 export function keepGeneralCopy(document: Document, particular: RegExp, about: string): void {
   cutNode(document.contents, '', { particular, about });
@@ -23,7 +23,7 @@ export function keepGeneralCopy(document: Document, particular: RegExp, about: s
 
 type Cut = { particular: RegExp; about: string };
 
-/** Whether the node is gone as a whole. */
+/** Cuts the texts of a node. Returns whether the caller must delete the node. */
 function cutNode(node: unknown, key: string, cut: Cut): boolean {
   if (isSeq(node)) return cutList(node.items, key, cut);
   if (isMap(node)) return cutMap(node.items as Pair<Node, Node>[], key, cut);
@@ -49,7 +49,7 @@ function cutList(items: unknown[], key: string, cut: Cut): boolean {
 function cutMap(pairs: Pair<Node, Node>[], list: string, cut: Cut): boolean {
   if (OF_INSPECTIONS.includes(list)) return false;
   const likeliest = list === 'complaints' && pairs.find((pair) => nameOf(pair) === 'services')?.value;
-  // A complaint leads to its likeliest work: without that it answers nothing.
+  // A complaint links to its most likely service. Without that service, it has no answer.
   if (isSeq(likeliest) && cut.particular.test(String(likeliest.items[0]))) return true;
   const gone = pairs.filter((pair) => cutNode(pair.value, nameOf(pair), cut));
   if (gone.length > 0 && WHOLE_ITEMS.includes(list)) return true;

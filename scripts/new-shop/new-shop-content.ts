@@ -6,10 +6,10 @@ import { STAND_IN, STAND_IN_FACTS, STAND_IN_MAKE, STAND_IN_TOWNS } from './stand
 export type ContentTexts = ReadonlyMap<string, string>;
 
 const STYLE = { lineWidth: 120, flowCollectionPadding: false };
-/** What a state inspects, and how, is that state's own. */
+/** Each state has different rules for inspections, so these files are not copied. */
 const INSPECTION = /^services\/.*-inspection\.yaml$/;
-/** Content that is written for one shop alone: what becomes of it. */
-const WRITTEN_ANEW: [files: RegExp, write: (text: string) => string][] = [
+/** Files that are true for one shop only, and how to replace their content. */
+const REPLACED: [files: RegExp, write: (text: string) => string][] = [
   [/^shop\.yaml$/, (text) => withFields(text, STAND_IN_FACTS)],
   [/^towns\.yaml$/, (text) => withFields(text, { towns: STAND_IN_TOWNS })],
   [/^roads\.yaml$/, (text) => withFields(text, { roads: [] })],
@@ -17,20 +17,20 @@ const WRITTEN_ANEW: [files: RegExp, write: (text: string) => string][] = [
   [/^reviews\.yaml$/, (text) => withFields(text, { reviews: [], quotes: [] })],
   [/^inspections\//, blankFile],
 ];
-/** Files that hold nothing of the shop. */
+/** Files that say nothing about the shop. */
 const AS_THEY_ARE = /^(labels\.yaml|schema\/.*)$/;
 
 /**
- * Another shop's content, made from this one's: its facts are stand-ins, its lists are empty, and its texts keep the
- * sentences that any shop could say. Inspections are left out, and one make shows how a make is written.
+ * Makes another shop's content from this shop's. Its facts are stand-ins, its lists are empty, and its texts keep the
+ * sentences that any shop could say. It has no inspection services, and one make as an example.
  */
 export function newShopContent(texts: ContentTexts): Map<string, string> {
   const names = particularNames(texts);
-  const particular = new RegExp([...names, ...leaning(texts)].join('|'));
+  const particular = new RegExp([...names, ...dependent(texts)].join('|'));
   const made = new Map<string, string>();
   for (const [file, text] of texts) {
     if (INSPECTION.test(file) || file.startsWith('makes/')) continue;
-    const [, write] = WRITTEN_ANEW.find(([files]) => files.test(file)) ?? [];
+    const [, write] = REPLACED.find(([files]) => files.test(file)) ?? [];
     if (AS_THEY_ARE.test(file)) made.set(file, text);
     else made.set(file, withGeneralNotes(write ? write(text) : general(file, text, particular), new RegExp(names.join('|'), 'g')));
   }
@@ -46,7 +46,7 @@ function general(file: string, text: string, particular: RegExp): string {
 function withFields(text: string, fields: Record<string, unknown>): string {
   const document: Document = parseDocument(text);
   for (const [name, value] of Object.entries(fields)) document.setIn(name.split('.'), document.createNode(value));
-  // Hours stand in quotes, as the notes in the file say.
+  // The notes in the file say that hours are in quotes.
   visit(document, { Scalar: (_, scalar) => void (/^\d\d:\d\d$/.test(String(scalar.value)) && (scalar.type = Scalar.QUOTE_DOUBLE)) });
   return document.toString(STYLE);
 }
@@ -64,17 +64,17 @@ function blank(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, blank(field)])) : value;
 }
 
-/** The notes to the owner, with dots for what they name as an example. */
+/** Replaces this shop's names with dots in the notes to the owner, which use them as examples. */
 const withGeneralNotes = (text: string, names: RegExp): string =>
   text
     .split('\n')
     .map((line) => (/^\s*#/.test(line) ? line.replace(names, '…') : line))
     .join('\n');
 
-/** Names of the region that no fact of the shop spells out, how roads are named, and distances from here. */
+/** Words about the region that are in no fact of the shop: the state, its agencies, names of roads, and distances from here. */
 const REGION = [String.raw`\bVirginia\b`, String.raw`\bVA\b`, String.raw`\bD(?:MV|EQ)\b`, String.raw`\b(?:I-|Route |US )\d+`, String.raw`\b[A-Z]\w+ (?:Road|Rd|Pike|Parkway)\b`, String.raw`\bmiles? from\b`];
 
-/** What only this shop and its region are called, each as an expression. */
+/** The names of this shop and its region, each as a regular expression. */
 function particularNames(texts: ContentTexts): string[] {
   const read = (file: string): Record<string, any> => parse(texts.get(file) ?? '{}') ?? {};
   const { name, phone, email, origin, address, area } = read('shop.yaml');
@@ -84,8 +84,8 @@ function particularNames(texts: ContentTexts): string[] {
   return [...facts.filter((fact) => typeof fact === 'string').map(whole), ...REGION];
 }
 
-/** What leans on coupons, makes and inspections, which the new shop does not have yet: placeholders, links and words. */
-function leaning(texts: ContentTexts): string[] {
+/** Placeholders, links and words that depend on coupons, makes and inspections, which the new shop does not have yet. */
+function dependent(texts: ContentTexts): string[] {
   const inspections = [...texts.keys()].filter((file) => INSPECTION.test(file)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
   return [
     ...inspections.map(whole),

@@ -1,9 +1,9 @@
-/** The word by which `launch-check` knows a text that the owner must still write (`src/schema/stand-ins.ts`). */
+/** The word that marks a text as not written yet. `launch-check` searches for it (`src/schema/stand-ins.ts`). */
 export const STAND_IN = 'Stand-in';
 
 const ALL_WEEK = [{ days: 'Mon-Fri', open: '09:00', close: '17:00' }];
 
-/** The facts of a shop that does not exist: a number and domains that are nobody's, a point in the sea. By dotted name in shop.yaml. */
+/** Facts of a shop that does not exist, by dotted name in shop.yaml. No one owns the phone number and the domains, and the point is in the ocean. */
 export const STAND_IN_FACTS: Record<string, unknown> = {
   name: `${STAND_IN} Auto Care`,
   phone: '+15555550100',
@@ -33,10 +33,10 @@ export const STAND_IN_FACTS: Record<string, unknown> = {
   unconfirmed: ['name', 'address', 'area', 'point', 'timeZone', 'hours.shop', 'hours.gas', 'hours.wash', 'holidays', 'priceRange', 'claims'],
 };
 
-/** One town, so that every list has a first line to follow. */
+/** One town, as an example of a line in the list. */
 export const STAND_IN_TOWNS = [{ name: `${STAND_IN} Town`, latitude: 0, longitude: 0.05 }];
 
-/** A make's page with nothing said yet. */
+/** A make's page with a stand-in for each text. */
 export const STAND_IN_MAKE = {
   name: STAND_IN,
   inMenu: true,

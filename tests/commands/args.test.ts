@@ -31,7 +31,7 @@ describe('readArgs', () => {
     [['--out'], 'The option --out needs a value: --out DIR.'],
     [['--out='], 'The option --out needs a value: --out DIR.'],
     [['--out', '--production'], 'The option --out needs a value: --out DIR.'],
-    [['--production=yes'], 'The option --production is a switch and takes no value, but was given "yes".'],
+    [['--production=yes'], 'The option --production is a switch and takes no value, but got "yes".'],
     [['--out', 'a', '--out', 'b'], 'The option --out is given twice.'],
     [['--toString'], 'There is no option "--toString". Known options: --production, --out.'],
   ])('refuses %j', (words, message) => {

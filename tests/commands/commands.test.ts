@@ -84,7 +84,7 @@ describe('new-shop', () => {
   it('writes content that launch-check reads, and never over what is there', async () => {
     const project = projectCopy();
     expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
-    expect(await run(project, 'new-shop', 'content')).toEqual({ code: 2, said: 'content is there already and is not empty. Nothing was written: name a new folder.\n' });
+    expect(await run(project, 'new-shop', 'content')).toEqual({ code: 2, said: 'content already exists and is not empty. Nothing was written. Name a new folder.\n' });
     expect(await run(project, 'new-shop', 'shops/second')).toEqual({ code: 0, said: expect.stringContaining('npm run launch-check -- --content shops/second') });
     expect(await run(project, 'launch-check', '--content', 'shops/second')).toEqual({ code: 1, said: expect.stringMatching(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m) });
   });
