@@ -70,7 +70,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
   const list = standIns.map(({ file, line, field }) => `${file}:${line}  ${field}`).join('\n');
-  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}\nnpm run launch-check says of each what to do.`);
+  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}\nnpm run launch-check says what to do about each.`);
 }
 
 function refuseMissingCards(paths: string[]): void {
@@ -88,7 +88,7 @@ function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => str
 function joined(...parts: Site[]): Site {
   const site: Site = new Map();
   for (const [file, bytes] of parts.flatMap((part) => [...part])) {
-    if (site.has(file)) throw new BuildError(`Two sources write ${file}. The build makes this file itself; take it out of public/.`);
+    if (site.has(file)) throw new BuildError(`Two sources write ${file}. The build makes this file itself. Remove it from public/.`);
     site.set(file, bytes);
   }
   for (const file of site.keys()) {

@@ -12,7 +12,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-// "summer" means "summer-sale", however many letters are missing; "a" does not mean "about".
+// "summer" means "summer-sale", no matter how many letters are missing. "a" does not mean "about".
 function isWordStart(start: string, whole: string): boolean {
   return start.length > 2 && whole.startsWith(start) && /[^a-z0-9]/.test(whole[start.length] ?? '');
 }

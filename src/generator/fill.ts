@@ -42,7 +42,7 @@ function explain(written: string, known: string[]): string {
   if (known.includes(meant)) return `${shown(written)} is not written like a placeholder. Write {${meant}}.`;
   const near = nearest(meant, known);
   if (near) return `${shown(written)} is not a placeholder. Did you mean {${near}}?`;
-  const advice = known.length ? `Known are ${overview(meant, known)}.` : '';
+  const advice = known.length ? `The placeholders here are ${overview(meant, known)}.` : '';
   if (PLACEHOLDER.test(written)) return `${shown(written)} is not a placeholder. ${advice}`.trim();
   return `${shown(written)} would be printed with its braces, because it is not a placeholder. Write it without braces. ${advice}`.trim();
 }

@@ -7,7 +7,7 @@ export const RECHECK_DAYS = 15;
 
 export type Recheck = {
   lastDay: Day;
-  /** The last day in that time on which the lane is open; undefined if there is none. */
+  /** The last day in that time on which the inspection lane is open; undefined if there is no such day. */
   visit?: { day: Day; times: DayTimes };
 };
 

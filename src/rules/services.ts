@@ -1,6 +1,6 @@
 import type { Dollars } from './price.ts';
 
-/** The part of the see-through car that a service works on, and the place of its number: on the rail above or below, at `x`. The ground is 0. */
+/** The point on the see-through car that a service works on, and the place of its number: in the row above or below the car, at `x`. The ground is at y = 0. */
 export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
 
 type PriceName = 'safety' | 'emissions';

@@ -12,7 +12,7 @@ export type Sticker = {
 
 /**
  * What the month on an inspection sticker means today. The sticker is good through the last day of that month, and
- * there are no extensions (19VAC30-70-50). A month that is over this year means next year's.
+ * there are no extensions (19VAC30-70-50). A month that has passed this year means that month of next year.
  */
 export function readSticker(month: number, today: Day): Sticker {
   const year = month < today.month ? today.year + 1 : today.year;

@@ -5,7 +5,7 @@ export type ZonedTime = Day & { minute: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// To make a formatter costs a hundred times as much as to use it, so cache formatters.
+// Making a formatter takes a hundred times as long as using it, so we cache formatters.
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {

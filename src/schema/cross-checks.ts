@@ -75,7 +75,7 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint
 
 const idOf = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
 
-/** A service under the name of another: the number on the car would lead to the wrong work. */
+/** Finds a service with the name of another one: its number on the car would link to the wrong service. */
 function misleadingNames(drafts: Draft[]): CrossComplaint[] {
   const named = [
     ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: idOf(found.source.file) })),
@@ -85,7 +85,7 @@ function misleadingNames(drafts: Draft[]): CrossComplaint[] {
     const words = String(found.value).toLowerCase().match(/[a-z]+/g) ?? [];
     const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find((name) => name !== id && fits(name));
-    return other ? [complain(found, `This is the name of another service, ${other}. Here the work is ${id}: its number, drawing and page go with it. Name that work.`)] : [];
+    return other ? [complain(found, `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`)] : [];
   });
 }
 
@@ -126,7 +126,7 @@ function farPoints(drafts: Draft[]): CrossComplaint[] {
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2) return far.map(({ town, path, miles }) => complain({ source: list.source, path }, farTown(place, town, miles)));
-  return [complain({ source: shop.source, path: ['point'] }, `This point lies more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`)];
+  return [complain({ source: shop.source, path: ['point'] }, `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`)];
 }
 
 type Point = v.InferOutput<typeof point>;
@@ -134,7 +134,7 @@ type Point = v.InferOutput<typeof point>;
 function farTown(shop: Point, { latitude, longitude }: Point, miles: number): string {
   const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
   const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
-  return `This point lies ${inMiles(miles)} from the shop. A town of the service area must lie within ${FARTHEST_MILES}. ${advice}`;
+  return `This point is ${inMiles(miles)} from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
 }
 
 const inMiles = (miles: number): string => `${Math.round(miles).toLocaleString('en-US')} miles`;

@@ -66,11 +66,11 @@ export function readFacts(sources: Source[], files: string[]): Facts {
 function explainMissing(name: string, known: string[]): string | undefined {
   const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
   if (coupon !== undefined && !known.includes(`coupon.${coupon}`)) {
-    return `There is no coupon "${coupon}" in coupons.yaml, and this text uses it.${didYouMean(`coupon.${coupon}`, known)} If the coupon is gone, take out what depends on it.`;
+    return `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.${didYouMean(`coupon.${coupon}`, known)} If you deleted the coupon, delete the words that depend on it.`;
   }
   const [, folder, file] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
   if (folder === undefined) return undefined;
-  return `There is no ${file}.yaml in ${folder}, and this leads to its page.${didYouMean(name, known)} If the page is gone, take the link out.`;
+  return `There is no ${file}.yaml in ${folder}, but this links to its page.${didYouMean(name, known)} If you deleted the page, delete the link.`;
 }
 
 function didYouMean(name: string, known: string[]): string {
@@ -83,7 +83,7 @@ const valuesOf = (table: typeof FIXED, origin: Origin) => Object.fromEntries(Obj
 const withCapitals = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => [[name, value], [capitalized(name), capitalized(value)]]));
 
-/** A claim begins with a capital. Inside a sentence it loses it, but `ASE-certified` keeps it. */
+/** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
 const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
 
 const countNames = (): string[] => Object.keys(NOUNS).flatMap((what) => [`count.${what}`, `count.${what}.words`, `count.${what}.noun`]);

@@ -8,16 +8,16 @@ import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
 const withoutControls = (control: RegExp) =>
   v.check<string, (issue: { input: string }) => string>(
     (value) => !control.test(value),
-    ({ input }) => `must not hold the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that place again`,
+    ({ input }) => `must not have the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
   );
 
 const withoutLinks = v.check<string, (issue: { input: string }) => string>(
   (value) => linkLike(value) === undefined,
-  ({ input }) => `must hold no link, such as "${linkLike(input)}": this field cannot have links. Write only the words`,
+  ({ input }) => `must not have a link, such as "${linkLike(input)}". Write only the words`,
 );
 const withWholeLinks = v.check<string, (issue: { input: string }) => string>(
   (value) => brokenLink(value) === undefined,
-  ({ input }) => `must hold whole links only, and "${brokenLink(input)}" would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address`,
+  ({ input }) => `must have only complete links, but "${brokenLink(input)}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address`,
 );
 
 const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));

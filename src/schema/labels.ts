@@ -7,7 +7,7 @@ const slots = (...names: string[]) =>
   v.pipe(
     line,
     v.metadata({ slots: names }),
-    v.check((label) => names.every((name) => label.split(`{${name}}`).length === 2), `must hold ${names.map((name) => `{${name}}`).join(' and ')} exactly once, for the page to fill in`),
+    v.check((label) => names.every((name) => label.split(`{${name}}`).length === 2), `must have ${names.map((name) => `{${name}}`).join(' and ')} exactly once. The page fills it in`),
   );
 
 /** All texts that pages share, and those of the widgets: buttons, labels, announcements. */

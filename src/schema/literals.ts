@@ -50,7 +50,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     { expression: /\$\d[\d,]*(?:\.\d+)?/g, advice: (literal) => callFor(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.' },
     { expression: anyOf([...prices.keys()].flatMap((price) => dollarsInWords(price)), 'gi'), advice: (literal) => callFor([...prices].find(([price]) => dollarsInWords(price).includes(literal.toLowerCase()))?.[1]) },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => callFor(['hours.shop', 'hours.gas', 'hours.wash']) },
-    { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and dates go by.' },
+    { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and the text is wrong once it passes.' },
     ...countPatterns(facts),
   ];
 }
@@ -113,7 +113,7 @@ function complaint(source: Source, path: FieldPath, text: string, { literal, at,
   const spaced = new RegExp(escaped(literal), 'g');
   const before = [...text.slice(0, at).matchAll(spaced)].length;
   const place = [...source.text.slice(start, end).matchAll(spaced)][before];
-  const message = `"${literal}" ${advice} If it is meant as it is, say why in a comment on the line of this text or the line above: # literal: ${literal}, because …`;
+  const message = `"${literal}" ${advice} If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`;
   return { source, path, part: 'value', message, offset: place && start + place.index };
 }
 

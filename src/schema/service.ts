@@ -5,9 +5,8 @@ import { sectionBlock } from './section-block.ts';
 export const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
 
 /**
- * One service. The seven answers are for questions that drivers ask before they call; all are required. Number,
- * place on the car, drawing,
- * kind of page and address go with the file's name (`src/rules/services.ts`).
+ * One service. The seven answers are for questions that drivers ask before they call; all are required. The file's name
+ * decides the service's number, place on the car, drawing, kind of page and address (`src/rules/services.ts`).
  */
 export const serviceSchema = v.strictObject({
   name: line,

@@ -4,9 +4,9 @@ import type { StandIn } from '../generator/site-definition.ts';
 import type { Content, Review, Service } from './schema.ts';
 
 /**
- * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts that hold the word stand-in,
- * and the facts that shop.yaml lists as unconfirmed. The first kind is recognized by its value, so it is found even if it
- * is on no list.
+ * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with the word stand-in, and
+ * the facts that shop.yaml lists as unconfirmed. Numbers and addresses are recognized by their values, because an owner may
+ * forget to list them.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
   const at = (file: string, path: FieldPath, why: string, field = path.join('.')): StandIn => {
@@ -43,7 +43,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
 /** The service whose page shows a file. */
 const SHOWN_BY: Record<string, Service['kind']> = { 'inspections/state.yaml': 'state-inspection', 'inspections/emissions.yaml': 'emissions-inspection' };
 
-/** Texts that hold the word stand-in, besides those already listed as unconfirmed and those of an inspection that has no page. */
+/** Texts with the word stand-in, except those that are listed as unconfirmed and those of an inspection that has no page. */
 function markedTexts(sources: Source[], { shop, services }: Content): { file: string; path: FieldPath }[] {
   const isListed = (file: string, path: FieldPath): boolean => file === 'shop.yaml' && shop.unconfirmed.some((name) => `${path.join('.')}.`.startsWith(`${name}.`));
   return sources

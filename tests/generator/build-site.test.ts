@@ -74,7 +74,7 @@ describe('buildSite', () => {
     ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
     ['a wrong value', 'content/repairs/gears.yaml', 'euros: 25', 'euros: free', /content\/repairs\/gears\.yaml:4:8 .*It must be a number/],
     ['a placeholder that is not known', 'content/home.yaml', '{phone}', '{phon}', /content\/home\.yaml:4:13 .*Did you mean \{phone\}/],
-    ["a placeholder of another kind of file", 'content/home.yaml', '{phone}', '{euros}', /\{euros\} works only in the files of repairs only/],
+    ["a placeholder of another kind of file", 'content/home.yaml', '{phone}', '{euros}', /\{euros\} works only in the files of the folder repairs/],
     ["a check of the site's own content", 'content/repairs/gears.yaml', 'after: puncture', 'after: brakes', /content\/repairs\/gears\.yaml:6:8 {2}There is no repair "brakes"/],
     ["a rule for every site's pages", 'content/home.yaml', /^title: .*$/m, 'title: Too short', /has a title of 9 characters/],
     ['a photo that is not there', 'content/repairs/gears.yaml', 'after:', 'photo: chain.jpg\nafter:', /content\/repairs\/gears\.yaml:6:8 {2}There is no photo "chain\.jpg" in /],
@@ -100,7 +100,7 @@ describe('buildSite', () => {
   it('refuses a public file that the build makes itself', async () => {
     const { build, file } = workshopCopy();
     writeFileSync(file('public/robots.txt'), 'User-agent: *');
-    await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself; take it out of public/.');
+    await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself. Remove it from public/.');
   });
 
   it.each([

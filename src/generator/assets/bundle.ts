@@ -6,8 +6,8 @@ import { hashedPath } from './hashed-path.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
- * Minified styles: those for every page, those for pages with the root class `name` (in cascade order), and the late file,
- * which is linked before the first element with one of the root classes `names`.
+ * Minified styles. `always` is for every page. Each item of `components`, in cascade order, is for pages with the root class
+ * `name`. `late` is a file that a page links before its first element with one of the root classes `names`.
  */
 export type Styles = { always: string; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
 
@@ -23,7 +23,7 @@ export type StyleList = {
   components: readonly string[];
   /** For content below the first screen: one file for all pages, linked before the first element that needs it. */
   late: readonly string[];
-  /** Late sheets of content that is closed at first. Such an element does not cause the link. */
+  /** Late sheets of content that is closed at first, such as an answer. A page does not link the late file for these alone. */
   folded: readonly string[];
   /** For other media than the screen: files that browsers load without blocking rendering. */
   media: readonly { media: string; file: string }[];

@@ -64,7 +64,7 @@ export const noOrphans: Check = ({ routes }) => {
 
 type Users = { target: string; first: PageRoute; last: PageRoute; pages: number };
 
-/** Collects faults by target, not by page: a mistake in the frame is on every page but counts once. */
+/** Collects faults by target, not by page: a mistake in the header or footer is on every page but counts once. */
 function users(): { add: (target: string, route: PageRoute) => void; all: () => Users[] } {
   const found = new Map<string, Users>();
   return {

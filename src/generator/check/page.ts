@@ -2,8 +2,8 @@ import type { PageRoute, Route } from '../site.ts';
 import type { Scan, Tag } from './scan-html.ts';
 
 /**
- * A rendered page as rules get it. Its `tags` leave out plain tags (see `isPlain`), which only the per-tag rules need. A
- * rule must not keep the page, or its markup would stay in memory.
+ * A rendered page as rules get it. `tags` has no plain tags (see `isPlain`), because only the per-tag rules need those. A
+ * rule must not keep a reference to the page, because that would keep its markup in memory.
  */
 export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Scan<PageTag>;
 
@@ -42,7 +42,7 @@ export type Check = (site: SiteFacts) => Pass;
 /** The name of a page in a sentence. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
 
-/** A tag without a link, a file to load or an id, and outside the head and headings. Two of three tags are plain. */
+/** Whether a tag has no link, no file to load and no id, and is outside the head and headings. Two thirds of all tags are plain. */
 export const isPlain = ({ name, attributes, link, loads, references }: PageTag): boolean =>
   !link && attributes.id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
 

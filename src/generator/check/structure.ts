@@ -61,7 +61,7 @@ export const noSlips: Check = () => ({
   tag: ({ name, attributes }) =>
     Object.entries(attributes)
       .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))
-      .map(([attribute, value]) => ({ says: `has a <${name} ${attribute}="${value}">. A value is missing where the page is made: look at what its content and its template hand on.`, words: value })),
+      .map(([attribute, value]) => ({ says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`, words: value })),
 });
 
 /** Makes a rule for an attribute that the browser script reads: its value must be a name that the script knows. */

@@ -40,7 +40,7 @@ type Moment<Content> = OpenSite<Content> & { code: SiteCode<Content>; pages: Rea
 
 /**
  * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
- * renders a page on request. An error is the answer until it is fixed.
+ * renders a page on request. As long as there is an error, every answer is the error page.
  */
 export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Content>): DevSite {
   const { root, log, now } = options;
@@ -81,9 +81,9 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
     try {
       moment = await open();
       failure = undefined;
-      if (before) log('The mistake is mended.');
+      if (before) log('The mistake is fixed.');
     } catch (error) {
-      failure = failureOf('The site cannot be made.', error, loader.placesIn);
+      failure = failureOf('The site cannot be built.', error, loader.placesIn);
       log(failureText(failure));
     }
     version = next;
@@ -99,7 +99,7 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
       now.rendered.set(route, text);
       return html(file === NOT_FOUND ? 404 : 200, devPage(text, version, notesOn(now, route, text)));
     } catch (error) {
-      const why = failureOf('The page cannot be made.', error, loader.placesIn);
+      const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
       log(failureText(why));
       return failed(why);
     }

@@ -1,4 +1,4 @@
-/** Runs `act`, but never twice at the same time: a call during a run makes it run once more. The promise is that of the last run. */
+/** Runs `act`, but never twice at the same time: a call during a run causes one more run after it. The promise resolves after the last run. */
 export function oneAtATime(act: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;

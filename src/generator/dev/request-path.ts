@@ -1,4 +1,4 @@
-/** The path that a request asks for, without its query and decoded where that is possible. Any input gives a path, but it may not exist. */
+/** The path of a request, without its query, and decoded if possible. It does not throw for any input, and the path may not exist. */
 export function requestPath(target = '/'): string {
   const path = target.replace(/[?#].*$/s, '');
   try {

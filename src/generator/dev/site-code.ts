@@ -59,7 +59,7 @@ export async function siteCodeLoader<Content>(root: string, entry: string, name:
   };
 }
 
-/** This file is never written. */
+/** The bundler needs a name for its output, but the bundle stays in memory. */
 const OUTPUT = 'site-code.js';
 
 async function explained(error: unknown): Promise<never> {

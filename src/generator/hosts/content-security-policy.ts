@@ -11,9 +11,9 @@ export type PolicyNeeds = {
 
 /**
  * The Content-Security-Policy of the whole site. It is built only here. Pictures may come from any https host, at most one
- * Trusted Types policy may turn text into code, and everything else is listed. Inline
- * styles are allowed as a whole: the hashes of a site's different style elements, fourteen for this one, add 600 bytes
- * to each answer, and home with its headers would no longer fit the first 14,480 bytes that a server sends.
+ * Trusted Types policy may turn text into code, and everything else is listed. All inline styles are allowed. Fourteen
+ * different style elements would need hashes, which add 600 bytes to each response. Then the home page with its headers
+ * would no longer fit into the first 14,480 bytes that a server sends.
  */
 export function contentSecurityPolicy({ inlineScripts, scripts, frames }: PolicyNeeds): string {
   const loaders = origins(scripts);

@@ -11,8 +11,8 @@ export function headersFile({ headers, types }: HostFacts): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Cloudflare refuses the force mark. Without it, Netlify answers with the
- * redirect page, which also redirects. There is no rule from /x/ to /x, because it would be a loop.
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare rejects `302!`, which forces a redirect. Without the `!`,
+ * Netlify serves the redirect page, which also redirects. A rule from /x/ to /x would be a loop, so there is none.
  */
 export function redirectsFile({ redirects }: HostFacts): string {
   return redirects.map(({ from, to }) => `${from} ${to} 302\n${from}/ ${to} 302\n`).join('');

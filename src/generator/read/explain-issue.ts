@@ -71,7 +71,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'length':
       return `${subject(path)} has ${lengthOf(value)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.`;
     case 'non_empty':
-      return `${subject(path)} is empty. It must not be.`;
+      return `${subject(path)} is empty. It needs a value.`;
     default:
       return `${found} It ${rule(issue) ?? 'is not allowed here'}.`;
   }

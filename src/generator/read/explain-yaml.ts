@@ -19,9 +19,9 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
     case 'TAG_RESOLVE_FAILED':
       return explain(`Text that begins with ${text[at]} must be in quotes.`);
     case 'BAD_DQ_ESCAPE':
-      return explain('Inside double quotes a backslash starts a code, and this one is not known. Write two backslashes for one, or use single quotes.');
+      return explain('Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.');
     case 'MULTIPLE_DOCS':
-      return explain('A line of three hyphens starts a second document here. A content file holds one. Take the line out.');
+      return explain('A line of three hyphens starts a second document, but a content file has only one. Delete the line.');
     case 'MISSING_CHAR':
       if (message.includes('quote')) return explain('The quotation mark that opens this text is never closed. Put one at the end of the text.', unclosed(document, at));
       return explain('This line is not indented like the lines around it. Fields that belong together must start at the same column.');

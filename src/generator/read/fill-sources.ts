@@ -45,9 +45,9 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function advice(model: Model, { file }: Source, written: string, unknown: string): string {
-  if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their words from this same file. Write the words themselves.`;
+  if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
   const [folder] = Object.entries(model.folders).find(([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`)) ?? [];
-  return folder === undefined ? unknown : `${written} works only in the files of ${folder} only.`;
+  return folder === undefined ? unknown : `${written} works only in the files of the folder ${folder}.`;
 }
 
 /** The position in the file of the brace with this index in a text; the start of the text if the brace is written as an escape. */

@@ -16,9 +16,9 @@ const HIDDEN =
 const NAMES: [characters: RegExp, name: string][] = [
   [/\u00AD/, 'a soft hyphen'],
   [/[\u200B-\u200D\u2060\uFEFF]/, 'a zero-width character'],
-  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a sign that turns the direction of writing'],
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a character that changes the direction of the text'],
   [/[\u2028\u2029]/, 'a line separator'],
-  [/\uFFFD/, 'the mark of a letter that was lost'],
+  [/\uFFFD/, 'the replacement for a letter that was lost'],
 ];
 
 /** Every hidden character in the texts of a file. Comments after # may have them. */

@@ -42,7 +42,7 @@ function listFiles<Content>(io: ContentIo, model: ContentModel<Content>, report:
   const { content, images, strangers, missing } = sortFiles(model, files, links);
   for (const { file, advice } of strangers) report(file, advice);
   for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
-  for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would take both for one photo. Take one of them out, or rename it.`);
+  for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would treat both as one photo. Remove or rename one of them.`);
   return { content, images };
 }
 
@@ -51,13 +51,13 @@ function readSource(io: ContentIo, file: string, report: Report): Source | undef
   if (!bytes) return undefined;
   const decoded = decodeUtf8(bytes);
   if ('notUtf8' in decoded) {
-    report(file, 'From here on this file is not UTF-8 text. Save it with the encoding UTF-8.', decoded.notUtf8);
+    report(file, 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.', decoded.notUtf8);
     return undefined;
   }
   const { text } = decoded;
   const { value, flaws } = parseYaml(text);
   for (const { offset, message } of flaws) report(file, message, positionAt(text, offset));
-  if (!flaws.length && value === null) report(file, 'This file is empty. Fill it in, or bring back the last version that worked.', { line: 1, column: 1 });
+  if (!flaws.length && value === null) report(file, 'This file is empty. Fill it in, or restore the last version that worked.', { line: 1, column: 1 });
   return flaws.length || value === null ? undefined : { file, path: `${io.root}/${file}`, text, value };
 }
 

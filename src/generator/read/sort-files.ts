@@ -43,8 +43,8 @@ function adviceFor(model: Files, file: string): { advice: string; meant?: string
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {
     const advice = /\.(jpe?g|png|webp|avif)$/i.test(file)
-      ? 'A photo\'s name holds letters, digits, hyphens and underscores only. Rename it, such as images/front-1.jpg.'
-      : 'Photos are jpg, png, webp or avif files. Save the photo in one of these forms, or take this file out.';
+      ? 'A photo\'s name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg.'
+      : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
     return { advice };
   }
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');

@@ -60,7 +60,7 @@ function leftovers(disk: Disk, out: string): { folder: string; pid: number; end:
 }
 
 function isRunning(pid: number): boolean {
-  // A folder with our process id is from an earlier process: we have not started to write.
+  // This process has not written yet, so a folder with its process id is from an earlier process.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -90,7 +90,7 @@ function writeFiles(disk: Disk, site: Site, folder: string): void {
 
 const MOST_TRIES = 100;
 
-/** Node cannot exchange two folders in one call. So there are two renames, and `prepareOut` repairs a kill between them. */
+/** Node cannot exchange two folders in one call. So we rename twice, and `prepareOut` restores the last site if a build is killed in between. */
 function swap(disk: Disk, { out, next, last }: { out: string; next: string; last: string }): void {
   for (let tries = 1; ; tries++) {
     moveAway(disk, out, last);

@@ -69,10 +69,10 @@ test('a page comes back where it was, with the same answers open, after a save',
 test('a mistake shows in the page at once, goes away when it is fixed, and the page is where it was', async () => {
   await readOn();
   save('content/home.yaml', 'heading:', 'haeding:');
-  await expect.poll(heading).toBe('The site cannot be made.');
+  await expect.poll(heading).toBe('The site cannot be built.');
   expect(await tab.textContent('.source')).toContain('3 │ haeding:');
   save('content/home.yaml', 'haeding:', 'heading:');
-  await expect.poll(heading).not.toBe('The site cannot be made.');
+  await expect.poll(heading).not.toBe('The site cannot be built.');
   expect(await openAnswers()).toEqual(['Two', 'Three']);
   expect(await tab.evaluate(() => scrollY)).toBe(1234);
 });

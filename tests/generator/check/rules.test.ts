@@ -112,7 +112,7 @@ function missing(...files: string[]): string[] {
 }
 
 function slips(...tags: string[]): string[] {
-  return tags.map((tag) => `/a (a.yaml) has a ${tag}. A value is missing where the page is made: look at what its content and its template hand on.`);
+  return tags.map((tag) => `/a (a.yaml) has a ${tag}. A value is missing: check what the page's content and its template pass to this element.`);
 }
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {

@@ -150,7 +150,7 @@ it('shows a mistake in content on every page with its lines, as text, and no tra
   expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
   save('content/home.yaml', 'haeding<b>:', 'heading:');
   expect(await get('/')).toContain('<h1>');
-  expect(said.at(-1)).toBe('The mistake is mended.');
+  expect(said.at(-1)).toBe('The mistake is fixed.');
 });
 
 it('shows an error of a template on its page, with the line that threw, and leaves other pages alone', async () => {

@@ -9,7 +9,7 @@ test('values are put in as they are, and not looked into again', () => {
   expect(fill('{a}{b}', { a: "{b} $& $1 $'", b: 'x' })).toBe("{b} $& $1 $'x");
 });
 
-const all = 'Known are {name}, {phone}, {hours.…}, {price.…}, {count.…}, {coupon.…}.';
+const all = 'The placeholders here are {name}, {phone}, {hours.…}, {price.…}, {count.…}, {coupon.…}.';
 
 test.each<[text: string, ...messages: string[]]>([
   ['Call { phone }', '"{ phone }" is not written like a placeholder. Write {phone}.'],
@@ -18,7 +18,7 @@ test.each<[text: string, ...messages: string[]]>([
   ['Call {phone. Then come by, {name} is near.', '"{phone." is not written like a placeholder. Write {phone}.'],
   ['Open {hours_shop}', '"{hours_shop}" is not a placeholder. Did you mean {hours.shop}?'],
   ['Open {hour.shop}', '{hour.shop} is not a placeholder. Did you mean {hours.shop}?'],
-  ['Open {hours.bakery}', '{hours.bakery} is not a placeholder. Known are {hours.shop}, {hours.gas}.'],
+  ['Open {hours.bakery}', '{hours.bakery} is not a placeholder. The placeholders here are {hours.shop}, {hours.gas}.'],
   ['{zebra}', `{zebra} is not a placeholder. ${all}`],
   ['{constructor}', `{constructor} is not a placeholder. ${all}`],
   ['{__proto__}', `"{__proto__}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],

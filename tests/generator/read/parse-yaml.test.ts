@@ -46,8 +46,8 @@ test.each<[text: string, ...flaws: string[]]>([
   ['title Brakes\nb: c\n', '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.'],
   ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
   ['- a\nb: c\n', '2:1 This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.'],
-  ['a: "\\q"\n', '1:5 Inside double quotes a backslash starts a code, and this one is not known. Write two backslashes for one, or use single quotes.'],
-  ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document here. A content file holds one. Take the line out.'],
+  ['a: "\\q"\n', '1:5 Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.'],
+  ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document, but a content file has only one. Delete the line.'],
 ])('%j', (text, ...flaws) => {
   expect(told(text)).toEqual(flaws);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { edited, problemsWith } from '../../support/sample-content.ts';
 
-const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for brackets in an address.';
+const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address.';
 
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
   // Missing, unknown and misspelled fields
@@ -27,7 +27,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a number is text', 'inspections/state.yaml', 'amount: 20,', 'amount: $20,', 'content/inspections/state.yaml:9:21  "amount" is "$20". It must be a number, written without quotes or signs, such as 20.'],
   ['yes is written for true', 'makes/acura.yaml', 'inMenu: true', 'inMenu: yes', 'content/makes/acura.yaml:3:9  "inMenu" is "yes". It must be true or false, without quotes.'],
   ['a text is left out', 'faq.yaml', 'question: When are you open?', 'question:', 'content/faq.yaml:3:5  "question" is empty. It must be text on a single line.'],
-  ['a text is spaces', 'faq.yaml', 'question: When are you open?', 'question: "  "', 'content/faq.yaml:3:15  "question" is empty. It must not be.'],
+  ['a text is spaces', 'faq.yaml', 'question: When are you open?', 'question: "  "', 'content/faq.yaml:3:15  "question" is empty. It needs a value.'],
   ['a text begins with #', 'faq.yaml', 'question: When are you open?', 'question: #1 question', 'content/faq.yaml:3:5  "question" is empty. It must be text on a single line. The text after # is a comment. If it is part of the text, put the text in quotes.'],
   ['a text begins with a placeholder', 'faq.yaml', 'question: When are you open?', 'question: {town}', 'content/faq.yaml:3:15  "question" is a group of fields. It must be text. Text that begins with { or [ must be in quotes.'],
   [
@@ -38,14 +38,14 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'content/makes/acura.yaml:13:5  Item 2 of "models" is a group of fields. It must be text. If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.',
   ],
   ['a heading runs over two lines', 'faq.yaml', 'question: When are you open?', 'question: "When\n\n      open?"', 'content/faq.yaml:3:15  "question" is "When open?". It must be text on a single line.'],
-  ['a heading holds a character that no page shows', 'faq.yaml', 'question: When are you open?', 'question: "When\\0?"', 'content/faq.yaml:3:15  "question" is "When\ufffd?". It must not hold the control character U+0000, which no page can show: type that place again.'],
-  ['a heading holds a tab', 'faq.yaml', 'question: When are you open?', 'question: "When\\t?"', 'content/faq.yaml:3:15  "question" is "When ?". It must not hold the control character U+0009, which no page can show: type that place again.'],
-  ['a paragraph holds the code that colors a terminal', 'faq.yaml', 'We are open {hours.shop}.', '"We\\e[31m are open"', 'content/faq.yaml:4:13  "answer" is "We\ufffd[31m are open". It must not hold the control character U+001B, which no page can show: type that place again.'],
+  ['a heading holds a character that no page shows', 'faq.yaml', 'question: When are you open?', 'question: "When\\0?"', 'content/faq.yaml:3:15  "question" is "When\ufffd?". It must not have the control character U+0000, which no page can show: type that part again.'],
+  ['a heading holds a tab', 'faq.yaml', 'question: When are you open?', 'question: "When\\t?"', 'content/faq.yaml:3:15  "question" is "When ?". It must not have the control character U+0009, which no page can show: type that part again.'],
+  ['a paragraph holds the code that colors a terminal', 'faq.yaml', 'We are open {hours.shop}.', '"We\\e[31m are open"', 'content/faq.yaml:4:13  "answer" is "We\ufffd[31m are open". It must not have the control character U+001B, which no page can show: type that part again.'],
   ['a paragraph holds lines and tabs', 'faq.yaml', 'We are open {hours.shop}.', '"We\\n\\tare open."'],
-  ['a link leads to an anchor of no page', 'faq.yaml', 'We are open', 'We are [open](#hours)', `content/faq.yaml:4:13  "answer" is "We are [open](#hours) Mon-Fri 8AM-5PM, Sat 8AM-2PM.". It must hold whole links only, and "[open](#hours)" would be printed as it is. ${wholeLinks}`],
-  ['a link is not https', 'faq.yaml', 'We are open', 'We are [open](http://a.example) as [they](https://a.example) are', `content/faq.yaml:4:13  "answer" is "We are [open](http://a.example) as [they](https://a.example)…". It must hold whole links only, and "[open](http://a.example)" would be printed as it is. ${wholeLinks}`],
-  ['a link is in a paragraph that allows none', 'makes/acura.yaml', 'Care for your {make}.', 'Care for your [car](/services).', 'content/makes/acura.yaml:7:8  "intro" is "Care for your [car](/services).". It must hold no link, such as "[car](/services)": this field cannot have links. Write only the words.'],
-  ['a link is in a heading', 'faq.yaml', 'question: When', 'question: When [on holidays](/about)', 'content/faq.yaml:3:15  "question" is "When [on holidays](/about) are you open?". It must hold no link, such as "[on holidays](/about)": this field cannot have links. Write only the words.'],
+  ['a link leads to an anchor of no page', 'faq.yaml', 'We are open', 'We are [open](#hours)', `content/faq.yaml:4:13  "answer" is "We are [open](#hours) Mon-Fri 8AM-5PM, Sat 8AM-2PM.". It must have only complete links, but "[open](#hours)" is not one and would be printed as it is. ${wholeLinks}`],
+  ['a link is not https', 'faq.yaml', 'We are open', 'We are [open](http://a.example) as [they](https://a.example) are', `content/faq.yaml:4:13  "answer" is "We are [open](http://a.example) as [they](https://a.example)…". It must have only complete links, but "[open](http://a.example)" is not one and would be printed as it is. ${wholeLinks}`],
+  ['a link is in a paragraph that allows none', 'makes/acura.yaml', 'Care for your {make}.', 'Care for your [car](/services).', 'content/makes/acura.yaml:7:8  "intro" is "Care for your [car](/services).". It must not have a link, such as "[car](/services)". Write only the words.'],
+  ['a link is in a heading', 'faq.yaml', 'question: When', 'question: When [on holidays](/about)', 'content/faq.yaml:3:15  "question" is "When [on holidays](/about) are you open?". It must not have a link, such as "[on holidays](/about)". Write only the words.'],
   ['links lead to a page, a site, a mailbox and a phone', 'faq.yaml', 'We are open', "'[A](/a#b) [b](https://b.example) [{email}](mailto:{email}) [call](tel:+12025550111)' #"],
   ['a list is a text', 'makes/acura.yaml', 'models: [A, B]', 'models: A', 'content/makes/acura.yaml:11:9  "models" is "A". It must be a list: one line for each item, each beginning with a hyphen and a space.'],
   ['a group is a text', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', 'here', 'content/shop.yaml:7:8  "point" is "here". It must be a group of fields: latitude, longitude.'],

@@ -3,7 +3,7 @@ import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const answer = (text: string) => edited('faq.yaml', 'We are open {hours.shop}.', text);
 
-const meant = (literal: string): string => ` If it is meant as it is, say why in a comment on the line of this text or the line above: # literal: ${literal}, because …`;
+const meant = (literal: string): string => ` If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`;
 const stays = ', and it stays true when the fact changes.';
 const repeated = (place: string, literal: string, call: string): string => `content/faq.yaml:${place}  "${literal}" repeats a fact. Write ${call}${stays}${meant(literal)}`;
 
@@ -25,7 +25,7 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['an hour', 'From 8 AM.', repeated('4:18', '8 AM', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day of opening', 'Closed on Sundays.', repeated('4:23', 'Sundays', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day in a sentence about something else', 'It rained on Sunday. We are open.'],
-  ['a date', 'Until December 24.', `content/faq.yaml:4:19  "December 24" is a date, and dates go by.${meant('December 24')}`],
+  ['a date', 'Until December 24.', `content/faq.yaml:4:19  "December 24" is a date, and the text is wrong once it passes.${meant('December 24')}`],
   ['a claim', 'In business 25+ years.', repeated('4:25', '25+ years', '{claims.years}')],
   ['the rating', 'Rated 4.4.', repeated('4:19', '4.4', '{claims.rating}')],
   ['the number of reviews', 'From 672 of you.', repeated('4:18', '672', '{claims.reviewCount}')],
