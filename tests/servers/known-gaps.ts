@@ -10,6 +10,8 @@ export const KNOWN_GAPS: readonly Gap[] = [
   { in: /^[\w-]+:.*\dcq[iwhb]\b/, why: 'Units of a container query, with the same browsers as container-type.' },
   { in: /^[\w-]+:.*\b(min|max|clamp)\([^;]*\*/, why: 'CSS Values 4: min(), max() and clamp() take sums and products without calc().' },
   { in: /^@view-transition$/, why: 'CSS View Transitions 2. A browser that does not know it shows the next page at once.' },
+  { in: /^view-transition-name:/, why: 'CSS View Transitions 1. Chrome since 2023, Safari since 2024, Firefox since 2025.' },
+  { in: /^--holes:/, why: 'A custom property may hold any value: this one is a whole mask.' },
   { in: /^paint-order:stroke$/, why: 'SVG 2. Every engine since 2017.' },
   { in: /^<circle\b[^>]*\spathLength="/, why: 'SVG 2 allows pathLength on every basic shape. Every engine since 2020.' },
 ];

@@ -110,7 +110,7 @@ describe('a disk that fails', () => {
     ['no right to write', failing('mkdirSync', 'EACCES', (path) => String(path).endsWith('.next')), /this user may not write to it .*--out/],
     ['a full disk', failing('writeFileSync', 'ENOSPC', (path) => String(path).includes('services')), /there is no room left on the disk/],
     ['a read-only disk', failing('mkdirSync', 'EROFS', (path) => String(path).endsWith('.next')), /the disk is read-only/],
-    ['a mounted folder', failing('renameSync', 'EBUSY'), /it is mounted or held by another program/],
+    ['a mounted folder', failing('renameSync', 'EBUSY'), /it is mounted or in use by another program/],
     ['a failed second rename', failing('renameSync', 'EPERM', (from) => String(from).endsWith('.next')), /this user may not write to it/],
   ];
 
