@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 /** Playwright's own waiting needs eval, which the site's policy forbids. */
-const until = (what: string, expression: string) => poll(what, async () => (await page.evaluate(expression)) === true, 20_000);
+const until = (what: string, expression: string) => poll(what, async () => (await page.evaluate(expression)) === true, 60_000);
 const HAS_STARTED = 'document.querySelectorAll("[data-widget]").length === document.querySelectorAll("[data-widget][data-ready]").length';
 
 /** Opens a page and delays its script until everything else is in place. Returns the function that lets the script load. */

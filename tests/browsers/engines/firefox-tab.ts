@@ -15,6 +15,8 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
   const firefox = await startFirefox(program, outside.port, settings);
   const bidi = await connectBidi(firefox.url);
   const { capabilities } = (await bidi.send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } };
+  const { contexts } = (await bidi.send('browsingContext.getTree')) as { contexts: { context: string }[] };
+  const idle = contexts[0]!.context;
   // In the tab that Firefox starts with, its address bar holds the focus and keys never reach the page.
   const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
 
@@ -29,9 +31,12 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     version: `Firefox/${capabilities.browserVersion}`,
     outside: outside.asked,
     goto: async (address) => {
-      // Tab past the end of a page leads into the browser's own bars, which would then get the keys of the next test.
-      await bidi.send('browsingContext.activate', { context });
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
+      // Tab past the end of a page moves the focus to the browser's own bars, and a click does not bring it back.
+      if ((await run(String(() => document.hasFocus()), [])) === true) return;
+      await bidi.send('browsingContext.activate', { context: idle });
+      await bidi.send('browsingContext.activate', { context });
+      await poll('the page has the focus', async () => (await run(String(() => document.hasFocus()), [])) === true);
     },
     url,
     back: async () => {
