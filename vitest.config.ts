@@ -25,7 +25,16 @@ const STARTED = { ...SHARED, globalSetup: ['tests/support/global-setup.ts'], seq
 export default defineConfig({
   test: {
     projects: [
-      { ...REACT, test: { ...SHARED, name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PROCESS, ...BROWSER], sequence: { groupOrder: 0 } } },
+      {
+        ...REACT,
+        test: {
+          ...SHARED,
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...PROCESS, ...BROWSER],
+          sequence: { groupOrder: 0 },
+        },
+      },
       { ...REACT, test: { ...STARTED, name: 'process', include: PROCESS } },
       // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
       { ...REACT, test: { ...STARTED, name: 'browser', include: BROWSER, retry: 1 } },

@@ -2,9 +2,14 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../src/generator/did-you-mean.ts';
 
 /** One option of a command. Without `value` it is a switch. With `from` and `to` its value must be a whole number in that range. */
-export type Option = { help: string; value?: undefined } | { help: string; value: string; from?: undefined } | { help: string; value: string; from: number; to: number };
+export type Option =
+  | { help: string; value?: undefined }
+  | { help: string; value: string; from?: undefined }
+  | { help: string; value: string; from: number; to: number };
 export type Options = Record<string, Option>;
-export type Args<T extends Options> = { [K in keyof T]: T[K] extends { from: number } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean };
+export type Args<T extends Options> = {
+  [K in keyof T]: T[K] extends { from: number } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean;
+};
 
 /** An option that takes a port number. */
 export const PORT = { value: 'NUMBER', from: 1, to: 65_535 } as const;
@@ -16,7 +21,9 @@ export class ArgsError extends Error {}
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
   const found: Record<string, string | number | boolean | undefined> = {};
   for (const [name, option] of Object.entries(options)) found[name] = option.value === undefined ? false : undefined;
-  const types = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]));
+  const types = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+  );
   // Not strict: we write better error messages than parseArgs, with a suggestion and the expected value.
   const { tokens } = parseArgs({ args: words, options: types, strict: false, tokens: true });
   for (const token of tokens) {
@@ -29,7 +36,8 @@ export function readArgs<const T extends Options>(words: string[], options: T): 
       if (value !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but got "${value}".`);
       found[name] = true;
     } else {
-      if (!value || (!inlineValue && value.startsWith('--'))) throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
+      if (!value || (!inlineValue && value.startsWith('--')))
+        throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
       found[name] = option.from === undefined ? value : wholeNumber(value, name, option);
     }
   }
@@ -44,13 +52,20 @@ function wholeNumber(text: string, name: string, { from, to }: { from: number; t
 
 function unknown(word: string, name: string | undefined, options: Options): ArgsError {
   const near = nearest(name ?? word.replace(/^-+/, ''), Object.keys(options));
-  const hint = near === undefined ? `Known options: ${Object.keys(options).map((known) => `--${known}`).join(', ')}.` : `Did you mean --${near}?`;
+  const hint =
+    near === undefined
+      ? `Known options: ${Object.keys(options)
+          .map((known) => `--${known}`)
+          .join(', ')}.`
+      : `Did you mean --${near}?`;
   return new ArgsError(`${word.startsWith('-') ? 'There is no option' : 'No argument is expected, but got'} "${word}". ${hint}`);
 }
 
 /** The text of --help. */
 export function helpText(usage: string, about: string, options: Options): string {
-  const rows = Object.entries(options).map(([name, { value, help }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const);
+  const rows = Object.entries(options).map(
+    ([name, { value, help }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const,
+  );
   const width = Math.max(...rows.map(([left]) => left.length));
   return `${usage}\n${about}\n\n${rows.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join('\n')}`;
 }

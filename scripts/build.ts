@@ -11,7 +11,7 @@ await runCommand({
   about: 'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
   options: {
     production: { help: 'Fail if the owner has not yet supplied everything.' },
-    date: { value: 'YYYY-MM-DD', help: 'Build as of that day, instead of today in the shop\'s time zone.' },
+    date: { value: 'YYYY-MM-DD', help: "Build as of that day, instead of today in the shop's time zone." },
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
     timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
@@ -19,13 +19,30 @@ await runCommand({
   run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
     const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
     const day = date === undefined ? undefined : dayFrom(date);
-    const built = await buildSite(site, { root, content: resolve(root, content), out: resolve(root, out), day, now: () => new Date(), production, log: (line) => console.log(line) }, steps);
+    const built = await buildSite(
+      site,
+      {
+        root,
+        content: resolve(root, content),
+        out: resolve(root, out),
+        day,
+        now: () => new Date(),
+        production,
+        log: (line) => console.log(line),
+      },
+      steps,
+    );
     for (const line of [...built.photoAdvice, ...built.reminders]) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
-    if (built.withoutCard.length > 0) console.log(`Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`);
+    if (built.withoutCard.length > 0)
+      console.log(
+        `Share cards that are out of date: ${built.withoutCard.length}. Those pages show the default picture until you run npm run share-cards.`,
+      );
     if (timings) printTimings(laps, built);
     const seconds = (performance.now() / 1000).toFixed(2);
-    console.log(`${built.pages} pages, ${built.files.size} files, ${megabytes(built.files)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`);
+    console.log(
+      `${built.pages} pages, ${built.files.size} files, ${megabytes(built.files)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`,
+    );
   },
 });
 

@@ -18,7 +18,11 @@ await runCommand({
     const folder = resolve(root, out);
     const port = await freePort();
     const home = `http://localhost:${port}`;
-    const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/serve.ts'), '--quiet', '--port', String(port), '--out', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const server = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'scripts/serve.ts'), '--quiet', '--port', String(port), '--out', folder],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
     try {
       await answering(server, home);
       return await followLinks(home, pagePaths(folder), external);
@@ -40,9 +44,12 @@ async function followLinks(home: string, paths: string[], external: boolean): Pr
     linksToSkip: async (link) => isOutside(link) && !(external && /^https?:/.test(link) && !/\.example(?:[/:]|$)/.test(link)),
   });
   const broken = result.links.filter(({ state }) => state === 'BROKEN');
-  for (const { url, status, parent } of broken) console.error(`${parent?.replace(home, '') || '/'} links to ${url.replace(home, '')}, which answers ${status || 'nothing'}.`);
+  for (const { url, status, parent } of broken)
+    console.error(`${parent?.replace(home, '') || '/'} links to ${url.replace(home, '')}, which answers ${status || 'nothing'}.`);
   const followed = result.links.filter(({ state }) => state !== 'SKIPPED');
-  console.log(`${followed.length} links followed from ${paths.length} pages, ${broken.length} broken, in ${((performance.now() - start) / 1000).toFixed(1)} s${external ? '' : ' (links to other sites: --external)'}`);
+  console.log(
+    `${followed.length} links followed from ${paths.length} pages, ${broken.length} broken, in ${((performance.now() - start) / 1000).toFixed(1)} s${external ? '' : ' (links to other sites: --external)'}`,
+  );
   return broken.length > 0 ? 1 : 0;
 }
 
@@ -54,7 +61,13 @@ function pagePaths(folder: string): string[] {
 
 async function answering(server: ChildProcess, home: string): Promise<void> {
   for (let tries = 0; tries < 1200 && server.exitCode === null; tries++) {
-    if (await fetch(home).then(() => true, () => false)) return;
+    if (
+      await fetch(home).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await sleep(50);
   }
   throw new BuildError('The site could not be served, so its links were not followed.');

@@ -19,7 +19,8 @@ const HEADING_WEIGHT = 800;
 
 await runCommand({
   usage: 'npm run fonts',
-  about: 'Cuts the web fonts, and measures the system fonts that replace them until they load. Run it when content has changed a lot or the typeface has a new version.',
+  about:
+    'Cuts the web fonts, and measures the system fonts that replace them until they load. Run it when content has changed a lot or the typeface has a new version.',
   options: {},
   run: async (_args, root) => {
     const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
@@ -31,7 +32,9 @@ await runCommand({
     };
     const texts = contentText(join(root, 'content')).map((entry) => entry.text);
     // This text is the largest: one line more or less moves the whole page.
-    const { content: { services, makes, pages } } = await readContent(site, join(root, 'content'));
+    const {
+      content: { services, makes, pages },
+    } = await readContent(site, join(root, 'content'));
     const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
     const ours = await openFont(archivo);
 
@@ -49,7 +52,11 @@ await runCommand({
       writeFileSync(join(root, FOLDER, cut.file), file);
       total += file.length;
       console.log(`${FOLDER}/${cut.file}  ${file.length} bytes, fallbacks measured over ${samples.length} texts`);
-      css += webFace(cut) + fallbacks.map((fallback) => fallbackFace(cut, ours, fallback, sources, fallback.match === HEADING_WEIGHT ? headings : samples)).join('');
+      css +=
+        webFace(cut) +
+        fallbacks
+          .map((fallback) => fallbackFace(cut, ours, fallback, sources, fallback.match === HEADING_WEIGHT ? headings : samples))
+          .join('');
     }
     writeFileSync(join(root, 'src/styles/fonts.css'), css);
     console.log(`${total} bytes of fonts in all; src/styles/fonts.css written`);

@@ -13,6 +13,8 @@ await runCommand({
     rmSync(join(root, FROZEN), { recursive: true, force: true });
     // JSON Schemas help people who edit content. This copy is never edited.
     cpSync(content, join(root, FROZEN), { recursive: true, filter: (source) => relative(content, source).split(sep)[0] !== 'schema' });
-    console.log(`content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`);
+    console.log(
+      `content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`,
+    );
   },
 });

@@ -52,7 +52,9 @@ async function picture(browser: Browser, svg: string, size: { width: number; hei
 /** A car on the road, on amber, without words: it suits every page and needs no font. */
 function sharePicture(): string {
   const { width, height } = carDrawing('suv');
-  const car = svgFile(carDrawing('suv')).replace('<svg ', `<svg x="70" y="${560 - (height * 1060) / width}" `).replace(/ width="\d[\d.]*" height="\d[\d.]*">/, ' width="1060">');
+  const car = svgFile(carDrawing('suv'))
+    .replace('<svg ', `<svg x="70" y="${560 - (height * 1060) / width}" `)
+    .replace(/ width="\d[\d.]*" height="\d[\d.]*">/, ' width="1060">');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}"><path fill="#ffb81c" d="M0 0h1200v630H0z"/>` +
     `${car}<path fill="#14171a" d="M0 557h1200v7H0z"/></svg>`

@@ -10,7 +10,11 @@ await runCommand({
   run: async ({ content = 'content' }, root) => {
     const { standIns: left } = await readContent(site, resolve(root, content));
     for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
-    console.log(left.length === 0 ? 'Nothing is left to supply. npm run build -- --production builds the public site.' : `${left.length} left to supply or confirm.`);
+    console.log(
+      left.length === 0
+        ? 'Nothing is left to supply. npm run build -- --production builds the public site.'
+        : `${left.length} left to supply or confirm.`,
+    );
     return left.length === 0 ? 0 : 1;
   },
 });

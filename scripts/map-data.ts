@@ -26,13 +26,17 @@ type Counties = Topology<{ counties: GeometryCollection }>;
 
 await runCommand({
   usage: 'npm run map-data -- [options]',
-  about: 'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when the shop moves or us-atlas has a new version.',
+  about:
+    'Cuts the county lines around the shop out of the public county shapes (U.S. Census Bureau, from us-atlas). Run it when the shop moves or us-atlas has a new version.',
   options: { content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' } },
   run: async ({ content: folder = 'content' }, root) => {
     const { content } = await readContent(site, resolve(root, folder));
     const around = windowAround(content.shop.point);
     const counties = countyLines().flatMap((line) => cut(line, around));
-    writeFileSync(join(root, OUTPUT), `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`);
+    writeFileSync(
+      join(root, OUTPUT),
+      `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`,
+    );
     copyFileSync(atlasFile('us-atlas/LICENSE'), join(root, LICENSE));
     console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
   },
@@ -41,7 +45,12 @@ await runCommand({
 type Window = { west: number; south: number; east: number; north: number };
 
 function windowAround({ latitude, longitude }: { latitude: number; longitude: number }): Window {
-  return { west: longitude - REACH.longitude, south: latitude - REACH.latitude, east: longitude + REACH.longitude, north: latitude + REACH.latitude };
+  return {
+    west: longitude - REACH.longitude,
+    south: latitude - REACH.latitude,
+    east: longitude + REACH.longitude,
+    north: latitude + REACH.latitude,
+  };
 }
 
 /** The lines between the counties of the country. */
@@ -58,7 +67,9 @@ function countyLines(): Point[][] {
 
 /** The parts of a line that are inside the window. Each part keeps one point outside at either end, so it reaches the edge. */
 function cut(line: Point[], around: Window): Point[][] {
-  const shown = line.map((point, index) => [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near, around)));
+  const shown = line.map((point, index) =>
+    [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near, around)),
+  );
   const pieces: Point[][] = [[]];
   line.forEach((point, index) => {
     if (shown[index]) pieces.at(-1)?.push(rounded(point));

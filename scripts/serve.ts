@@ -12,7 +12,8 @@ import { readHostRules } from './read-host-rules.ts';
 
 await runCommand({
   usage: 'npm run serve -- [options]',
-  about: 'Serves the built site like a host: with its headers, and 404.html for unknown paths. It does not redirect: /review shows its page.',
+  about:
+    'Serves the built site like a host: with its headers, and 404.html for unknown paths. It does not redirect: /review shows its page.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4174). If it is busy, the next free port is used.' },
     host: { value: 'NAME', help: 'Name or address to listen on (localhost).' },
@@ -39,7 +40,11 @@ await runCommand({
       // Without this, the answer to an unknown path is an empty page.
       onNoMatch: (_request, response) => answerNotFound(folder, rules(), response),
     });
-    const open = await listen(createServer((request, response) => answer(request, response)), port, host);
+    const open = await listen(
+      createServer((request, response) => answer(request, response)),
+      port,
+      host,
+    );
     if (!quiet) console.log(`http://${host}:${open}  (stop with Ctrl-C)`);
   },
 });
@@ -61,4 +66,5 @@ function notFoundPage(folder: string): Uint8Array | undefined {
   }
 }
 
-const setHeaders = (response: ServerResponse, headers: [string, string][]): void => headers.forEach(([name, value]) => void response.setHeader(name, value));
+const setHeaders = (response: ServerResponse, headers: [string, string][]): void =>
+  headers.forEach(([name, value]) => void response.setHeader(name, value));

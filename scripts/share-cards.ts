@@ -14,7 +14,8 @@ const COLORS = 32;
 
 await runCommand({
   usage: 'npm run share-cards',
-  about: 'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
+  about:
+    'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
   options: {},
   async run(_args, root) {
     const { routes } = await openSite(site, { root, now: () => new Date(), log: (line) => console.log(line) });
@@ -51,6 +52,8 @@ async function cardPainter(browser: Browser, font: Buffer): Promise<(svg: string
       root.innerHTML = markup;
       await document.fonts.ready;
     }, svg);
-    return sharp(await page.screenshot()).png({ palette: true, colors: COLORS, effort: 10 }).toBuffer();
+    return sharp(await page.screenshot())
+      .png({ palette: true, colors: COLORS, effort: 10 })
+      .toBuffer();
   };
 }

@@ -30,8 +30,10 @@ await runCommand({
 });
 
 function wantedScenes(only: string | undefined, width: string | undefined): (scene: Scene) => boolean {
-  if (only !== undefined && !KINDS.includes(only)) throw new ArgsError(`There is no page "${only}". Did you mean ${nearest(only, KINDS) ?? KINDS.join(', ')}?`);
-  if (width !== undefined && !WIDTHS.some((known) => String(known) === width)) throw new ArgsError(`Pictures are taken at ${WIDTHS.join(', ')} pixels, not at "${width}".`);
+  if (only !== undefined && !KINDS.includes(only))
+    throw new ArgsError(`There is no page "${only}". Did you mean ${nearest(only, KINDS) ?? KINDS.join(', ')}?`);
+  if (width !== undefined && !WIDTHS.some((known) => String(known) === width))
+    throw new ArgsError(`Pictures are taken at ${WIDTHS.join(', ')} pixels, not at "${width}".`);
   return (scene) => (only === undefined || scene.kind === only) && (width === undefined || String(scene.width) === width);
 }
 

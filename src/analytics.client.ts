@@ -18,7 +18,11 @@ function count({ route, analyticsSrc = '/_vercel/insights/script.js', analyticsM
   const view = () => pageview({ route, path: location.pathname });
   trust(analyticsSrc);
   // Inject first: the package drops events that come earlier. After this it queues them until its script has loaded.
-  inject({ mode: analyticsMode === 'development' ? 'development' : 'production', scriptSrc: analyticsMode ? undefined : analyticsSrc, disableAutoTrack: true });
+  inject({
+    mode: analyticsMode === 'development' ? 'development' : 'production',
+    scriptSrc: analyticsMode ? undefined : analyticsSrc,
+    disableAutoTrack: true,
+  });
   // Listen in the capture phase: no other listener can stop the click first.
   document.addEventListener('click', report, true);
   document.addEventListener('auxclick', (event) => event.button === 1 && report(event), true);
@@ -29,7 +33,9 @@ function count({ route, analyticsSrc = '/_vercel/insights/script.js', analyticsM
 // The package sets its script's address as plain text, which Trusted Types refuse. Only a policy with the name
 // "default" can allow such text. This policy allows only that address.
 function trust(address: string): void {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown } };
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown };
+  };
   trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === address ? url : null) });
 }
 

@@ -31,19 +31,68 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
   const context = createSiteContext(content, assets);
   const { pages, shop } = content;
   const { area } = pages.home;
-  const homeData = autoRepair(shop, { gas: context.labels.hoursHeading.gas, wash: context.labels.hoursHeading.wash }, `${shop.origin}/og.png`);
+  const homeData = autoRepair(
+    shop,
+    { gas: context.labels.hoursHeading.gas, wash: context.labels.hoursHeading.wash },
+    `${shop.origin}/og.png`,
+  );
 
   const manifest: (Page | RedirectRoute)[] = [
-    page('/', pages, 'home', { heading: pages.home.hero.lines.join(' '), car: 'suv' }, <HomePage context={context} content={content} />, [homeData]),
-    page('/services', pages, 'services', { heading: pages.services.heading, place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [trail(context, [context.labels.services, '/services'])]),
+    page('/', pages, 'home', { heading: pages.home.hero.lines.join(' '), car: 'suv' }, <HomePage context={context} content={content} />, [
+      homeData,
+    ]),
+    page(
+      '/services',
+      pages,
+      'services',
+      { heading: pages.services.heading, place: 'bays' },
+      <ServicesIndexPage context={context} page={pages.services} />,
+      [trail(context, [context.labels.services, '/services'])],
+    ),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
     ...content.makes.map((make) => makeRoute(context, content, make, day.year)),
-    page('/coupons', pages, 'coupons', { heading: pages.coupons.heading, place: 'counter' }, <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />),
-    page('/reviews', pages, 'reviews', { heading: pages.reviews.heading, place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
-    { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: context.urls.reviews, document: <Redirect to={context.urls.reviews} page={pages.review} /> },
-    page('/about', pages, 'about', { heading: pages.about.heading, place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
-    page('/car-wash', pages, 'car-wash', { heading: pages['car-wash'].heading, place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
-    page('/careers', pages, 'careers', { heading: pages.careers.heading, place: pages.careers.art }, <CareersPage context={context} page={pages.careers} />),
+    page(
+      '/coupons',
+      pages,
+      'coupons',
+      { heading: pages.coupons.heading, place: 'counter' },
+      <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />,
+    ),
+    page(
+      '/reviews',
+      pages,
+      'reviews',
+      { heading: pages.reviews.heading, place: 'counter' },
+      <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />,
+    ),
+    {
+      kind: 'redirect',
+      path: '/review',
+      source: 'content/pages/review.yaml',
+      to: context.urls.reviews,
+      document: <Redirect to={context.urls.reviews} page={pages.review} />,
+    },
+    page(
+      '/about',
+      pages,
+      'about',
+      { heading: pages.about.heading, place: pages.about.art },
+      <AboutPage context={context} page={pages.about} area={area} />,
+    ),
+    page(
+      '/car-wash',
+      pages,
+      'car-wash',
+      { heading: pages['car-wash'].heading, place: 'wash' },
+      <CarWashPage context={context} page={pages['car-wash']} area={area} />,
+    ),
+    page(
+      '/careers',
+      pages,
+      'careers',
+      { heading: pages.careers.heading, place: pages.careers.art },
+      <CareersPage context={context} page={pages.careers} />,
+    ),
     notFoundRoute(context, pages['not-found']),
   ];
   return manifest.map((entry) => (entry.kind === 'page' ? inDocument(context, entry, development) : entry));
@@ -70,7 +119,15 @@ type HeadedPage = Exclude<keyof Pages, 'not-found' | 'review'>;
 
 function page(path: string, pages: Pages, name: HeadedPage, card: CardSubject, body: Page['body'], structuredData?: object[]): Page {
   const { title, description } = pages[name];
-  return { kind: 'page', path, pattern: path, source: `content/pages/${name}.yaml`, head: { title, description, structuredData }, card, body };
+  return {
+    kind: 'page',
+    path,
+    pattern: path,
+    source: `content/pages/${name}.yaml`,
+    head: { title, description, structuredData },
+    card,
+    body,
+  };
 }
 
 function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {
@@ -82,7 +139,16 @@ function serviceRoute(context: SiteContext, content: Content, service: Service, 
     description: service.description,
     structuredData: [data, trail(context, [labels.services, '/services'], [service.name, path])],
   };
-  return { kind: 'page', path, pattern: path, source: service.file, head, card: { heading: service.heading, number: service.number, part: service.art }, topic: { service: service.name }, body: serviceBody(context, content, service, day) };
+  return {
+    kind: 'page',
+    path,
+    pattern: path,
+    source: service.file,
+    head,
+    card: { heading: service.heading, number: service.number, part: service.art },
+    topic: { service: service.name },
+    body: serviceBody(context, content, service, day),
+  };
 }
 
 function serviceBody(context: SiteContext, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
@@ -92,7 +158,14 @@ function serviceBody(context: SiteContext, { inspections, coupons, complaints }:
     case 'emissions-inspection':
       return <EmissionsInspectionPage context={context} service={service} inspection={inspections.emissions} year={year} />;
     default:
-      return <ServicePage context={context} service={service} coupon={couponFor(service, coupons)} complaints={service.kind === 'diagnostics' ? complaints : undefined} />;
+      return (
+        <ServicePage
+          context={context}
+          service={service}
+          coupon={couponFor(service, coupons)}
+          complaints={service.kind === 'diagnostics' ? complaints : undefined}
+        />
+      );
   }
 }
 
@@ -128,5 +201,8 @@ function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page 
 }
 
 function trail(context: SiteContext, ...steps: [name: string, path: string][]): object {
-  return breadcrumbs(context.shop.origin, [[context.labels.breadcrumbHome, '/'] as const, ...steps].map(([name, path]) => ({ name, path })));
+  return breadcrumbs(
+    context.shop.origin,
+    [[context.labels.breadcrumbHome, '/'] as const, ...steps].map(([name, path]) => ({ name, path })),
+  );
 }

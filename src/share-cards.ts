@@ -24,7 +24,9 @@ export function cardHead(context: SiteContext, path: string, subject: CardSubjec
   const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${print}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
-    image: context.assets.publicFiles.has(file) ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading.replace(/\.$/, '')}. ${card.sign}` } : undefined,
+    image: context.assets.publicFiles.has(file)
+      ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading.replace(/\.$/, '')}. ${card.sign}` }
+      : undefined,
   };
 }
 
@@ -37,7 +39,11 @@ function pictureOf({ car, part, place }: CardSubject): Pictured {
   const key = `${car} ${part} ${place}`;
   const known = pictures.get(key);
   if (known) return known;
-  const [kind, drawing]: [ShareCard['picture']['kind'], Drawing] = car ? ['car', carDrawing(car)] : part ? ['part', serviceDrawing(part)] : ['place', sceneDrawing(place ?? 'bays')];
+  const [kind, drawing]: [ShareCard['picture']['kind'], Drawing] = car
+    ? ['car', carDrawing(car)]
+    : part
+      ? ['part', serviceDrawing(part)]
+      : ['place', sceneDrawing(place ?? 'bays')];
   const pictured = { shown: { kind, drawing }, print: fingerprint(drawing.markup) };
   pictures.set(key, pictured);
   return pictured;
@@ -48,6 +54,10 @@ let layout: string | undefined;
 /** Change this when the layout of cards changes. */
 function layoutPrint(): string {
   const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
-  layout ??= fingerprint((['car', 'part', 'place'] as const).map((kind) => shareCard({ heading: 'Words', number: 1, picture: { kind, drawing: empty }, sign: 'Sign', phone: '1' })).join(''));
+  layout ??= fingerprint(
+    (['car', 'part', 'place'] as const)
+      .map((kind) => shareCard({ heading: 'Words', number: 1, picture: { kind, drawing: empty }, sign: 'Sign', phone: '1' }))
+      .join(''),
+  );
   return layout;
 }

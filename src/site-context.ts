@@ -72,7 +72,9 @@ const maps = new WeakMap<Content, ReturnType<typeof shopMap>>();
 /** The map of the shop and its towns. */
 export function contentMap(content: Content): ReturnType<typeof shopMap> {
   const { shop, towns, roads, labels } = content;
-  const map = maps.get(content) ?? shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roads });
+  const map =
+    maps.get(content) ??
+    shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roads });
   maps.set(content, map);
   return map;
 }

@@ -20,7 +20,14 @@ export const site: SiteDefinition<Content> = {
   content: contentModel,
   code: {
     script: 'src/client.ts',
-    styles: { folder: 'src', base: BASE_STYLES, components: COMPONENT_STYLES, late: LATE_STYLES, folded: FOLDED_STYLES, media: MEDIA_STYLES },
+    styles: {
+      folder: 'src',
+      base: BASE_STYLES,
+      components: COMPONENT_STYLES,
+      late: LATE_STYLES,
+      folded: FOLDED_STYLES,
+      media: MEDIA_STYLES,
+    },
     notices: [
       { name: 'Archivo (fonts)', license: 'OFL-1.1', file: 'public/fonts/OFL.txt' },
       { name: 'us-atlas 3.0.1 (county lines of the drawn map)', license: 'ISC', file: 'src/drawings/map-data-license.txt' },
@@ -35,7 +42,12 @@ export const site: SiteDefinition<Content> = {
       ['site.webmanifest', webManifest(shop)],
       [CONTACT_PATH.slice(1), contactCard(shop, labels)],
     ]),
-  host: ({ shop }) => ({ origin: shop.origin, scripts: analyticsScripts(shop), frames: [mapEmbedUrl(shop)], types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }] }),
+  host: ({ shop }) => ({
+    origin: shop.origin,
+    scripts: analyticsScripts(shop),
+    frames: [mapEmbedUrl(shop)],
+    types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
+  }),
   standIns,
   reminders,
 };

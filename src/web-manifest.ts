@@ -2,7 +2,12 @@ import type { Shop } from './schema/schema.ts';
 
 /** The web app manifest: name, colors and icons of the site on a phone's home screen (W3C Web Application Manifest). */
 export function webManifest({ name }: Pick<Shop, 'name'>): string {
-  const icon = (sizes: string, src: string, purpose = 'any') => ({ src, sizes, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png', purpose });
+  const icon = (sizes: string, src: string, purpose = 'any') => ({
+    src,
+    sizes,
+    type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    purpose,
+  });
   return JSON.stringify({
     name,
     short_name: name,
@@ -10,6 +15,11 @@ export function webManifest({ name }: Pick<Shop, 'name'>): string {
     display: 'browser',
     background_color: '#ffb81c',
     theme_color: '#14171a',
-    icons: [icon('any', '/favicon.svg'), icon('192x192', '/icon-192.png'), icon('512x512', '/icon-512.png'), icon('512x512', '/icon-512.png', 'maskable')],
+    icons: [
+      icon('any', '/favicon.svg'),
+      icon('192x192', '/icon-192.png'),
+      icon('512x512', '/icon-512.png'),
+      icon('512x512', '/icon-512.png', 'maskable'),
+    ],
   });
 }

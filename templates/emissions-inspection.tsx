@@ -51,7 +51,12 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
         </p>
       </Band>
       <Band tone="alt">
-        <PriceCard amount={inspection.prices.emissions.amount} heading={pricing.heading} paragraph={pricing.paragraph} points={pricing.points}>
+        <PriceCard
+          amount={inspection.prices.emissions.amount}
+          heading={pricing.heading}
+          paragraph={pricing.paragraph}
+          points={pricing.points}
+        >
           <Button {...call} text={pricing.callLabel} />
         </PriceCard>
       </Band>

@@ -24,7 +24,10 @@ import { WhyBand } from './why-band.tsx';
 
 const FLEET: CarBody[] = ['microcar', 'hatch', 'coupe', 'sedan', 'ev', 'suv', 'minivan', 'pickup'];
 
-type HomePageProps = { context: SiteContext; content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'> };
+type HomePageProps = {
+  context: SiteContext;
+  content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'>;
+};
 
 /** The home page (spec section 2): complaints, prices, reviews, location. */
 export function HomePage({ context, content }: HomePageProps) {
@@ -38,7 +41,11 @@ export function HomePage({ context, content }: HomePageProps) {
       <Hero context={context} lines={page.hero.lines} intro={page.hero.intro} drawingText={page.hero.drawing}>
         {answers && <Complaints context={context} content={content.complaints} page={answers} />}
       </Hero>
-      <PricePylon heading={page.prices.heading} note={page.prices.note} prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])} />
+      <PricePylon
+        heading={page.prices.heading}
+        note={page.prices.note}
+        prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
+      />
       {photo && <PhotoBand picture={photo} />}
       <Band>
         <RatingRuler context={context} heading={page.rating.heading} level={2} />

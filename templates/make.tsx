@@ -20,7 +20,12 @@ import { photoFor } from './pictures.ts';
 import { inspectionPrices, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
-type MakePageProps = { context: SiteContext; make: Make; content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>; year: number };
+type MakePageProps = {
+  context: SiteContext;
+  make: Make;
+  content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>;
+  year: number;
+};
 
 /** The page of one make. Its own text comes first. Text that it shares with other makes is marked, so the check for similar pages can ignore it. */
 export function MakePage({ context, make, content, year }: MakePageProps) {
@@ -78,7 +83,10 @@ function MakeText({ context, make, makes }: { context: SiteContext; make: Make; 
       <TextList items={make.models.map((text) => ({ text, href: brandPages.get(text) }))} />
       <div className="actions">
         <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
-        {make.group && byId(make.group).map((group) => <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />)}
+        {make.group &&
+          byId(make.group).map((group) => (
+            <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />
+          ))}
       </div>
     </BandText>
   );

@@ -28,7 +28,9 @@ export function PageBlocks({ context, blocks, slot, early = false, call }: PageB
         key={block.heading}
         block={block}
         picture={photoFor(assets, `${slot}-${index + 1}`, { image: block.imageUrl, alt: block.imageAlt }) ?? drawing}
-        cta={block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial}
+        cta={
+          block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial
+        }
         artFirst={index % 2 === 1}
       />
     );

@@ -51,14 +51,27 @@ export function ServiceAnswers({ service }: { service: Service }) {
 }
 
 /** The end of every inspection page; `call` dials the inspection station. */
-export function InspectionRest({ context, service, call }: { context: SiteContext; service: Service; call: { href: string; event: EventName } }) {
+export function InspectionRest({
+  context,
+  service,
+  call,
+}: {
+  context: SiteContext;
+  service: Service;
+  call: { href: string; event: EventName };
+}) {
   return (
     <>
       <ServiceOpening service={service} />
       <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
       <ServiceAnswers service={service} />
       <RelatedServices context={context} service={service} />
-      <ServiceArea context={context} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} call={{ ...context.inspectionPhone, event: call.event }} />
+      <ServiceArea
+        context={context}
+        heading={service.nearMe.heading}
+        paragraph={service.nearMe.paragraph}
+        call={{ ...context.inspectionPhone, event: call.event }}
+      />
     </>
   );
 }

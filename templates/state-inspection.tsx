@@ -26,7 +26,12 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
   return (
     <>
       <Notice text={inspection.walkIns} />
-      <Masthead heading={service.heading} intro={service.intro} number={service.number} picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}>
+      <Masthead
+        heading={service.heading}
+        intro={service.intro}
+        number={service.number}
+        picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
+      >
         <Button {...call} text={service.callButton} />
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
       </Masthead>

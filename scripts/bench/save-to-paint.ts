@@ -14,9 +14,24 @@ const PAGE = '/about';
 const ATTRIBUTE = 'document.documentElement.dataset.saved';
 
 const CHANGES: Change[] = [
-  { what: 'content', file: 'content/pages/about.yaml', edit: (text, save) => text.replace(/^heading: .*$/m, `heading: Saved ${save}`), shown: "/\\d+$/.exec(document.querySelector('h1')?.textContent ?? '')?.[0]" },
-  { what: 'template', file: 'templates/document.tsx', edit: (text, save) => text.replace('<html', `<html data-saved="${save}"`), shown: ATTRIBUTE },
-  { what: 'style', file: 'src/styles/base.css', edit: (text, save) => `${text}\n:root { --saved: ${save}; }\n`, shown: "getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()" },
+  {
+    what: 'content',
+    file: 'content/pages/about.yaml',
+    edit: (text, save) => text.replace(/^heading: .*$/m, `heading: Saved ${save}`),
+    shown: "/\\d+$/.exec(document.querySelector('h1')?.textContent ?? '')?.[0]",
+  },
+  {
+    what: 'template',
+    file: 'templates/document.tsx',
+    edit: (text, save) => text.replace('<html', `<html data-saved="${save}"`),
+    shown: ATTRIBUTE,
+  },
+  {
+    what: 'style',
+    file: 'src/styles/base.css',
+    edit: (text, save) => `${text}\n:root { --saved: ${save}; }\n`,
+    shown: "getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()",
+  },
   { what: 'script', file: 'src/client.ts', edit: (text, save) => `${text}\n${ATTRIBUTE} = '${save}';\n`, shown: ATTRIBUTE },
 ];
 
@@ -26,7 +41,10 @@ export type SaveToPaint = { what: string; milliseconds: number[] };
 export async function saveToPaint(root: string, runs: number): Promise<SaveToPaint[]> {
   const copy = copyProject(root);
   const port = await freePort();
-  const server = spawn(process.execPath, [join(copy, 'scripts/run.mjs'), 'dev', '--port', String(port)], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [join(copy, 'scripts/run.mjs'), 'dev', '--port', String(port)], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     await firstOutput(server);
     const browser = await launchChromium();
@@ -68,11 +86,15 @@ async function measure(page: Page, root: string, { file, edit, shown }: Change, 
 
 function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
-  for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
 async function firstOutput(server: ChildProcess): Promise<void> {
-  await Promise.race([once(server.stdout!, 'data'), once(server, 'close').then(([code]) => Promise.reject(new Error(`npm run dev ended with ${code}.`)))]);
+  await Promise.race([
+    once(server.stdout!, 'data'),
+    once(server, 'close').then(([code]) => Promise.reject(new Error(`npm run dev ended with ${code}.`))),
+  ]);
 }

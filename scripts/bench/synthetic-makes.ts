@@ -14,7 +14,9 @@ export function writeManyMakes(content: string, to: string, pages: number): void
   cpSync(content, to, { recursive: true });
   const folder = join(to, 'makes');
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const shapes = texts.map((text) => parse(text) as Make).filter((make) => !make.brands && !make.group && !make.electric && !make.lastModelYear);
+  const shapes = texts
+    .map((text) => parse(text) as Make)
+    .filter((make) => !make.brands && !make.group && !make.electric && !make.lastModelYear);
   const prose = writer([...new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g))]);
   for (let number = texts.length; number < pages; number++) {
     const id = `make-${number}`;
@@ -32,7 +34,8 @@ function invented(shape: Make, number: number, next: string, prose: (words: numb
   const like = (value: unknown): unknown => {
     if (typeof value === 'string') return prose(value.split(/\s+/).length);
     if (Array.isArray(value)) return value.map(like);
-    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, like(item)]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, like(item)]));
     return value;
   };
   const make = Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, KEPT.has(key) ? value : like(value)]));
@@ -62,14 +65,21 @@ function writer(words: string[]): (count: number) => string {
 
 /** Formats YAML like the content files: long texts folded, short texts plain. */
 function asYaml(value: unknown, indent = ''): string {
-  return Object.entries(value as Make).map(([key, item]) => `${indent}${key}:${field(item, indent)}`).join('');
+  return Object.entries(value as Make)
+    .map(([key, item]) => `${indent}${key}:${field(item, indent)}`)
+    .join('');
 }
 
 function field(value: unknown, indent: string): string {
   const inner = `${indent}  `;
-  if (Array.isArray(value)) return `\n${value.map((item) => `${inner}-${typeof item === 'object' ? asYaml(item, `${inner}  `).slice(inner.length + 1) : field(item, inner)}`).join('')}`;
+  if (Array.isArray(value))
+    return `\n${value.map((item) => `${inner}-${typeof item === 'object' ? asYaml(item, `${inner}  `).slice(inner.length + 1) : field(item, inner)}`).join('')}`;
   if (typeof value === 'object' && value !== null) return `\n${asYaml(value, inner)}`;
   if (typeof value !== 'string') return ` ${value}\n`;
   if (value.length < 100) return ` ${/: /.test(value) ? `"${value}"` : value}\n`;
-  return ` >-\n${value.replace(/(.{60,100}) /g, '$1\n').split('\n').map((line) => `${inner}${line}\n`).join('')}`;
+  return ` >-\n${value
+    .replace(/(.{60,100}) /g, '$1\n')
+    .split('\n')
+    .map((line) => `${inner}${line}\n`)
+    .join('')}`;
 }

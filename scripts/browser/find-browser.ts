@@ -16,7 +16,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-const NO_CHROMIUM = 'The browser tests need Chromium, and it could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.';
+const NO_CHROMIUM =
+  'The browser tests need Chromium, and it could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.';
 
 /** The parts of the machine that the search for a browser uses. Tests pass a fake one. */
 export type Machine = {
@@ -33,7 +34,11 @@ export type Machine = {
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
 const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+const WINDOWS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, else the usual places, else a new install (Debian's package
@@ -44,7 +49,9 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
   const named = env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (executable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct it, or unset it to search the usual places.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct it, or unset it to search the usual places.`,
+    );
   }
   const installed = places(machine).find(executable);
   if (installed !== undefined) return installed;
@@ -102,14 +109,23 @@ export function thisMachine(): Machine {
 function places(machine: Machine): string[] {
   const { platform, env } = machine;
   if (platform === 'darwin') return [...MAC, ...MAC.map((path) => `${env.HOME}${path}`)];
-  if (platform === 'win32') return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((base) => (base ? WINDOWS.map((path) => `${base}\\${path}`) : []));
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((base) =>
+      base ? WINDOWS.map((path) => `${base}\\${path}`) : [],
+    );
   const found = onPath(PROGRAMS, machine);
   return [...(found === undefined ? [] : [found]), ...PROGRAMS.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }
 
 function runProgram(program: string, args: string[], seconds?: number): boolean {
   const timeout = seconds === undefined ? undefined : seconds * 1000;
-  return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout }).status === 0;
+  return (
+    spawnSync(program, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout,
+    }).status === 0
+  );
 }
 
 function isExecutable(path: string): boolean {

@@ -16,12 +16,19 @@ export async function withFrozenSite(root: string, use: (browser: Browser, url: 
 }
 
 /** The same, for a site built with these options. Throws a BuildError if the build fails. */
-export async function withSite(root: string, options: readonly string[], use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+export async function withSite(
+  root: string,
+  options: readonly string[],
+  use: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const browser = await pictureBrowser();
   try {
     const out = join(folder, 'dist');
-    const { status } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--out', out, ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'build', '--out', out, ...options], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (status !== 0) throw new BuildError('The site does not build, so there is nothing to look at.');
     const server = await serveSite(out);
     try {

@@ -75,7 +75,8 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     send(response, target === undefined ? 404 : 200, type, type.startsWith('text/html') ? withFirstScript(body.toString()) : body);
   }
 
-  const withFirstScript = (html: string) => (faults.firstScript === '' ? html : html.replace(/<head[^>]*>/, `$&<script src="${FIRST_SCRIPT}"></script>`));
+  const withFirstScript = (html: string) =>
+    faults.firstScript === '' ? html : html.replace(/<head[^>]*>/, `$&<script src="${FIRST_SCRIPT}"></script>`);
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

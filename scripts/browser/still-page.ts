@@ -22,7 +22,10 @@ export async function pictureBrowser(): Promise<Browser> {
 }
 
 /** A page in a new context where the clock is fixed and nothing moves. */
-export async function stillPage(browser: Browser, { width, height = HEIGHTS[width] ?? TALL, dark = false, forcedColors = false, withoutPolicy = false }: Look): Promise<Page> {
+export async function stillPage(
+  browser: Browser,
+  { width, height = HEIGHTS[width] ?? TALL, dark = false, forcedColors = false, withoutPolicy = false }: Look,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',

@@ -62,7 +62,8 @@ function standInFor(pair: Pair<Node, Node>, about: string): void {
   if (isSeq(pair.value)) {
     if (!MAY_BE_EMPTY.includes(name)) (pair.value.items as unknown[]).push(STAND_IN);
   } else if (isScalar(pair.value)) {
-    pair.value.value = name === 'description' ? `${STAND_IN} for what the page ${about} is about, in 50 to 160 characters of your own.` : STAND_IN;
+    pair.value.value =
+      name === 'description' ? `${STAND_IN} for what the page ${about} is about, in 50 to 160 characters of your own.` : STAND_IN;
   }
 }
 

@@ -61,7 +61,9 @@ function blank(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? value : STAND_IN;
   if (Array.isArray(value)) return value.slice(0, 1).map(blank);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, blank(field)])) : value;
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, blank(field)]))
+    : value;
 }
 
 /** Replaces this shop's names with dots in the notes to the owner, which use them as examples. */
@@ -72,7 +74,14 @@ const withGeneralNotes = (text: string, names: RegExp): string =>
     .join('\n');
 
 /** Words about the region that are in no fact of the shop: the state, its agencies, names of roads, and distances from here. */
-const REGION = [String.raw`\bVirginia\b`, String.raw`\bVA\b`, String.raw`\bD(?:MV|EQ)\b`, String.raw`\b(?:I-|Route |US )\d+`, String.raw`\b[A-Z]\w+ (?:Road|Rd|Pike|Parkway)\b`, String.raw`\bmiles? from\b`];
+const REGION = [
+  String.raw`\bVirginia\b`,
+  String.raw`\bVA\b`,
+  String.raw`\bD(?:MV|EQ)\b`,
+  String.raw`\b(?:I-|Route |US )\d+`,
+  String.raw`\b[A-Z]\w+ (?:Road|Rd|Pike|Parkway)\b`,
+  String.raw`\bmiles? from\b`,
+];
 
 /** The names of this shop and its region, each as a regular expression. */
 function particularNames(texts: ContentTexts): string[] {
@@ -80,7 +89,22 @@ function particularNames(texts: ContentTexts): string[] {
   const { name, phone, email, origin, address, area } = read('shop.yaml');
   const towns = ((read('towns.yaml').towns ?? []) as { name: string }[]).map((town) => town.name);
   const makes = [...texts.keys()].filter((file) => file.startsWith('makes/')).map((file) => String(read(file).name));
-  const facts = [name, phone, email, email.split('@')[1], origin, address.street, address.city, address.postalCode, area.town, area.county, area.place, area.addressEnding, ...towns, ...makes];
+  const facts = [
+    name,
+    phone,
+    email,
+    email.split('@')[1],
+    origin,
+    address.street,
+    address.city,
+    address.postalCode,
+    area.town,
+    area.county,
+    area.place,
+    area.addressEnding,
+    ...towns,
+    ...makes,
+  ];
   return [...facts.filter((fact) => typeof fact === 'string').map(whole), ...REGION];
 }
 

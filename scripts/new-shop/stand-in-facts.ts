@@ -30,7 +30,19 @@ export const STAND_IN_FACTS: Record<string, unknown> = {
   'claims.reviewCount': 0,
   'links.emissionsAuthority': 'https://inspections.example',
   'analytics.provider': 'off',
-  unconfirmed: ['name', 'address', 'area', 'point', 'timeZone', 'hours.shop', 'hours.gas', 'hours.wash', 'holidays', 'priceRange', 'claims'],
+  unconfirmed: [
+    'name',
+    'address',
+    'area',
+    'point',
+    'timeZone',
+    'hours.shop',
+    'hours.gas',
+    'hours.wash',
+    'holidays',
+    'priceRange',
+    'claims',
+  ],
 };
 
 /** One town, as an example of a line in the list. */

@@ -12,7 +12,15 @@ export type SpokenNode = {
 };
 
 type Value = { value?: unknown };
-type AxNode = { nodeId: string; ignored: boolean; role?: Value; name?: Value; properties?: { name: string; value: Value }[]; childIds?: string[]; backendDOMNodeId?: number };
+type AxNode = {
+  nodeId: string;
+  ignored: boolean;
+  role?: Value;
+  name?: Value;
+  properties?: { name: string; value: Value }[];
+  childIds?: string[];
+  backendDOMNodeId?: number;
+};
 type DomNode = { backendNodeId: number; attributes?: string[]; children?: DomNode[] };
 
 /** The accessibility tree that Chromium makes for a page, or for one part of it. */
@@ -37,9 +45,18 @@ async function read(session: CDPSession, selector?: string): Promise<SpokenNode>
     const children = (node.childIds ?? []).flatMap((id) => spokenNodes(byId.get(id)!));
     if (node.ignored) return children;
     const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
-    return [{ role: String(node.role?.value), name: String(node.name?.value ?? ''), states, attributes: attributes.get(node.backendDOMNodeId ?? 0) ?? {}, children }];
+    return [
+      {
+        role: String(node.role?.value),
+        name: String(node.name?.value ?? ''),
+        states,
+        attributes: attributes.get(node.backendDOMNodeId ?? 0) ?? {},
+        children,
+      },
+    ];
   };
-  const start = selector === undefined ? nodes[0]! : nodeOf(nodes, await backendId(session, (root as { nodeId: number }).nodeId, selector), selector);
+  const start =
+    selector === undefined ? nodes[0]! : nodeOf(nodes, await backendId(session, (root as { nodeId: number }).nodeId, selector), selector);
   const parts = spokenNodes(start);
   return parts.length === 1 ? parts[0]! : { role: 'generic', name: '', states: {}, attributes: {}, children: parts };
 }
@@ -60,7 +77,10 @@ function nodeOf(nodes: AxNode[], id: number, selector: string): AxNode {
 function attributesByNode(root: DomNode): Map<number, Record<string, string>> {
   const found = new Map<number, Record<string, string>>();
   const visit = ({ backendNodeId, attributes = [], children = [] }: DomNode): void => {
-    found.set(backendNodeId, Object.fromEntries(attributes.flatMap((name, index) => (index % 2 === 0 ? [[name, attributes[index + 1]!]] : []))));
+    found.set(
+      backendNodeId,
+      Object.fromEntries(attributes.flatMap((name, index) => (index % 2 === 0 ? [[name, attributes[index + 1]!]] : []))),
+    );
     children.forEach(visit);
   };
   visit(root);

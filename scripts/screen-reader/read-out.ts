@@ -31,7 +31,21 @@ const CONTAINERS: Record<string, string> = {
 };
 
 /** Each of these starts a new line, announced or not. */
-const BLOCKS: Record<string, string> = { cell: 'cell: ', definition: 'definition: ', paragraph: '', emphasis: '', rowgroup: '', Figcaption: '', listitem: '', Caption: '', generic: '', group: '', SvgRoot: '', LayoutTable: '', status: '' };
+const BLOCKS: Record<string, string> = {
+  cell: 'cell: ',
+  definition: 'definition: ',
+  paragraph: '',
+  emphasis: '',
+  rowgroup: '',
+  Figcaption: '',
+  listitem: '',
+  Caption: '',
+  generic: '',
+  group: '',
+  SvgRoot: '',
+  LayoutTable: '',
+  status: '',
+};
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
@@ -118,4 +132,5 @@ function line(said: string, { role, name, states, attributes, children }: Spoken
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-const rows = (children: SpokenNode[]): number => children.reduce((sum, child) => sum + (child.role === 'row' ? 1 : rows(child.children)), 0);
+const rows = (children: SpokenNode[]): number =>
+  children.reduce((sum, child) => sum + (child.role === 'row' ? 1 : rows(child.children)), 0);

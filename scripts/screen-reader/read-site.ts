@@ -26,12 +26,14 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   };
   const wide = pages.get(WIDE)!;
   const phone = pages.get(PHONE)!;
-  return new Map([
-    ['frame', () => frameText(said)],
-    ['redirect', () => redirectText(phone, `${url}/review`)],
-    ...Object.keys(PAGES).map((name) => [name, () => pageText(PAGES[name as keyof typeof PAGES], said, wide)] as const),
-    ...Object.keys(WIDGETS).map((name) => [name, () => widgetText(name, url, pages)] as const),
-  ].map(([name, read]) => [name as string, async () => `${(await (read as () => Promise<string[]>)()).join('\n')}\n`]));
+  return new Map(
+    [
+      ['frame', () => frameText(said)],
+      ['redirect', () => redirectText(phone, `${url}/review`)],
+      ...Object.keys(PAGES).map((name) => [name, () => pageText(PAGES[name as keyof typeof PAGES], said, wide)] as const),
+      ...Object.keys(WIDGETS).map((name) => [name, () => widgetText(name, url, pages)] as const),
+    ].map(([name, read]) => [name as string, async () => `${(await (read as () => Promise<string[]>)()).join('\n')}\n`]),
+  );
 }
 
 /** What screen readers say outside `<main>`, without the mark of the current page. */
@@ -46,7 +48,9 @@ export async function frameOf(said: Said, path: string, width: number): Promise<
 async function frameText(said: Said): Promise<string[]> {
   const [wide, phone] = [await frameOf(said, '/about', WIDE), await frameOf(said, '/about', PHONE)];
   for (const kind of ['home', 'make-short', 'not-found'] as const) {
-    const same = (await frameOf(said, PAGE_KINDS[kind], WIDE)).join() === wide.join() && (await frameOf(said, PAGE_KINDS[kind], PHONE)).join() === phone.join();
+    const same =
+      (await frameOf(said, PAGE_KINDS[kind], WIDE)).join() === wide.join() &&
+      (await frameOf(said, PAGE_KINDS[kind], PHONE)).join() === phone.join();
     if (!same) throw new Error(`What is around ${PAGE_KINDS[kind]} is not what is around /about.`);
   }
   return ['What stands around every page', '', `On a wide screen (${WIDE} px)`, '', ...wide, '', `On a phone (${PHONE} px)`, '', ...phone];
@@ -54,7 +58,9 @@ async function frameText(said: Said): Promise<string[]> {
 
 async function pageText(path: string, said: Said, page: Page): Promise<string[]> {
   const wide = await said(path, WIDE, 'main');
-  const [title, current] = await page.evaluate(() => [document.title, [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent?.trim())] as const);
+  const [title, current] = await page.evaluate(
+    () => [document.title, [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent?.trim())] as const,
+  );
   const changes = lineChanges(wide, await said(path, PHONE, 'main'));
   const phone = changes.length === 0 ? ['On a phone (390 px) the same.'] : ['On a phone (390 px) the same, but:', '', ...changes];
   const marked = current.length === 0 ? [] : [`Marked as the current page in the navigation: ${[...new Set(current)].join(', ')}`];
@@ -63,7 +69,13 @@ async function pageText(path: string, said: Said, page: Page): Promise<string[]>
 
 async function redirectText(page: Page, url: string): Promise<string[]> {
   await openHeldRedirect(page, url);
-  return ['/review', `Title: ${await page.title()}`, 'Seen only where a browser neither runs the script nor follows the refresh.', '', ...readOut(await accessibilityTree(page))];
+  return [
+    '/review',
+    `Title: ${await page.title()}`,
+    'Seen only where a browser neither runs the script nor follows the refresh.',
+    '',
+    ...readOut(await accessibilityTree(page)),
+  ];
 }
 
 async function widgetText(name: string, url: string, pages: ReadonlyMap<number, Page>): Promise<string[]> {
@@ -73,7 +85,12 @@ async function widgetText(name: string, url: string, pages: ReadonlyMap<number, 
   const lines = [`${title}, on ${path} at ${width} px`];
   for (const [index, step] of steps.entries()) {
     await take(page, step);
-    lines.push('', `${index + 1}. ${step.does}`, '', ...readOut(await accessibilityTree(page, step.part === 'html' ? undefined : step.part)));
+    lines.push(
+      '',
+      `${index + 1}. ${step.does}`,
+      '',
+      ...readOut(await accessibilityTree(page, step.part === 'html' ? undefined : step.part)),
+    );
   }
   return lines;
 }

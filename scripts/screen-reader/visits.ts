@@ -32,9 +32,19 @@ export const WIDGETS: Record<string, WidgetScript> = {
     width: 390,
     steps: [
       { does: 'The page has loaded.', part: '.site-header' },
-      { does: 'Enter on the button. The focus moves into the menu; the page behind it is gone until it closes.', from: '.site-header .menu-button', keys: ['Enter'], part: 'html' },
+      {
+        does: 'Enter on the button. The focus moves into the menu; the page behind it is gone until it closes.',
+        from: '.site-header .menu-button',
+        keys: ['Enter'],
+        part: 'html',
+      },
       { does: 'Tab to Services, and Enter.', keys: ['Tab', 'Enter'], part: '#menu details:nth-of-type(1)' },
-      { does: 'On to Vehicles, and Enter. Services folds up.', from: '#menu details:nth-of-type(2) summary', keys: ['Enter'], part: '#menu .accordion' },
+      {
+        does: 'On to Vehicles, and Enter. Services folds up.',
+        from: '#menu details:nth-of-type(2) summary',
+        keys: ['Enter'],
+        part: '#menu .accordion',
+      },
       { does: 'Escape. The menu closes, and the focus is back on its button.', keys: ['Escape'], part: '.site-header' },
     ],
   },
@@ -47,7 +57,12 @@ export const WIDGETS: Record<string, WidgetScript> = {
       { does: 'Enter on Services.', from: `${SERVICES} summary`, keys: ['Enter'], part: SERVICES },
       { does: 'Enter on Vehicles. Services folds up.', from: `${VEHICLES} summary`, keys: ['Enter'], part: '.site-header-nav' },
       { does: 'Escape. The dropdown closes, and the focus is back on its name.', keys: ['Escape'], part: '.site-header-nav' },
-      { does: 'Enter on Vehicles again, then Shift+Tab. The focus leaves, and the dropdown closes behind it.', from: `${VEHICLES} summary`, keys: ['Enter', 'Shift+Tab'], part: '.site-header-nav' },
+      {
+        does: 'Enter on Vehicles again, then Shift+Tab. The focus leaves, and the dropdown closes behind it.',
+        from: `${VEHICLES} summary`,
+        keys: ['Enter', 'Shift+Tab'],
+        part: '.site-header-nav',
+      },
     ],
   },
   faq: {
@@ -57,7 +72,12 @@ export const WIDGETS: Record<string, WidgetScript> = {
     steps: [
       { does: 'The page has loaded.', part: '.faq-list' },
       { does: 'Enter on the first question.', from: '.faq-list summary', keys: ['Enter'], part: '.faq-list' },
-      { does: 'On to the next question, and Enter. The first answer folds up.', from: '.faq-list details:nth-of-type(2) summary', keys: ['Enter'], part: '.faq-list' },
+      {
+        does: 'On to the next question, and Enter. The first answer folds up.',
+        from: '.faq-list details:nth-of-type(2) summary',
+        keys: ['Enter'],
+        part: '.faq-list',
+      },
       { does: 'Enter once more.', keys: ['Enter'], part: '.faq-list' },
     ],
   },
@@ -77,7 +97,12 @@ export const WIDGETS: Record<string, WidgetScript> = {
     width: 390,
     steps: [
       { does: 'The page has loaded. Nothing has been asked of another host.', part: '.service-area-map' },
-      { does: 'Enter on the button. The map takes the place of the drawing; the focus stays on the button.', from: '.service-area-map button', keys: ['Enter'], part: '.service-area-map' },
+      {
+        does: 'Enter on the button. The map takes the place of the drawing; the focus stays on the button.',
+        from: '.service-area-map button',
+        keys: ['Enter'],
+        part: '.service-area-map',
+      },
       { does: 'Enter once more. The drawing is back.', keys: ['Enter'], part: '.service-area-map' },
     ],
   },

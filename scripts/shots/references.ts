@@ -34,7 +34,11 @@ export async function writeReference(scene: Scene, png: Buffer): Promise<number>
 export async function reduced({ dark }: Scene, png: Buffer): Promise<Buffer> {
   const { width } = await sharp(png).metadata();
   const scale = width < NARROW ? SCALE.narrow : SCALE.wide;
-  const { data, info } = await sharp(png).removeAlpha().resize({ width: Math.round(width * scale) }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .resize({ width: Math.round(width * scale) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return indexedPng({ data, width: info.width, height: info.height }, palette(dark ? DARK : LIGHT));
 }
 

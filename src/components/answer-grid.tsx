@@ -21,9 +21,7 @@ export function AnswerGrid({ answers }: { answers: { answer: Answer; mark: ListM
 export function AnswerText({ answer, mark, lead }: { answer: Answer; mark: ListMark; lead?: boolean }) {
   return (
     <>
-      {answer.paragraph && (
-        <Paragraph text={answer.paragraph} lead={lead} />
-      )}
+      {answer.paragraph && <Paragraph text={answer.paragraph} lead={lead} />}
       {answer.bullets && <CheckList items={answer.bullets} mark={mark} />}
     </>
   );

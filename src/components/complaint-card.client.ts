@@ -13,7 +13,8 @@ const fetchPage = (href: string): Promise<Document> =>
     const request = new XMLHttpRequest();
     request.open('GET', href);
     request.responseType = 'document';
-    request.onload = () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(`${request.status} for ${href}`)));
+    request.onload = () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(`${request.status} for ${href}`));
     request.onerror = reject;
     request.send();
   });
@@ -71,7 +72,9 @@ function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
 
 /** The card: a close button, room for an answer, and this page's call button. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
-  const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) => Object.assign(document.createElement('div'), { className: name }));
+  const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) =>
+    Object.assign(document.createElement('div'), { className: name }),
+  );
   const button = Object.assign(document.createElement('button'), { type: 'button', onclick: leave });
   button.setAttribute('aria-label', root.dataset.close!);
   dialog!.tabIndex = -1;

@@ -14,7 +14,11 @@ export function startComplaints(root: HTMLElement): void {
       .then(({ showAnswer }) => showAnswer(root, link))
       .catch(() => link && location.replace(link.href));
   };
-  const prepare = () => void load().then((card) => card.prepare(root), () => {});
+  const prepare = () =>
+    void load().then(
+      (card) => card.prepare(root),
+      () => {},
+    );
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { once: true });
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

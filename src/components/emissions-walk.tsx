@@ -64,7 +64,8 @@ export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsW
         {answer('no', walk.outside.text)}
       </Choice>
       <p className="emissions-walk-rule">
-        {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })} <a href={shop.links.emissionsAuthority}>{authorityLink}</a>
+        {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })}{' '}
+        <a href={shop.links.emissionsAuthority}>{authorityLink}</a>
       </p>
     </div>
   );

@@ -8,7 +8,15 @@ export function Fleet({ cars }: { cars: FleetCar[] }) {
   return (
     <div className="fleet" aria-hidden="true">
       {cars.map(({ body, src, width, height }) => (
-        <img key={body} src={src} width={width} height={height} alt="" loading="lazy" style={{ '--length': width } as React.CSSProperties} />
+        <img
+          key={body}
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          loading="lazy"
+          style={{ '--length': width } as React.CSSProperties}
+        />
       ))}
     </div>
   );

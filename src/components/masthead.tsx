@@ -17,7 +17,12 @@ type MastheadProps = {
 
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
-  const classes = ['masthead', picture ? '' : 'masthead-plain', height === 'banner' ? 'masthead-banner' : '', standsOnRoad(picture) ? 'masthead-place' : ''];
+  const classes = [
+    'masthead',
+    picture ? '' : 'masthead-plain',
+    height === 'banner' ? 'masthead-banner' : '',
+    standsOnRoad(picture) ? 'masthead-place' : '',
+  ];
   const disc = number && <ServiceNumber number={number} travels />;
   return (
     <div className={classes.filter(Boolean).join(' ')}>

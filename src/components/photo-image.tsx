@@ -16,7 +16,18 @@ const SHAPE = { width: 1200, height: 800 };
 /** One of the shop's photos, in the smallest format that the browser supports. With `display: contents`, only the image takes part in layout. */
 export function PhotoImage({ photo, alt, sizes, className, eager }: PhotoImageProps) {
   const { src, srcSet, width = SHAPE.width, height = SHAPE.height, sources = [] } = photo;
-  const image = <img className={className} src={src} srcSet={srcSet} sizes={srcSet && sizes} width={width} height={height} alt={alt} loading={eager ? undefined : 'lazy'} />;
+  const image = (
+    <img
+      className={className}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+    />
+  );
   if (sources.length === 0) return image;
   return (
     <picture className="photo-image">

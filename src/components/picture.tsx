@@ -5,7 +5,9 @@ import { InlineDrawing } from './inline-drawing.tsx';
 import { PhotoImage } from './photo-image.tsx';
 
 /** A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. */
-export type Picture = { alt: string } & ({ kind: 'photo'; photo: Photo } | ({ kind: 'file' } & DrawingFile) | { kind: 'inline'; drawing: Drawing });
+export type Picture = { alt: string } & (
+  { kind: 'photo'; photo: Photo } | ({ kind: 'file' } & DrawingFile) | { kind: 'inline'; drawing: Drawing }
+);
 
 type PictureProps = {
   picture: Picture;
@@ -25,7 +27,16 @@ export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy'
       return <InlineDrawing drawing={picture.drawing} alt={picture.alt} />;
     case 'file': {
       const { src, width, height, alt } = picture;
-      return <img src={src} width={width} height={height} alt={alt} loading={loading === 'lazy' ? 'lazy' : undefined} fetchPriority={loading === 'low' ? 'low' : undefined} />;
+      return (
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={loading === 'lazy' ? 'lazy' : undefined}
+          fetchPriority={loading === 'low' ? 'low' : undefined}
+        />
+      );
     }
   }
 }

@@ -8,7 +8,12 @@ type PrintButtonProps = {
 /** A button that prints the page or a part of it. It needs the script, so it is hidden until the script starts. */
 export function PrintButton({ text, part, look }: PrintButtonProps) {
   return (
-    <button type="button" className={look ? `button button-${look} print-button` : 'button print-button'} data-widget="print" data-part={part}>
+    <button
+      type="button"
+      className={look ? `button button-${look} print-button` : 'button print-button'}
+      data-widget="print"
+      data-part={part}
+    >
       {text}
     </button>
   );

@@ -11,7 +11,10 @@ export function RatingRuler({ context, heading, level }: RatingRulerProps) {
   const { rating } = context.shop.claims;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={level === 1 ? 'review-masthead-ruler rating-ruler' : 'rating-ruler'} style={{ '--share': `${Math.round(rating * 200) / 10}%` } as React.CSSProperties}>
+    <div
+      className={level === 1 ? 'review-masthead-ruler rating-ruler' : 'rating-ruler'}
+      style={{ '--share': `${Math.round(rating * 200) / 10}%` } as React.CSSProperties}
+    >
       <Heading>{heading}</Heading>
       <p className="rating-ruler-value">{rating}</p>
       <div className="rating-ruler-scale" role="img" aria-label={fill(context.labels.ratingScale, { rating: String(rating) })}>

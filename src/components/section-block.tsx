@@ -32,9 +32,7 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
         {block.sections.map((section, index) => (
           <div key={index}>
             {section.subheading && <h3>{section.subheading}</h3>}
-            {section.paragraph && (
-              <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />
-            )}
+            {section.paragraph && <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />}
             {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'dot'} />}
           </div>
         ))}

@@ -19,7 +19,18 @@ export function answerMonths(root: HTMLElement): void {
     for (const key of keys) key.ariaPressed = String(key === pressed);
     const now = new Date();
     const { daysLeft, lastDay, visit } = readSticker(+pressed.value, zonedTime(now, zone));
-    const { oneDayLeft, lastDay: today, goodThrough, runOut, remind, title, notes, place, url, ...texts } = root.dataset as Record<string, string>;
+    const {
+      oneDayLeft,
+      lastDay: today,
+      goodThrough,
+      runOut,
+      remind,
+      title,
+      notes,
+      place,
+      url,
+      ...texts
+    } = root.dataset as Record<string, string>;
     days!.textContent = daysLeft > 1 ? texts.daysLeft!.replace('{days}', String(daysLeft)) : daysLeft ? oneDayLeft! : today!;
     more!.textContent = `${goodThrough!.replace('{date}', longDate(lastDay))} ${runOut!.replace('{month}', monthYear({ ...lastDay, year: lastDay.year - 1 }))}`;
     link.textContent = remind!.replace('{dates}', [...new Set([visit.from, visit.to].map(shortDate))].join(' – '));

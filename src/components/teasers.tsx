@@ -25,20 +25,20 @@ export function Teasers({ cards, heading, quiet }: TeasersProps) {
         <h2>{heading}</h2>
       </div>
       <div className="teasers-row">
-      {cards.map((card) => (
-        <a key={card.route} href={card.route}>
-          <div className="teasers-plate">
-            <Picture picture={card.picture} photoClass="teasers-photo" sizes="(min-width:700px) 33vw, 42vw" />
-            <ServiceNumber number={card.number} />
-          </div>
-          <div className="teasers-text">
-            <h3>
-              <span>{card.title}</span> {card.tag && <span>{card.tag}</span>}
-            </h3>
-            <p>{card.description}</p>
-          </div>
-        </a>
-      ))}
+        {cards.map((card) => (
+          <a key={card.route} href={card.route}>
+            <div className="teasers-plate">
+              <Picture picture={card.picture} photoClass="teasers-photo" sizes="(min-width:700px) 33vw, 42vw" />
+              <ServiceNumber number={card.number} />
+            </div>
+            <div className="teasers-text">
+              <h3>
+                <span>{card.title}</span> {card.tag && <span>{card.tag}</span>}
+              </h3>
+              <p>{card.description}</p>
+            </div>
+          </a>
+        ))}
       </div>
     </section>
   );

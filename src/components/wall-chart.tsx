@@ -14,7 +14,14 @@ export function WallChart({ context, early = false }: { context: SiteContext; ea
       {context.services.map((service, index) => (
         <li key={service.id}>
           <a href={service.path}>
-            <Picture picture={{ alt: '', ...(early && index < FIRST_SCREEN ? { kind: 'inline', drawing: serviceDrawing(service.art) } : { kind: 'file', ...context.assets.art[service.art] }) }} />
+            <Picture
+              picture={{
+                alt: '',
+                ...(early && index < FIRST_SCREEN
+                  ? { kind: 'inline', drawing: serviceDrawing(service.art) }
+                  : { kind: 'file', ...context.assets.art[service.art] }),
+              }}
+            />
             <span className="wall-chart-name">
               <ServiceNumber number={service.number} travels />
               {service.name}

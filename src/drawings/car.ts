@@ -78,13 +78,15 @@ const handles = ({ handles: places, handleStyle }: Body): string =>
 function fuelDoor({ fuelDoor: [x, y], fuelDoorStyle }: Body): string {
   if (fuelDoorStyle === 'square') return shape('car-seam', rect(x - 6, -y - 6, 12, 12, 2));
   if (fuelDoorStyle === 'charge')
-    return shape('car-lamp', rect(x - 6.5, -y - 6.5, 13, 13, 3)) + shape('car-seam', polyline([x + 1.5, -y - 4.5], [x - 2, -y + 0.5], [x + 2, -y - 0.5], [x - 1.5, -y + 4.5]));
+    return (
+      shape('car-lamp', rect(x - 6.5, -y - 6.5, 13, 13, 3)) +
+      shape('car-seam', polyline([x + 1.5, -y - 4.5], [x - 2, -y + 0.5], [x + 2, -y - 0.5], [x - 1.5, -y + 4.5]))
+    );
   return shape('car-seam', circle(x, -y, 5.5));
 }
 
 /** The mirror housing on its foot. */
-const mirror = ({ mirror: [x, y] }: Body): string =>
-  shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
+const mirror = ({ mirror: [x, y] }: Body): string => shape('car-panel', `M${numbers(x, -y)}l-2-8q0-4-5-4l-10 1q-4 1-4 5.5q0 4 4 5z`);
 
 /** The car without the surrounding `<svg>`. A distant car, as in a scene, has no creases, handles or fuel door. */
 export function carShapes(name: CarBody, far = false): string {

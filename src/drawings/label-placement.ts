@@ -19,7 +19,9 @@ export function overlap(a: Box, b: Box): boolean {
  * possible places gets none.
  */
 export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] {
-  const order = [...labels.keys()].filter((index) => labels[index]!.length > 0).sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
+  const order = [...labels.keys()]
+    .filter((index) => labels[index]!.length > 0)
+    .sort((a, b) => freedom(labels[a]!) - freedom(labels[b]!) || a - b);
   const cheapestRest = restCosts(order.map((index) => Math.min(...labels[index]!.map((place) => place.cost))));
   const chosen: LabelPlace[] = [];
   let best: LabelPlace[] = [];
@@ -33,7 +35,10 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
       bestCost = cost;
       return;
     }
-    const options = labels[order[depth]!]!.map((place) => ({ place, cost: place.cost + OVERLAP * chosen.filter((other) => overlap(other.box, place.box)).length }));
+    const options = labels[order[depth]!]!.map((place) => ({
+      place,
+      cost: place.cost + OVERLAP * chosen.filter((other) => overlap(other.box, place.box)).length,
+    }));
     for (const option of options.sort((a, b) => a.cost - b.cost)) {
       chosen.push(option.place);
       visit(depth + 1, cost + option.cost);

@@ -76,7 +76,8 @@ function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost
   const box = boxAt(text, size, spot);
   const covered = (points: Spot[]) => points.filter(([px, py]) => overlap(box, { left: px, top: py, right: px, bottom: py })).length;
   const { frame, boxes } = around;
-  const outside = box.left < frame.left + EDGE || box.right > frame.right - EDGE || box.top < frame.top + EDGE || box.bottom > frame.bottom - EDGE;
+  const outside =
+    box.left < frame.left + EDGE || box.right > frame.right - EDGE || box.top < frame.top + EDGE || box.bottom > frame.bottom - EDGE;
   const hits = (outside ? 1 : 0) + boxes.filter((other) => overlap(other, box)).length;
   return { ...spot, box, cost: cost + hits * 100 + covered(around.road) * 0.05 + covered(around.interstate) * 0.4 };
 }

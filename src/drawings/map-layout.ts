@@ -15,7 +15,13 @@ export type MapFeatures = {
 };
 
 /** A text with its place. Town and ring labels do not overlap at the phone's size; road names do not at the desktop's. */
-export type MapLabel = { kind: 'town' | 'miles' | 'road-name' | 'shield'; text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type MapLabel = {
+  kind: 'town' | 'miles' | 'road-name' | 'shield';
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+};
 
 /** The frame of the map: centered on the towns, and always with the shop inside. */
 export function frameAround(spots: Spot[]): Box {
@@ -24,8 +30,18 @@ export function frameAround(spots: Spot[]): Box {
     return Math.round(Math.max(-room, Math.min(room, center)));
   };
   const { width, height } = MAP_SIZE;
-  const left = middle(spots.map(([x]) => x), width / 2 - 2 * PIN_RADIUS) - width / 2;
-  const top = middle(spots.map(([, y]) => y), height / 2 - 2 * PIN_RADIUS) - height / 2;
+  const left =
+    middle(
+      spots.map(([x]) => x),
+      width / 2 - 2 * PIN_RADIUS,
+    ) -
+    width / 2;
+  const top =
+    middle(
+      spots.map(([, y]) => y),
+      height / 2 - 2 * PIN_RADIUS,
+    ) -
+    height / 2;
   return { left, top, right: left + width, bottom: top + height };
 }
 
@@ -37,7 +53,9 @@ export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLa
   const interstate = roads.filter((one) => one.interstate).flatMap(({ line }) => steps(line));
 
   const places = placeLabels([
-    ...towns.map(({ text, spot }, index) => townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => other !== index)], road, interstate })),
+    ...towns.map(({ text, spot }, index) =>
+      townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => other !== index)], road, interstate }),
+    ),
     ...rings.map(({ text, radius }) => ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate })),
   ]);
   const first = [

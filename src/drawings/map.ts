@@ -35,7 +35,8 @@ type Features = MapFeatures & { counties: Spot[][] };
 
 function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
   const project = projection(shop, UNITS_PER_MILE);
-  const line = (points: readonly (readonly number[])[]): Spot[] => points.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude }));
+  const line = (points: readonly (readonly number[])[]): Spot[] =>
+    points.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude }));
   const dots = towns.map((town) => ({ text: town.name, spot: project(town) }));
   return {
     frame: frameAround(dots.map(({ spot }) => spot)),
@@ -52,7 +53,10 @@ function groundMarkup({ frame, towns, rings, roads, counties }: Features): strin
   return [
     lines('county', counties),
     ...rings.map(({ radius }) => `<circle class="ring" r="${radius}"/>`),
-    lines('road', roads.filter((road) => !road.interstate).map((road) => road.line)),
+    lines(
+      'road',
+      roads.filter((road) => !road.interstate).map((road) => road.line),
+    ),
     lines('casing', interstate),
     lines('interstate', interstate),
     `<path class="dots" d="${towns.map(({ spot: [x, y] }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}"/>`,

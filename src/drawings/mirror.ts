@@ -9,8 +9,16 @@ const reversed = (nodes: readonly CurveNode[], turn: (node: CurveNode) => Point,
 
 /** Mirrors half a shape at a vertical axis. The nodes come in the order that continues the first half. */
 export const mirroredAcross = (x: number, nodes: readonly CurveNode[]): CurveNode[] =>
-  reversed(nodes, (node) => [2 * x - node[0], node[1]], (degrees) => -degrees);
+  reversed(
+    nodes,
+    (node) => [2 * x - node[0], node[1]],
+    (degrees) => -degrees,
+  );
 
 /** Mirrors half a shape at a horizontal axis. The nodes come in the order that continues the first half. */
 export const mirroredBelow = (y: number, nodes: readonly CurveNode[]): CurveNode[] =>
-  reversed(nodes, (node) => [node[0], 2 * y - node[1]], (degrees) => 180 - degrees);
+  reversed(
+    nodes,
+    (node) => [node[0], 2 * y - node[1]],
+    (degrees) => 180 - degrees,
+  );

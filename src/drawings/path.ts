@@ -38,8 +38,7 @@ export const polar = (x: number, y: number, radius: number, degrees: number): Po
   y + radius * Math.sin(degrees * RADIANS),
 ];
 
-const direction = (from: Point | CurveNode, to: Point | CurveNode): number =>
-  Math.atan2(to[1] - from[1], to[0] - from[0]) / RADIANS;
+const direction = (from: Point | CurveNode, to: Point | CurveNode): number => Math.atan2(to[1] - from[1], to[0] - from[0]) / RADIANS;
 
 const distance = (from: Point | CurveNode, to: Point | CurveNode): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
@@ -115,11 +114,10 @@ function bendThrough(trace: Trace, nodes: readonly CurveNode[]): void {
   for (let index = 1; index < nodes.length; index += 1) {
     const [from, to] = [at(nodes, index - 1), at(nodes, index)];
     const handle = distance(from, to) * HANDLE;
-    trace.bend(
-      polar(from[0], from[1], handle, at(angles, index - 1).out),
-      polar(to[0], to[1], -handle, at(angles, index).into),
-      [to[0], to[1]],
-    );
+    trace.bend(polar(from[0], from[1], handle, at(angles, index - 1).out), polar(to[0], to[1], -handle, at(angles, index).into), [
+      to[0],
+      to[1],
+    ]);
   }
 }
 

@@ -50,11 +50,16 @@ const FAR = '--pen:1.7';
 /** Below this width a car's lines would be thinner than a pixel. */
 const SMALL_CAR = '@media(max-width:260px){svg{--pen:1.8}}';
 
-const CLASSES: [name: string, declarations: string][] = [...Object.entries(PENS).filter(([, declarations]) => declarations !== ''), ['car-far', FAR]];
+const CLASSES: [name: string, declarations: string][] = [
+  ...Object.entries(PENS).filter(([, declarations]) => declarations !== ''),
+  ['car-far', FAR],
+];
 
 /** The style of a standalone file: the pens and colors that the markup uses, for both color schemes and forced colors. */
 export function fileStyle(markup: string): string {
-  const pens = CLASSES.filter(([name]) => markup.includes(`class="${name}"`)).map(([name, declarations]) => `.${name}{${declarations}}`).join('');
+  const pens = CLASSES.filter(([name]) => markup.includes(`class="${name}"`))
+    .map(([name, declarations]) => `.${name}{${declarations}}`)
+    .join('');
   const root = pens.includes('--pen') ? ROOT : ROOT.replace(';--pen:1', '');
   const palette = (declarations: string): string =>
     declarations
@@ -70,7 +75,8 @@ export function fileStyle(markup: string): string {
   );
 }
 
-const rule = (selector: string, declarations: string): string => `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
+const rule = (selector: string, declarations: string): string =>
+  `${selector} {\n${declarations.replaceAll(/([^;:]+):([^;]+);?/g, '  $1: $2;\n')}}\n`;
 
 /** The text of drawing.css: the pens for `<svg class="drawing">`. The colors come from tokens.css. */
 export const inlineStyle = (): string =>

@@ -20,7 +20,16 @@ export const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 const DROP = 24;
 
 /** `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader` ends at `part`, and `reach` is the part's click area. */
-export type Callout = { number: number; side: 'top' | 'bottom'; x: number; y: number; left: number; leader: string; part: Point; reach: string };
+export type Callout = {
+  number: number;
+  side: 'top' | 'bottom';
+  x: number;
+  y: number;
+  left: number;
+  leader: string;
+  part: Point;
+  reach: string;
+};
 
 type Numbered = { id: string; number: number };
 
@@ -42,7 +51,8 @@ function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach
 
 /** The see-through body: windows and rear door as faint lines. */
 const shell = (): string =>
-  layer('phantom-body', outlinePath(SUV)) + layer('faint', ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)));
+  layer('phantom-body', outlinePath(SUV)) +
+  layer('faint', ...[...SUV.windows, ...SUV.pillars, ...SUV.seams.slice(1, 3)].map((nodes) => stroke(...nodes)));
 
 /** The see-through car: an SUV. Each part that we service is a group with the class `n` plus the service's number. */
 export function phantomDrawing(services: Numbered[]): Drawing {
@@ -51,6 +61,13 @@ export function phantomDrawing(services: Numbered[]): Drawing {
     width: VIEW.width,
     height: VIEW.height,
     viewBox: `${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`,
-    markup: [shell(), chassis(), cabin(), serviceParts(numberOf), wheels(numberOf, SUV.rearAxle, SUV.frontAxle, SUV.tireRadius), alignmentLines(numberOf)].join(''),
+    markup: [
+      shell(),
+      chassis(),
+      cabin(),
+      serviceParts(numberOf),
+      wheels(numberOf, SUV.rearAxle, SUV.frontAxle, SUV.tireRadius),
+      alignmentLines(numberOf),
+    ].join(''),
   };
 }

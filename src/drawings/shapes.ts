@@ -50,9 +50,7 @@ export function gear(x: number, y: number, radius: number, teeth: number, depth:
     [0.14, radius + depth],
     [0.26, radius],
   ] as const;
-  const points = Array.from({ length: teeth }, (_, tooth) =>
-    flanks.map(([share, height]) => polar(x, y, height, (tooth + share) * pitch)),
-  );
+  const points = Array.from({ length: teeth }, (_, tooth) => flanks.map(([share, height]) => polar(x, y, height, (tooth + share) * pitch)));
   return polygon(...points.flat());
 }
 

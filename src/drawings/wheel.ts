@@ -33,8 +33,7 @@ const blade = (radius: number, start: number, pitch: number): string =>
 
 function openings({ kind, count }: WheelStyle, radius: number): string {
   const pitch = 360 / count;
-  if (kind === 'steel')
-    return boltCircle(0, 0, radius * STEEL_HOLES, count, radius * 0.085) + circle(0, 0, radius * 0.26);
+  if (kind === 'steel') return boltCircle(0, 0, radius * STEEL_HOLES, count, radius * 0.085) + circle(0, 0, radius * 0.26);
   if (kind === 'aero') return repeat(count, (index) => blade(radius, index * pitch, pitch));
   if (kind === 'pairs')
     return repeat(count, (index) => {

@@ -46,7 +46,10 @@ export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: m
  * BuildError or ContentErrors with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
-  prepareOut(options.out, site.sources.map((folder) => join(options.root, folder)));
+  prepareOut(
+    options.out,
+    site.sources.map((folder) => join(options.root, folder)),
+  );
   const { content, standIns, reminders, routes, styles, photos, files, findWritten } = await openSite(site, options, steps);
   const withoutCard = pagesWithoutCard(routes, files);
   if (options.production) {
@@ -56,8 +59,19 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
 
   const html = steps.render(routes, (page) => styled(page, styles));
   const host = site.host(content);
-  const others = joined(files, site.files(content), new Map([['sitemap.xml', sitemap(host.origin, routes)], ['robots.txt', robots(host.origin)]]));
-  const { faults, notes } = steps.check({ origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) }, html, site.checks);
+  const others = joined(
+    files,
+    site.files(content),
+    new Map([
+      ['sitemap.xml', sitemap(host.origin, routes)],
+      ['robots.txt', robots(host.origin)],
+    ]),
+  );
+  const { faults, notes } = steps.check(
+    { origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) },
+    html,
+    site.checks,
+  );
   refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
 
   const pages = await steps.minify(html);
@@ -70,18 +84,24 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
   const list = standIns.map(({ file, line, field }) => `${file}:${line}  ${field}`).join('\n');
-  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}\nnpm run launch-check says what to do about each.`);
+  throw new BuildError(
+    `The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}\nnpm run launch-check says what to do about each.`,
+  );
 }
 
 function refuseMissingCards(paths: string[]): void {
-  if (paths.length > 0) throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.\nnpm run share-cards draws them.`);
+  if (paths.length > 0)
+    throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.\nnpm run share-cards draws them.`);
 }
 
 /** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`);
 
 function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => string): void {
-  if (faults.length > 0) throw new BuildError(`The site breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} and was not written.\n${firstHundred(faults, describe).join('\n')}`);
+  if (faults.length > 0)
+    throw new BuildError(
+      `The site breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} and was not written.\n${firstHundred(faults, describe).join('\n')}`,
+    );
 }
 
 /** Merges all files into one site. Throws a BuildError if two files have the same name, or if a file has the name of a folder. */
@@ -93,7 +113,10 @@ function joined(...parts: Site[]): Site {
   }
   for (const file of site.keys()) {
     for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
-      if (site.has(folder)) throw new BuildError(`${folder} is a file, and ${file} needs a folder of that name. One of them comes from public/: rename it there.`);
+      if (site.has(folder))
+        throw new BuildError(
+          `${folder} is a file, and ${file} needs a folder of that name. One of them comes from public/: rename it there.`,
+        );
     }
   }
   return site;

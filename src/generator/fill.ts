@@ -38,7 +38,10 @@ export function fill(text: string, values: Record<string, string>): string {
 }
 
 function explain(written: string, known: string[]): string {
-  const meant = written.replace(/[{}]/g, '').trim().replace(/[.,;:!?]+$/, '');
+  const meant = written
+    .replace(/[{}]/g, '')
+    .trim()
+    .replace(/[.,;:!?]+$/, '');
   if (known.includes(meant)) return `${shown(written)} is not written like a placeholder. Write {${meant}}.`;
   const near = nearest(meant, known);
   if (near) return `${shown(written)} is not a placeholder. Did you mean {${near}}?`;

@@ -36,17 +36,44 @@ export type OpenSite<Content> = {
 };
 
 /** The slow steps of opening a site. */
-export const OPEN_STEPS = { bundle, read: readContent, photos: preparePhotos, publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder), assets: makeAssets };
+export const OPEN_STEPS = {
+  bundle,
+  read: readContent,
+  photos: preparePhotos,
+  publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder),
+  assets: makeAssets,
+};
 
 /** Reads a site's content and prepares everything that its pages need. Throws ContentErrors or a BuildError. */
-export async function openSite<Content>(site: SiteDefinition<Content>, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite<Content>> {
+export async function openSite<Content>(
+  site: SiteDefinition<Content>,
+  options: OpenOptions,
+  steps = OPEN_STEPS,
+): Promise<OpenSite<Content>> {
   const { root, log } = options;
   // The bundler runs in another process while content is read.
-  const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([steps.bundle(root, site.code), steps.read(site, options.content ?? join(root, 'content'))]);
-  const photos = await steps.photos(images, { folder: `${io.root}/images`, read: (file) => io.read(`images/${file}`), cache: join(root, '.cache/photos'), log });
+  const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([
+    steps.bundle(root, site.code),
+    steps.read(site, options.content ?? join(root, 'content')),
+  ]);
+  const photos = await steps.photos(images, {
+    folder: `${io.root}/images`,
+    read: (file) => io.read(`images/${file}`),
+    cache: join(root, '.cache/photos'),
+    log,
+  });
   const publicFiles = await steps.publicFiles(join(root, 'public'));
   const { assets, styles, files } = steps.assets(bundled, site.drawings(content), publicFiles);
   const day = options.day ?? site.dayAt(content, options.now());
   const routes = site.routes({ content, assets: { ...assets, photos, publicFiles }, day, development: options.development ?? false });
-  return { content, standIns, reminders: site.reminders(content, day), routes, styles, photos, files: withoutOldCards(new Map([...files, ...photos.files]), routes), findWritten };
+  return {
+    content,
+    standIns,
+    reminders: site.reminders(content, day),
+    routes,
+    styles,
+    photos,
+    files: withoutOldCards(new Map([...files, ...photos.files]), routes),
+    findWritten,
+  };
 }

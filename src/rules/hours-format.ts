@@ -25,13 +25,19 @@ export function longHours(week: Week, everyDay = 'every day'): string[] {
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
-  return runs(week).flatMap((run) => spansOf(run.times).map(([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`));
+  return runs(week).flatMap((run) =>
+    spansOf(run.times).map(([open, close]) => `${dayRange(run, SCHEMA_DAYS)} ${isoClock(open)}-${isoClock(close)}`),
+  );
 }
 
 /** Hours for schema.org's `openingHoursSpecification`: full day names, times as HH:MM. */
 export function schemaHourSpans(week: Week): { days: string[]; opens: string; closes: string }[] {
   return runs(week).flatMap((run) =>
-    spansOf(run.times).map(([open, close]) => ({ days: LONG_DAYS.slice(run.from, run.to + 1), opens: isoClock(open), closes: isoClock(close) })),
+    spansOf(run.times).map(([open, close]) => ({
+      days: LONG_DAYS.slice(run.from, run.to + 1),
+      opens: isoClock(open),
+      closes: isoClock(close),
+    })),
   );
 }
 

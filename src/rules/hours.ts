@@ -58,7 +58,10 @@ export function weekTimes(week: Week): DayTimes[] {
 
 /** The sorted times of one day's spans. */
 export function dayTimes(spans: Clocks[]): DayTimes {
-  return spans.map(({ open, close }) => [minuteOf(open), closingMinute(close)]).sort(([a], [b]) => a! - b!).flat();
+  return spans
+    .map(({ open, close }) => [minuteOf(open), closingMinute(close)])
+    .sort(([a], [b]) => a! - b!)
+    .flat();
 }
 
 /** Hours of one place in the form that `placeStatus` reads: the usual week, and the holidays that change it. */

@@ -6,9 +6,30 @@ import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
 /** Large drawings of parts and tools beside the text about them. */
-export const DETAIL_ART = ['brake-pad', 'gauge-set', 'compressor', 'evaporator', 'multimeter', 'tread-wear', 'dipstick', 'belt-drive', 'engine-lamp'] as const;
+export const DETAIL_ART = [
+  'brake-pad',
+  'gauge-set',
+  'compressor',
+  'evaporator',
+  'multimeter',
+  'tread-wear',
+  'dipstick',
+  'belt-drive',
+  'engine-lamp',
+] as const;
 
-export const SCENE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'counter', 'scan-tool', 'toolbox', 'coveralls', ...DETAIL_ART] as const;
+export const SCENE_ART = [
+  'bays',
+  'pumps',
+  'wash',
+  'wash-menu',
+  'wash-dry',
+  'counter',
+  'scan-tool',
+  'toolbox',
+  'coveralls',
+  ...DETAIL_ART,
+] as const;
 
 /** Body types of the drawn cars; `variant` bodies have the outline of a class of cars, and never copy a brand's design. */
 export const CAR_BODIES = [
@@ -61,7 +82,25 @@ export const EVENTS = [
 ] as const;
 
 /** The possible rows of the plate on a make's page, in order. */
-export const PLATE_ROWS = ['oil', 'interval', 'timing', 'fluids', 'tires', 'brakes', 'suspension', 'battery', 'engine', 'plugs', 'fuel', 'filter', 'check', 'twin', 'parts', 'since', 'plates'] as const;
+export const PLATE_ROWS = [
+  'oil',
+  'interval',
+  'timing',
+  'fluids',
+  'tires',
+  'brakes',
+  'suspension',
+  'battery',
+  'engine',
+  'plugs',
+  'fuel',
+  'filter',
+  'check',
+  'twin',
+  'parts',
+  'since',
+  'plates',
+] as const;
 
 /** The meaning of the mark before a list's items: a promise or a pass, a sign on the car, a step, a question. */
 export const LIST_MARKS = ['tick', 'dot', 'step', 'question'] as const;

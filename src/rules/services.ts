@@ -51,7 +51,10 @@ export type ServiceTraits = {
 };
 
 /** The services in the order of their numbers, each with its traits. `prices` are those of the inspections. */
-export function numberServices<T extends { id: string; name: string }>(services: T[], prices: Record<PriceName, Dollars>): (T & ServiceTraits)[] {
+export function numberServices<T extends { id: string; name: string }>(
+  services: T[],
+  prices: Record<PriceName, Dollars>,
+): (T & ServiceTraits)[] {
   const place = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
   const byPlace = (a: T, b: T): number => place(a) - place(b) || Number(a.name > b.name) - Number(a.name < b.name);
   return services.toSorted(byPlace).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));

@@ -65,7 +65,10 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   const shop = read<Shop>('shop.yaml');
   const state = read<StateInspection>('inspections/state.yaml');
   const emissions = read<EmissionsInspection>('inspections/emissions.yaml');
-  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map((service) => ({ ...service, path: serviceAddress(shop.area, service.id) }));
+  const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map((service) => ({
+    ...service,
+    path: serviceAddress(shop.area, service.id),
+  }));
   const makes = readFolder<Omit<Make, keyof InOwnFile>>('makes').map((make) => ({ ...make, path: makeAddress(shop.area, make.id) }));
   return {
     shop,

@@ -13,7 +13,15 @@ type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** Finds mistakes across files, even if some files are invalid: duplicate names, broken references, file names that cannot be addresses, and towns that are far from the shop. */
 export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
-  return [...repetitions(drafts), ...danglingReferences(drafts, files), ...misnamedFiles(drafts), ...misleadingNames(drafts), ...unknownFacts(drafts), ...farPoints(drafts), ...literals(drafts, files)];
+  return [
+    ...repetitions(drafts),
+    ...danglingReferences(drafts, files),
+    ...misnamedFiles(drafts),
+    ...misleadingNames(drafts),
+    ...unknownFacts(drafts),
+    ...farPoints(drafts),
+    ...literals(drafts, files),
+  ];
 }
 
 function literals(drafts: Draft[], files: string[]): CrossComplaint[] {
@@ -68,7 +76,12 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint
       if (found.source.file === `${to}/${id}.yaml`) return [complain(found, `This is the ${one} of this same file. Name another one.`)];
       if (ids.includes(id)) return [];
       const near = nearest(id, ids);
-      return [complain(found, `There is no ${one} "${id}". ${near ? `Did you mean "${near}"?` : `Write the name of a file in ${to}, without .yaml.`}`)];
+      return [
+        complain(
+          found,
+          `There is no ${one} "${id}". ${near ? `Did you mean "${near}"?` : `Write the name of a file in ${to}, without .yaml.`}`,
+        ),
+      ];
     });
   });
 }
@@ -82,10 +95,20 @@ function misleadingNames(drafts: Draft[]): CrossComplaint[] {
     ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: serviceBeside(found) })),
   ];
   return named.flatMap(({ found, id }) => {
-    const words = String(found.value).toLowerCase().match(/[a-z]+/g) ?? [];
+    const words =
+      String(found.value)
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? [];
     const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find((name) => name !== id && fits(name));
-    return other ? [complain(found, `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`)] : [];
+    return other
+      ? [
+          complain(
+            found,
+            `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`,
+          ),
+        ]
+      : [];
   });
 }
 
@@ -99,7 +122,12 @@ function serviceBeside({ source, path }: Found): string | undefined {
 function misnamedFiles(drafts: Draft[]): CrossComplaint[] {
   return drafts
     .filter(({ source }) => /^(services|makes)\//.test(source.file) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(idOf(source.file)))
-    .map(({ source }) => complain({ source, path: [] }, 'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.'));
+    .map(({ source }) =>
+      complain(
+        { source, path: [] },
+        'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
+      ),
+    );
 }
 
 function unknownFacts(drafts: Draft[]): CrossComplaint[] {
@@ -107,8 +135,17 @@ function unknownFacts(drafts: Draft[]): CrossComplaint[] {
     const names = dottedNames(found.source.value);
     if (names.includes(String(found.value))) return [];
     const name = String(found.value);
-    const near = nearest(name, names.filter((other) => depth(other) === depth(name))) ?? nearest(name, names);
-    return [complain(found, `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field of this file, such as point or hours.wash.'}`)];
+    const near =
+      nearest(
+        name,
+        names.filter((other) => depth(other) === depth(name)),
+      ) ?? nearest(name, names);
+    return [
+      complain(
+        found,
+        `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field of this file, such as point or hours.wash.'}`,
+      ),
+    ];
   });
 }
 
@@ -122,18 +159,28 @@ function farPoints(drafts: Draft[]): CrossComplaint[] {
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
   const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
   if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];
-  const placed = towns.flatMap((town, i) => (v.is(v.object(point.entries), town) ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }] : []));
+  const placed = towns.flatMap((town, i) =>
+    v.is(v.object(point.entries), town) ? [{ town, path: ['towns', i, 'latitude'], miles: milesBetween(place, town) }] : [],
+  );
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
   if (far.length === 0) return [];
-  if (far.length <= placed.length / 2) return far.map(({ town, path, miles }) => complain({ source: list.source, path }, farTown(place, town, miles)));
-  return [complain({ source: shop.source, path: ['point'] }, `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`)];
+  if (far.length <= placed.length / 2)
+    return far.map(({ town, path, miles }) => complain({ source: list.source, path }, farTown(place, town, miles)));
+  return [
+    complain(
+      { source: shop.source, path: ['point'] },
+      `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`,
+    ),
+  ];
 }
 
 type Point = v.InferOutput<typeof point>;
 
 function farTown(shop: Point, { latitude, longitude }: Point, miles: number): string {
   const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
-  const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
+  const advice = isExchanged
+    ? 'Latitude and longitude are swapped. Swap them back.'
+    : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
   return `This point is ${inMiles(miles)} from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
 }
 
@@ -149,7 +196,9 @@ function find(drafts: Draft[], files: RegExp, field: string): Found[] {
 function walk(value: unknown, [key, ...rest]: string[], path: FieldPath = []): { path: FieldPath; value: string | number }[] {
   if (key === undefined) return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
   if (key === '*') return Array.isArray(value) ? value.flatMap((item, i) => walk(item, rest, [...path, i])) : [];
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? walk((value as Record<string, unknown>)[key], rest, [...path, key]) : [];
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? walk((value as Record<string, unknown>)[key], rest, [...path, key])
+    : [];
 }
 
 const depth = (name: string): number => name.split('.').length;

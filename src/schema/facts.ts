@@ -10,16 +10,38 @@ import { numberWords } from '../rules/number-words.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone } from '../rules/phone.ts';
 import { dollars } from '../rules/price.ts';
-import { type Content, couponsSchema, type EmissionsInspection, emissionsInspectionSchema, type Labels, labelsSchema, shopSchema, type StateInspection, stateInspectionSchema } from './schema.ts';
+import {
+  type Content,
+  couponsSchema,
+  type EmissionsInspection,
+  emissionsInspectionSchema,
+  type Labels,
+  labelsSchema,
+  shopSchema,
+  type StateInspection,
+  stateInspectionSchema,
+} from './schema.ts';
 
 type Origin = Pick<Content, 'shop' | 'coupons'> & {
   inspections: { state: Pick<StateInspection, 'prices'>; emissions: Pick<EmissionsInspection, 'prices'> };
   labels: Pick<Labels, 'couponTexts'>;
-  counts: Record<keyof typeof NOUNS, number>; services: string[]; makes: Named[] };
+  counts: Record<keyof typeof NOUNS, number>;
+  services: string[];
+  makes: Named[];
+};
 type Named = { id: string; name: string };
 
 /** What we count, with its singular noun. */
-const NOUNS = { services: 'service', makes: 'make', towns: 'town', questions: 'question', coupons: 'coupon', reviews: 'review', stateItems: 'item', emissionsItems: 'item' } as const;
+const NOUNS = {
+  services: 'service',
+  makes: 'make',
+  towns: 'town',
+  questions: 'question',
+  coupons: 'coupon',
+  reviews: 'review',
+  stateItems: 'item',
+  emissionsItems: 'item',
+} as const;
 
 const FIXED: Record<string, (origin: Origin) => string> = {
   name: ({ shop }) => shop.name,
@@ -58,9 +80,24 @@ const FIXED: Record<string, (origin: Origin) => string> = {
 export function readFacts(sources: Source[], files: string[]): Facts {
   const ids = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
   const origin = originOf(sources, ids('services'), ids('makes'));
-  const plain = [...Object.keys(FIXED), ...countNames(), ...couponNames(sources), ...ids('services').map((id) => `page.services.${id}`), ...ids('makes').map((id) => `page.makes.${id}`)];
-  const values = origin && { ...valuesOf(FIXED, origin), ...countValues(origin), ...couponValues(origin), ...pageValues(origin, ids('services'), ids('makes')) };
-  return { names: plain.flatMap((name) => [name, capitalized(name)]), values: values && withCapitals(values), explainMissing: (name) => explainMissing(name, plain) };
+  const plain = [
+    ...Object.keys(FIXED),
+    ...countNames(),
+    ...couponNames(sources),
+    ...ids('services').map((id) => `page.services.${id}`),
+    ...ids('makes').map((id) => `page.makes.${id}`),
+  ];
+  const values = origin && {
+    ...valuesOf(FIXED, origin),
+    ...countValues(origin),
+    ...couponValues(origin),
+    ...pageValues(origin, ids('services'), ids('makes')),
+  };
+  return {
+    names: plain.flatMap((name) => [name, capitalized(name)]),
+    values: values && withCapitals(values),
+    explainMissing: (name) => explainMissing(name, plain),
+  };
 }
 
 function explainMissing(name: string, known: string[]): string | undefined {
@@ -78,10 +115,16 @@ function didYouMean(name: string, known: string[]): string {
   return near === undefined ? '' : ` Did you mean {${near}}?`;
 }
 
-const valuesOf = (table: typeof FIXED, origin: Origin) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, value(origin)]));
+const valuesOf = (table: typeof FIXED, origin: Origin) =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, value(origin)]));
 
 const withCapitals = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => [[name, value], [capitalized(name), capitalized(value)]]));
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => [
+      [name, value],
+      [capitalized(name), capitalized(value)],
+    ]),
+  );
 
 /** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
 const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
@@ -92,7 +135,11 @@ function countValues({ counts }: Origin): Record<string, string> {
   return Object.fromEntries(
     Object.entries(NOUNS).flatMap(([what, noun]) => {
       const count = counts[what as keyof typeof NOUNS];
-      return [[`count.${what}`, String(count)], [`count.${what}.words`, numberWords(count)], [`count.${what}.noun`, count === 1 ? noun : `${noun}s`]];
+      return [
+        [`count.${what}`, String(count)],
+        [`count.${what}.words`, numberWords(count)],
+        [`count.${what}.noun`, count === 1 ? noun : `${noun}s`],
+      ];
     }),
   );
 }
@@ -161,7 +208,8 @@ function originOf(sources: Source[], services: string[], makes: string[]): Origi
 }
 
 // These texts still have placeholders, and links with placeholders are not complete yet.
-const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) => v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
+const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) =>
+  v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
 
 /** Finds the makes of the menu by name, ignoring case. */
 function menuOf(sources: Source[], makes: string[]): Named[] {

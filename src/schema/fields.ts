@@ -8,7 +8,8 @@ import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
 const withoutControls = (control: RegExp) =>
   v.check<string, (issue: { input: string }) => string>(
     (value) => !control.test(value),
-    ({ input }) => `must not have the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
+    ({ input }) =>
+      `must not have the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
   );
 
 const withoutLinks = v.check<string, (issue: { input: string }) => string>(
@@ -17,7 +18,8 @@ const withoutLinks = v.check<string, (issue: { input: string }) => string>(
 );
 const withWholeLinks = v.check<string, (issue: { input: string }) => string>(
   (value) => brokenLink(value) === undefined,
-  ({ input }) => `must have only complete links, but "${brokenLink(input)}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address`,
+  ({ input }) =>
+    `must have only complete links, but "${brokenLink(input)}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address`,
 );
 
 const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
@@ -35,10 +37,20 @@ export const line = v.pipe(
   withoutLinks,
 );
 
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'));
-export const internalPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'));
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'),
+);
+export const internalPath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'),
+);
 const HTTPS = 'must be a full https address, such as https://example.com/page';
-export const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS), v.check((url) => URL.canParse(url), HTTPS));
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS),
+  v.check((url) => URL.canParse(url), HTTPS),
+);
 export const e164 = v.pipe(v.string(), v.regex(/^\+[1-9][0-9]{7,14}$/, 'must be a phone number in E.164 form, such as +12025550123'));
 export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);

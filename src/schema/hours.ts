@@ -3,12 +3,22 @@ import { overlappingDay } from '../rules/hours.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00"'));
-export const isoDate = v.pipe(v.string(), v.isoDate('must be a date as YYYY-MM-DD, such as 2026-12-25'), v.check(isCalendarDate, 'must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25'));
+export const isoDate = v.pipe(
+  v.string(),
+  v.isoDate('must be a date as YYYY-MM-DD, such as 2026-12-25'),
+  v.check(isCalendarDate, 'must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25'),
+);
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const days = v.pipe(v.string(), v.regex(new RegExp(`^${DAY}(-${DAY})?$`), 'must be a day or a range of days, such as Sat or Mon-Fri'));
 const LATER = 'must be later than open, such as open: "08:00", close: "17:00"';
-const span = v.pipe(v.strictObject({ days, open: clock, close: clock }), v.forward(v.check((hours) => closesLater(hours), LATER), ['close']));
+const span = v.pipe(
+  v.strictObject({ days, open: clock, close: clock }),
+  v.forward(
+    v.check((hours) => closesLater(hours), LATER),
+    ['close'],
+  ),
+);
 export const week = v.pipe(
   v.array(span),
   v.minLength(1, 'must list at least one span of days'),
@@ -20,14 +30,31 @@ export const week = v.pipe(
       const day = overlap(i + 1);
       if (!day || overlap(i)) continue;
       const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
-      addIssue({ message: `must not name ${day} again for hours that overlap or meet those above. For a break, leave time between the two`, path: [at(spans, i, span), at(span, 'days', span.days)], input: span.days });
+      addIssue({
+        message: `must not name ${day} again for hours that overlap or meet those above. For a break, leave time between the two`,
+        path: [at(spans, i, span), at(span, 'days', span.days)],
+        input: span.days,
+      });
     }
   }),
 );
 
-const clocks = v.pipe(v.strictObject({ open: clock, close: clock }), v.forward(v.check((hours) => closesLater(hours), LATER), ['close']));
-const spansOfDay = v.pipe(v.array(clocks), v.minLength(1), v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'));
-export const dayHours = v.union([v.literal('closed'), clocks, spansOfDay], 'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break');
+const clocks = v.pipe(
+  v.strictObject({ open: clock, close: clock }),
+  v.forward(
+    v.check((hours) => closesLater(hours), LATER),
+    ['close'],
+  ),
+);
+const spansOfDay = v.pipe(
+  v.array(clocks),
+  v.minLength(1),
+  v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'),
+);
+export const dayHours = v.union(
+  [v.literal('closed'), clocks, spansOfDay],
+  'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
+);
 
 // Malformed times are already reported.
 function closesLater({ open, close }: { open: string; close: string }): boolean {

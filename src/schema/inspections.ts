@@ -62,6 +62,11 @@ export const emissionsInspectionSchema = v.strictObject({
   criteria,
   authorityLink: line,
   prices: v.strictObject({ emissions: price }),
-  pricing: v.strictObject({ heading: line, paragraph: v.optional(plainText), points: v.pipe(v.array(text), v.minLength(1)), callLabel: line }),
+  pricing: v.strictObject({
+    heading: line,
+    paragraph: v.optional(plainText),
+    points: v.pipe(v.array(text), v.minLength(1)),
+    callLabel: line,
+  }),
   retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(v.array(text)) }),
 });

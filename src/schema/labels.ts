@@ -7,7 +7,10 @@ const slots = (...names: string[]) =>
   v.pipe(
     line,
     v.metadata({ slots: names }),
-    v.check((label) => names.every((name) => label.split(`{${name}}`).length === 2), `must have ${names.map((name) => `{${name}}`).join(' and ')} exactly once. The page fills it in`),
+    v.check(
+      (label) => names.every((name) => label.split(`{${name}}`).length === 2),
+      `must have ${names.map((name) => `{${name}}`).join(' and ')} exactly once. The page fills it in`,
+    ),
   );
 
 /** All texts that pages share, and those of the widgets: buttons, labels, announcements. */
@@ -101,7 +104,15 @@ export const labelsSchema = v.strictObject({
   /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),
   /** The tool for the month on a sticker. */
-  sticker: v.strictObject({ keys: line, daysLeft: slots('days'), oneDayLeft: line, lastDay: line, goodThrough: slots('date'), runOut: slots('month'), remind: slots('dates') }),
+  sticker: v.strictObject({
+    keys: line,
+    daysLeft: slots('days'),
+    oneDayLeft: line,
+    lastDay: line,
+    goodThrough: slots('date'),
+    runOut: slots('month'),
+    remind: slots('dates'),
+  }),
   /** The last day for the recheck of a rejected car. */
   recheck: v.strictObject({ lastDay: slots('date'), open: slots('hours'), closed: slots('date', 'hours'), remind: slots('date') }),
   /** The questions that tell whether a car needs an emissions test. */

@@ -10,7 +10,10 @@ const coupon = v.pipe(
     id: slug,
     /** The file name of the service whose page shows the coupon. */
     service: v.optional(slug),
-    value: v.union([v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1))], 'must be the word free, or whole dollars without a sign, such as 20'),
+    value: v.union(
+      [v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1))],
+      'must be the word free, or whole dollars without a sign, such as 20',
+    ),
     work: v.optional(line),
     with: v.optional(line),
     minimum: v.optional(amount),
@@ -21,11 +24,46 @@ const coupon = v.pipe(
     description: v.optional(plainText),
     note: v.optional(plainText),
   }),
-  v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value !== FREE || work !== undefined, 'must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check"'), ['value']),
-  v.forward(v.partialCheck([['value'], ['work']], ({ value, work }) => value === FREE || work === undefined, 'must be left out where "value" is dollars'), ['work']),
-  v.forward(v.partialCheck([['value'], ['with']], ({ value, with: purchase }) => value === FREE || purchase === undefined, 'must be left out where "value" is dollars'), ['with']),
-  v.forward(v.partialCheck([['value'], ['minimum']], ({ value, minimum }) => value !== FREE || minimum === undefined, 'must be left out where "value" is free'), ['minimum']),
-  v.forward(v.partialCheck([['minimum'], ['beforeTax']], ({ minimum, beforeTax }) => minimum !== undefined || !beforeTax, 'must be left out where there is no "minimum"'), ['beforeTax']),
+  v.forward(
+    v.partialCheck(
+      [['value'], ['work']],
+      ({ value, work }) => value !== FREE || work !== undefined,
+      'must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check"',
+    ),
+    ['value'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['value'], ['work']],
+      ({ value, work }) => value === FREE || work === undefined,
+      'must be left out where "value" is dollars',
+    ),
+    ['work'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['value'], ['with']],
+      ({ value, with: purchase }) => value === FREE || purchase === undefined,
+      'must be left out where "value" is dollars',
+    ),
+    ['with'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['value'], ['minimum']],
+      ({ value, minimum }) => value !== FREE || minimum === undefined,
+      'must be left out where "value" is free',
+    ),
+    ['minimum'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['minimum'], ['beforeTax']],
+      ({ minimum, beforeTax }) => minimum !== undefined || !beforeTax,
+      'must be left out where there is no "minimum"',
+    ),
+    ['beforeTax'],
+  ),
 );
 
 export const couponsSchema = v.strictObject({ coupons: v.array(coupon) });
@@ -56,7 +94,11 @@ export const complaintsSchema = v.strictObject({
         id: slug,
         words: line,
         /** The most likely service first. */
-        services: v.pipe(v.array(slug), v.minLength(1, 'must name at least one service'), v.maxLength(3, 'must name at most three services')),
+        services: v.pipe(
+          v.array(slug),
+          v.minLength(1, 'must name at least one service'),
+          v.maxLength(3, 'must name at most three services'),
+        ),
         urgency: v.picklist(URGENCIES),
         when: text,
         likely: text,
@@ -70,5 +112,12 @@ export const complaintsSchema = v.strictObject({
 
 /** Roads of the drawn map, as lines of longitude and latitude. */
 export const roadsSchema = v.strictObject({
-  roads: v.array(v.strictObject({ name: line, label: v.optional(line), interstate: v.optional(v.boolean()), line: v.pipe(v.array(v.strictTuple([longitude, latitude])), v.minLength(2)) })),
+  roads: v.array(
+    v.strictObject({
+      name: line,
+      label: v.optional(line),
+      interstate: v.optional(v.boolean()),
+      line: v.pipe(v.array(v.strictTuple([longitude, latitude])), v.minLength(2)),
+    }),
+  ),
 });

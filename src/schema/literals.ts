@@ -18,7 +18,22 @@ const COUNTED: Record<string, string> = {
 };
 
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
-const EXACT = ['name', 'phone', 'email', 'address', 'county', 'town', 'city', 'place', 'claims.years', 'claims.technicians', 'claims.courtesy', 'claims.reviews', 'claims.rating', 'claims.reviewCount'];
+const EXACT = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'county',
+  'town',
+  'city',
+  'place',
+  'claims.years',
+  'claims.technicians',
+  'claims.courtesy',
+  'claims.reviews',
+  'claims.rating',
+  'claims.reviewCount',
+];
 const PLACES = ['county', 'town', 'city'];
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -33,22 +48,45 @@ export function repeatedFacts(sources: Source[], facts: Record<string, string>):
   const patterns = patternsOf(facts);
   return sources
     .filter(({ file }) => !FREE_FILES.includes(file))
-    .flatMap((source) => textsOf(source.value).flatMap(({ path, text }) => findings(text, patterns).flatMap((finding) => complaint(source, path, text, finding) ?? [])));
+    .flatMap((source) =>
+      textsOf(source.value).flatMap(({ path, text }) =>
+        findings(text, patterns).flatMap((finding) => complaint(source, path, text, finding) ?? []),
+      ),
+    );
 }
 
 function patternsOf(facts: Record<string, string>): Pattern[] {
   const names = Object.keys(facts).filter((name) => /^[a-z]/.test(name));
-  const prices = byValue(names.filter((name) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && facts[name]!.startsWith('$')), facts);
+  const prices = byValue(
+    names.filter((name) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && facts[name]!.startsWith('$')),
+    facts,
+  );
   // A single common word, such as a claim "Inspection", also has other uses.
   const telling = EXACT.filter((name) => !name.startsWith('claims.') || /[\s\d-]/.test(facts[name]!));
   const exact = byValue([...names.filter((name) => name.startsWith('page.')), ...telling], facts);
   const offers = names.filter((name) => /^coupon\.[^.]+$/.test(name));
-  const words = new Map([...byValue(offers, facts), [`${facts['claims.warranty']} warranty`, ['claims.warranty']] as [string, string[]]].map(([value, from]) => [value.toLowerCase(), from] as const));
+  const words = new Map(
+    [...byValue(offers, facts), [`${facts['claims.warranty']} warranty`, ['claims.warranty']] as [string, string[]]].map(
+      ([value, from]) => [value.toLowerCase(), from] as const,
+    ),
+  );
   return [
-    { expression: anyOf([...exact.keys()], 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')), advice: (literal) => callFor(exact.get(literal)) },
+    {
+      expression: anyOf([...exact.keys()], 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')),
+      advice: (literal) => callFor(exact.get(literal)),
+    },
     { expression: anyOf([...words.keys()], 'gi'), advice: (literal) => callFor(words.get(literal.toLowerCase())) },
-    { expression: /\$\d[\d,]*(?:\.\d+)?/g, advice: (literal) => callFor(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.' },
-    { expression: anyOf([...prices.keys()].flatMap((price) => dollarsInWords(price)), 'gi'), advice: (literal) => callFor([...prices].find(([price]) => dollarsInWords(price).includes(literal.toLowerCase()))?.[1]) },
+    {
+      expression: /\$\d[\d,]*(?:\.\d+)?/g,
+      advice: (literal) => callFor(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.',
+    },
+    {
+      expression: anyOf(
+        [...prices.keys()].flatMap((price) => dollarsInWords(price)),
+        'gi',
+      ),
+      advice: (literal) => callFor([...prices].find(([price]) => dollarsInWords(price).includes(literal.toLowerCase()))?.[1]),
+    },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => callFor(['hours.shop', 'hours.gas', 'hours.wash']) },
     { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and the text is wrong once it passes.' },
     ...countPatterns(facts),
@@ -62,13 +100,23 @@ function countPatterns(facts: Record<string, string>): Pattern[] {
   return Object.entries(COUNTED).flatMap(([what, nouns]) => {
     const count = Number(facts[`count.${what}`]);
     if (count < LEAST_COUNT) return [];
-    return [{ expression: new RegExp(`\\b(?:${count}|${numberWords(count)})(?=(?:\\s+[a-z'-]+){0,2}\\s+(?:${nouns})\\b|\\s+(?:${nouns})\\b)`, 'gi'), advice: (literal: string) => callFor([nameOfCount(what, literal)]) }];
+    return [
+      {
+        expression: new RegExp(
+          `\\b(?:${count}|${numberWords(count)})(?=(?:\\s+[a-z'-]+){0,2}\\s+(?:${nouns})\\b|\\s+(?:${nouns})\\b)`,
+          'gi',
+        ),
+        advice: (literal: string) => callFor([nameOfCount(what, literal)]),
+      },
+    ];
   });
 }
 
-const nameOfCount = (what: string, literal: string): string => (/\d/.test(literal) ? `count.${what}` : `${/^[A-Z]/.test(literal) ? 'Count' : 'count'}.${what}.words`);
+const nameOfCount = (what: string, literal: string): string =>
+  /\d/.test(literal) ? `count.${what}` : `${/^[A-Z]/.test(literal) ? 'Count' : 'count'}.${what}.words`;
 
-const callFor = (names: string[] | undefined): string | undefined => names && `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
+const callFor = (names: string[] | undefined): string | undefined =>
+  names && `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
 
 const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
 

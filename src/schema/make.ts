@@ -7,7 +7,12 @@ const plateRow = v.strictObject({ value: line, note: v.optional(line) });
 
 /** What the shop knows about a make, in the order of the plate. */
 const plate = v.pipe(
-  v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, v.optional(plateRow)])) as Record<PlateRowName, ReturnType<typeof v.optional<typeof plateRow>>>),
+  v.strictObject(
+    Object.fromEntries(PLATE_ROWS.map((row) => [row, v.optional(plateRow)])) as Record<
+      PlateRowName,
+      ReturnType<typeof v.optional<typeof plateRow>>
+    >,
+  ),
   v.check((rows) => Object.keys(rows).length >= 3, 'must have at least three rows'),
 );
 

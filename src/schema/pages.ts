@@ -28,7 +28,13 @@ export const whyBlock = v.strictObject({
 export const pageSchemas = {
   home: v.strictObject({
     ...head,
-    hero: v.strictObject({ lines: v.pipe(v.array(line), v.minLength(1)), intro: text, drawing: line, photo: v.optional(image), photoAlt: v.optional(line) }),
+    hero: v.strictObject({
+      lines: v.pipe(v.array(line), v.minLength(1)),
+      intro: text,
+      drawing: line,
+      photo: v.optional(image),
+      photoAlt: v.optional(line),
+    }),
     prices: v.strictObject({ heading: line, note: plainText }),
     rating: v.strictObject({ heading: line }),
     teasers: v.array(teaser),
@@ -36,7 +42,17 @@ export const pageSchemas = {
       heading: line,
       paragraph: text,
       corner: v.pipe(
-        v.array(v.strictObject({ place: v.picklist(PLACES), art: v.picklist(SCENE_ART), image: v.optional(image), alt: v.optional(line), heading: line, paragraph: text, link: v.strictObject({ text: line, href: internalPath }) })),
+        v.array(
+          v.strictObject({
+            place: v.picklist(PLACES),
+            art: v.picklist(SCENE_ART),
+            image: v.optional(image),
+            alt: v.optional(line),
+            heading: line,
+            paragraph: text,
+            link: v.strictObject({ text: line, href: internalPath }),
+          }),
+        ),
         v.length(3, 'must be shop, gas station and car wash'),
       ),
     }),

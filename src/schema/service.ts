@@ -21,7 +21,15 @@ export const serviceSchema = v.strictObject({
   blocks: v.array(sectionBlock),
   answers: v.strictObject({ what: answer, signs: answer, work: answer, cost: answer, time: answer, bring: answer, ask: answer }),
   /** Important figures for this work, set large on the page's sign. */
-  figures: v.optional(v.pipe(v.array(v.strictObject({ value: v.pipe(line, v.maxLength(5, 'must have at most 5 characters, since it is set large')), label: line })), v.minLength(1), v.maxLength(3))),
+  figures: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({ value: v.pipe(line, v.maxLength(5, 'must have at most 5 characters, since it is set large')), label: line }),
+      ),
+      v.minLength(1),
+      v.maxLength(3),
+    ),
+  ),
   related: v.array(slug),
   nearMe: v.strictObject({ heading: line, paragraph: text }),
 });

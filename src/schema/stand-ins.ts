@@ -25,30 +25,44 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
   return [
     ...(['phone', 'inspectionPhone'] as const)
       .filter((field) => isFictionalPhone(shop[field]))
-      .map((field) => at('shop.yaml', [field], 'This number is from the range reserved for fiction and reaches no one. Put the shop\'s own number here.')),
+      .map((field) =>
+        at('shop.yaml', [field], "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here."),
+      ),
     ...(['email', 'careersEmail'] as const)
       .filter((field) => isReservedHost(shop[field]?.split('@').at(-1)))
-      .map((field) => at('shop.yaml', [field], 'Mail to this address reaches no one. Put the shop\'s own mailbox here.')),
-    ...(isReservedUrl(shop.origin) ? [at('shop.yaml', ['origin'], 'This domain is reserved for examples. Put the address of the website here.')] : []),
+      .map((field) => at('shop.yaml', [field], "Mail to this address reaches no one. Put the shop's own mailbox here.")),
+    ...(isReservedUrl(shop.origin)
+      ? [at('shop.yaml', ['origin'], 'This domain is reserved for examples. Put the address of the website here.')]
+      : []),
     ...Object.entries(shop.links)
       .filter(([, url]) => isReservedUrl(url))
-      .map(([name]) => at('shop.yaml', ['links', name], 'This address leads nowhere. Put the shop\'s own link here.')),
-    ...shop.unconfirmed.map((name) => at('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`)),
+      .map(([name]) => at('shop.yaml', ['links', name], "This address leads nowhere. Put the shop's own link here.")),
+    ...shop.unconfirmed.map((name) =>
+      at('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`),
+    ),
     ...samples('reviews', reviews).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
     ...samples('quotes', quotes).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
-    ...markedTexts(sources, content).map(({ file, path }) => at(file, path, 'This text is a stand-in. Put the shop\'s own words here.')),
+    ...markedTexts(sources, content).map(({ file, path }) => at(file, path, "This text is a stand-in. Put the shop's own words here.")),
   ];
 }
 
 /** The service whose page shows a file. */
-const SHOWN_BY: Record<string, Service['kind']> = { 'inspections/state.yaml': 'state-inspection', 'inspections/emissions.yaml': 'emissions-inspection' };
+const SHOWN_BY: Record<string, Service['kind']> = {
+  'inspections/state.yaml': 'state-inspection',
+  'inspections/emissions.yaml': 'emissions-inspection',
+};
 
 /** Texts with the word stand-in, except those that are listed as unconfirmed and those of an inspection that has no page. */
 function markedTexts(sources: Source[], { shop, services }: Content): { file: string; path: FieldPath }[] {
-  const isListed = (file: string, path: FieldPath): boolean => file === 'shop.yaml' && shop.unconfirmed.some((name) => `${path.join('.')}.`.startsWith(`${name}.`));
+  const isListed = (file: string, path: FieldPath): boolean =>
+    file === 'shop.yaml' && shop.unconfirmed.some((name) => `${path.join('.')}.`.startsWith(`${name}.`));
   return sources
     .filter(({ file }) => SHOWN_BY[file] === undefined || services.some(({ kind }) => kind === SHOWN_BY[file]))
-    .flatMap(({ file, value }) => textsOf(value).filter(({ path, text }) => /\bstand-in\b/i.test(text) && !isListed(file, path)).map(({ path }) => ({ file, path })));
+    .flatMap(({ file, value }) =>
+      textsOf(value)
+        .filter(({ path, text }) => /\bstand-in\b/i.test(text) && !isListed(file, path))
+        .map(({ path }) => ({ file, path })),
+    );
 }
 
 const SAMPLE = 'This is a sample, not a real quote. Put a customer\'s own words, name and date here, and delete the line "sample: true".';

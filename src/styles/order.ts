@@ -73,7 +73,12 @@ export const LATE_STYLES = [
 ] as const;
 
 /** Late styles of content that is closed at first. Such an element does not cause the link. */
-export const FOLDED_STYLES: readonly string[] = ['components/travel', 'components/hero-sign', 'components/nav-panel', 'components/mobile-menu'];
+export const FOLDED_STYLES: readonly string[] = [
+  'components/travel',
+  'components/hero-sign',
+  'components/nav-panel',
+  'components/mobile-menu',
+];
 
 /** Styles for every page, in cascade order. */
 export const BASE_STYLES = ['styles/tokens', 'styles/fonts', 'styles/base'] as const;

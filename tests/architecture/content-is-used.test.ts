@@ -24,7 +24,9 @@ test('every text of content is shown somewhere, every label included', () => {
   // Each text gets a mark, to tell it from another one with the same words.
   const marked = withTexts((text) => `${text}¤${count++}¤`);
   const { html, routes } = renderSite(marked);
-  const shown = [...html.values(), JSON.stringify(routes.map((route) => ({ ...route, body: undefined })))].join('\n').replaceAll(encodeURIComponent('¤'), '¤');
+  const shown = [...html.values(), JSON.stringify(routes.map((route) => ({ ...route, body: undefined })))]
+    .join('\n')
+    .replaceAll(encodeURIComponent('¤'), '¤');
   const found = new Set([...shown.matchAll(/¤(\d+)¤/g)].map(([mark]) => mark));
   const lost = leaves(marked)
     .filter(([, text]) => /¤\d+¤$/.test(text) && !found.has(/¤\d+¤$/.exec(text)![0]))
@@ -33,7 +35,19 @@ test('every text of content is shown somewhere, every label included', () => {
 });
 
 test('every photo, switch and address of content is read by some template', () => {
-  const code = filesOf('src/**/*.{ts,tsx}', 'templates/*.{ts,tsx}').filter((file) => !/^src\/content\/(?!stand-ins)/.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
-  const fields = new Set(leaves(CONTENT).map(([place]) => place.split('.').filter((part) => !/^\d+$/.test(part)).at(-1)!).filter((field) => /^[a-z]\w*$/i.test(field)));
+  const code = filesOf('src/**/*.{ts,tsx}', 'templates/*.{ts,tsx}')
+    .filter((file) => !/^src\/content\/(?!stand-ins)/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const fields = new Set(
+    leaves(CONTENT)
+      .map(([place]) =>
+        place
+          .split('.')
+          .filter((part) => !/^\d+$/.test(part))
+          .at(-1)!,
+      )
+      .filter((field) => /^[a-z]\w*$/i.test(field)),
+  );
   expect([...fields].filter((field) => !new RegExp(`\\b${field}\\b`).test(code))).toEqual([]);
 });

@@ -17,7 +17,11 @@ test.each(DOCUMENTS)('%s names files that are there', (document) => {
 });
 
 test.each(DOCUMENTS)('%s links to files that are there', (document) => {
-  expect(found(document, /\]\((?!https?:|#)([^)\s#]+)/g).filter((link) => !link.startsWith('/') && !link.startsWith('{') && !existsSync(join(dirname(document), link)))).toEqual([]);
+  expect(
+    found(document, /\]\((?!https?:|#)([^)\s#]+)/g).filter(
+      (link) => !link.startsWith('/') && !link.startsWith('{') && !existsSync(join(dirname(document), link)),
+    ),
+  ).toEqual([]);
 });
 
 test.each(DOCUMENTS)('%s names commands of package.json', (document) => {

@@ -8,11 +8,18 @@ const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**
 const lines = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
 test('every file of code has a name in kebab case and named exports only', () => {
-  expect(CODE.filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.child)?\.tsx?$/.test(basename(file)) || /^export default\b/m.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(
+    CODE.filter(
+      (file) =>
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.child)?\.tsx?$/.test(basename(file)) || /^export default\b/m.test(readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([]);
 });
 
 test('code names the files that it imports in full', () => {
-  const short = CODE.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path]) => `${file}: ${path}`));
+  const short = CODE.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path]) => `${file}: ${path}`),
+  );
   expect(short.length).toBeGreaterThan(300);
   expect(short.filter((line) => !/\.(tsx?|json|css|mjs)$/.test(line))).toEqual([]);
 });
@@ -31,7 +38,9 @@ test('every command goes through runCommand', () => {
 });
 
 test('components are small: half of them under 60 lines, none past 150', () => {
-  const sizes = filesOf('src/components/*.tsx').map(lines).sort((a, b) => a - b);
+  const sizes = filesOf('src/components/*.tsx')
+    .map(lines)
+    .sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
   expect(sizes.at(-1)).toBeLessThanOrEqual(150);
 });
@@ -39,7 +48,8 @@ test('components are small: half of them under 60 lines, none past 150', () => {
 describe('browser scripts', () => {
   const scripts = filesOf('src/components/*.client.ts');
   const isWidget = (file: string): boolean => (WIDGETS as readonly string[]).includes(basename(file, '.client.ts'));
-  const exported = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/^export (?!type\b)(?:async )?\w+ (\w+)/gm)].map(([, name]) => name!);
+  const exported = (file: string): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?!type\b)(?:async )?\w+ (\w+)/gm)].map(([, name]) => name!);
 
   it('are beside the components whose markup they serve; only analytics, which serves all pages, is above', () => {
     expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !scripts.includes(file))).toEqual(['src/analytics.client.ts']);
@@ -51,9 +61,12 @@ describe('browser scripts', () => {
     expect(exported(file)).toEqual([`start${name}`]);
   });
 
-  it.each(scripts.filter((file) => !isWidget(file)))('%s, which no markup names, starts nothing, and serves two scripts or is loaded when it is needed', (file) => {
-    expect(exported(file).filter((name) => name.startsWith('start'))).toEqual([]);
-    const uses = (phrase: string) => scripts.filter((script) => readFileSync(script, 'utf8').includes(`${phrase}'./${basename(file)}'`));
-    expect(uses('import(').length === 1 || uses('from ').length >= 2).toBe(true);
-  });
+  it.each(scripts.filter((file) => !isWidget(file)))(
+    '%s, which no markup names, starts nothing, and serves two scripts or is loaded when it is needed',
+    (file) => {
+      expect(exported(file).filter((name) => name.startsWith('start'))).toEqual([]);
+      const uses = (phrase: string) => scripts.filter((script) => readFileSync(script, 'utf8').includes(`${phrase}'./${basename(file)}'`));
+      expect(uses('import(').length === 1 || uses('from ').length >= 2).toBe(true);
+    },
+  );
 });

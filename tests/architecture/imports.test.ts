@@ -25,7 +25,11 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [] },
   { who: 'the contact card', is: /^src\/contact-card\.ts$/, may: [RULES] },
   { who: 'share cards', is: /^src\/share-cards\.ts$/, may: [/^src\/drawings\//, RULES] },
-  { who: 'the manifest', is: /^src\/routes\.tsx$/, may: [/^templates\//, /^src\/(site-context|share-cards)\.ts$/, RULES, TEXT_TOOLS, REACT] },
+  {
+    who: 'the manifest',
+    is: /^src\/routes\.tsx$/,
+    may: [/^templates\//, /^src\/(site-context|share-cards)\.ts$/, RULES, TEXT_TOOLS, REACT],
+  },
   { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, RULES, GENERATOR, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
@@ -37,17 +41,21 @@ describe('who may import whom', () => {
     const wrong = [...graph].flatMap(([file, imports]) => {
       const row = TABLE.find(({ is }) => is.test(file));
       if (!row) return [`${file} is in no row of the table: say what it is and what it may import.`];
-      return imports.filter((imported) => !row.may.some((allowed) => allowed.test(imported))).map((imported) => `${file} belongs to ${row.who} and may not import ${imported}.`);
+      return imports
+        .filter((imported) => !row.may.some((allowed) => allowed.test(imported)))
+        .map((imported) => `${file} belongs to ${row.who} and may not import ${imported}.`);
     });
     expect(wrong).toEqual([]);
   });
 
   it('has a module for each of its rows', () => {
-    for (const { who, is } of TABLE) if (who !== 'styles') expect([who, [...graph.keys()].some((file) => is.test(file))]).toEqual([who, true]);
+    for (const { who, is } of TABLE)
+      if (who !== 'styles') expect([who, [...graph.keys()].some((file) => is.test(file))]).toEqual([who, true]);
   });
 
   it('markup never reaches a browser script', () => {
-    for (const [file, imports] of graph) if (!CLIENT.test(file)) expect([file, imports.filter((imported) => CLIENT.test(imported))]).toEqual([file, []]);
+    for (const [file, imports] of graph)
+      if (!CLIENT.test(file)) expect([file, imports.filter((imported) => CLIENT.test(imported))]).toEqual([file, []]);
   });
 
   it('nothing outside tests/ imports a test', () => {
@@ -68,15 +76,28 @@ describe('who may import whom', () => {
 
 describe('pure modules', () => {
   const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
-  const pure = [...filesOf('src/{rules,components,drawings,generator/check,generator/render}/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'src/*.{ts,tsx}', 'src/schema/*.ts')].filter((file) => !CLIENT.test(file));
+  const pure = [
+    ...filesOf(
+      'src/{rules,components,drawings,generator/check,generator/render}/**/*.{ts,tsx}',
+      'templates/**/*.{ts,tsx}',
+      'src/*.{ts,tsx}',
+      'src/schema/*.ts',
+    ),
+  ].filter((file) => !CLIENT.test(file));
 
   it('use no clock, no chance and no machine', () => {
     expect(pure.length).toBeGreaterThan(100);
-    expect(pure.filter((file) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/.test(code(file)))).toEqual([]);
+    expect(
+      pure.filter((file) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/.test(code(file))),
+    ).toEqual([]);
   });
 
   it('of the rules know of no browser', () => {
-    expect(filesOf('src/rules/*.ts').filter((file) => /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/.test(code(file)))).toEqual([]);
+    expect(
+      filesOf('src/rules/*.ts').filter((file) =>
+        /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/.test(code(file)),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -30,7 +30,9 @@ describe('styles', () => {
   it('of a component speak of its root class and its parts only', () => {
     const others = PARTS.flatMap((name) => {
       const own = new RegExp(`\\.${basename(name)}(?!\\w)`);
-      return selectorsOf(readFileSync(`src/${name}.css`, 'utf8')).filter((selector) => !own.test(selector)).map((selector) => `${name}: ${selector}`);
+      return selectorsOf(readFileSync(`src/${name}.css`, 'utf8'))
+        .filter((selector) => !own.test(selector))
+        .map((selector) => `${name}: ${selector}`);
     });
     expect(others).toEqual([]);
   });
@@ -51,7 +53,9 @@ describe('drawings', () => {
   const names = [...SERVICE_ART, ...SCENE_ART, ...CAR_BODIES];
 
   it('are drawn, each of them', () => {
-    expect(names.filter((name) => !/^<svg [^]*<(path|circle|rect|g)\b[^]*<\/svg>\s*$/.test(String(ASSET_FILES.get(all[name]!.src.slice(1)))))).toEqual([]);
+    expect(
+      names.filter((name) => !/^<svg [^]*<(path|circle|rect|g)\b[^]*<\/svg>\s*$/.test(String(ASSET_FILES.get(all[name]!.src.slice(1))))),
+    ).toEqual([]);
   });
 
   it('are all different', () => {

@@ -11,7 +11,13 @@ const [shop] = read('shop.yaml');
 const [{ towns }] = read('towns.yaml') as [{ towns: { name: string }[] }];
 const [notFound] = read('pages/not-found.yaml');
 
-const spellings = (phone: string): string[] => [phone, phone.replace(/^\+1/, ''), phone.replace(/^\+/, ''), displayPhone(phone), phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')];
+const spellings = (phone: string): string[] => [
+  phone,
+  phone.replace(/^\+1/, ''),
+  phone.replace(/^\+/, ''),
+  displayPhone(phone),
+  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
+];
 
 /** Facts of the shop that only content may hold, letter by letter. */
 const FACTS = [
@@ -35,7 +41,9 @@ const FACTS = [
   String(shop.claims.rating),
   String(shop.claims.reviewCount),
   shop.links.emissionsAuthority,
-  ...Object.values(shop.hours as Record<string, { open: string; close: string }[]>).flatMap((spans) => spans.flatMap(({ open, close }) => [`'${open}'`, `'${close}'`])),
+  ...Object.values(shop.hours as Record<string, { open: string; close: string }[]>).flatMap((spans) =>
+    spans.flatMap(({ open, close }) => [`'${open}'`, `'${close}'`]),
+  ),
   '8AM',
   '5PM',
   '6AM',
@@ -46,7 +54,9 @@ const FACTS = [
 ];
 
 /** Wording of content that is too long to be written twice by chance. */
-const WORDING = read('{labels,coupons,faq,pages/*,inspections/*}.yaml').flatMap(texts).filter((text) => text.length >= 12 && text.includes(' ') && !text.includes('{'));
+const WORDING = read('{labels,coupons,faq,pages/*,inspections/*}.yaml')
+  .flatMap(texts)
+  .filter((text) => text.length >= 12 && text.includes(' ') && !text.includes('{'));
 
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -59,7 +69,8 @@ const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[
 const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').map((file) => ({ file, text: code(file) }));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 /** Where a pattern is found in code, each place with its file. */
-const placesOf = (pattern: RegExp): string[] => FILES.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
+const placesOf = (pattern: RegExp): string[] =>
+  FILES.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
 
 test('no code holds a fact of the shop', () => {
   const facts = [...new Set(FACTS)].filter((fact) => fact !== undefined).map((fact) => escaped(String(fact)));
@@ -69,7 +80,12 @@ test('no code holds a fact of the shop', () => {
 
 test('no code holds a price', () => {
   // In a replacement, and in the rules of a server, `$1` is what the first bracket caught.
-  const lines = FILES.flatMap(({ file, text }) => text.split('\n').filter((line) => /(?<!\\)\$\d/.test(line) && !/\.replace(All)?\(|^Rewrite/.test(line)).map((line) => `${file}: ${line}`));
+  const lines = FILES.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /(?<!\\)\$\d/.test(line) && !/\.replace(All)?\(|^Rewrite/.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
   expect(lines).toEqual([]);
 });
 

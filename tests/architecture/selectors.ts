@@ -12,7 +12,14 @@ function blocks(css: string): { head: string; body: string }[] {
   for (let i = 0; i < css.length; i++) {
     if (css[i] === '{' && depth++ === 0) open = i;
     if (css[i] === '}' && --depth === 0) {
-      found.push({ head: css.slice(start, open).replace(/^[^]*;/, '').trim().replace(/\s+/g, ' '), body: css.slice(open + 1, i) });
+      found.push({
+        head: css
+          .slice(start, open)
+          .replace(/^[^]*;/, '')
+          .trim()
+          .replace(/\s+/g, ' '),
+        body: css.slice(open + 1, i),
+      });
       start = i + 1;
     }
   }

@@ -20,7 +20,9 @@ describe('readArgs', () => {
   });
 
   it.each(['abc', '0', '1001', '-1', '1.5', '1e2', ' 5', 'Infinity'])('refuses "%s" as a number', (text) => {
-    expect(() => readArgs(['--runs', text], NUMBER)).toThrow(new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`));
+    expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
+      new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
+    );
   });
 
   it.each([
@@ -40,7 +42,9 @@ describe('readArgs', () => {
 });
 
 it('shows every option in the help', () => {
-  expect(helpText('npm run build', 'Builds.', OPTIONS)).toBe('npm run build\nBuilds.\n\n  --production  Refuse stand-ins.\n  --out DIR     Write there.');
+  expect(helpText('npm run build', 'Builds.', OPTIONS)).toBe(
+    'npm run build\nBuilds.\n\n  --production  Refuse stand-ins.\n  --out DIR     Write there.',
+  );
 });
 
 describe('dayFrom', () => {

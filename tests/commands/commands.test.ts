@@ -25,7 +25,11 @@ const COMMANDS = {
 function start({ root }: Project, command: keyof typeof COMMANDS, ...args: string[]): ChildProcess & { said: () => string } {
   const [first, ...rest] = COMMANDS[command];
   const words = first === '--import' ? ['--import', 'tsx', join(root, rest[1]!)] : [join(root, first!), ...rest];
-  const child = spawn(process.execPath, [...words, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
+  const child = spawn(process.execPath, [...words, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -65,7 +69,10 @@ describe('build', () => {
   });
 
   it('ends with 2 where it is not understood', async () => {
-    expect(await run(projectCopy(), 'build', '--produktion')).toEqual({ code: 2, said: 'There is no option "--produktion". Did you mean --production?\n' });
+    expect(await run(projectCopy(), 'build', '--produktion')).toEqual({
+      code: 2,
+      said: 'There is no option "--produktion". Did you mean --production?\n',
+    });
   });
 
   it('shows all mistakes in content as one line each, without a stack', async () => {
@@ -84,9 +91,18 @@ describe('new-shop', () => {
   it('writes content that launch-check reads, and never over what is there', async () => {
     const project = projectCopy();
     expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
-    expect(await run(project, 'new-shop', 'content')).toEqual({ code: 2, said: 'content already exists and is not empty. Nothing was written. Name a new folder.\n' });
-    expect(await run(project, 'new-shop', 'shops/second')).toEqual({ code: 0, said: expect.stringContaining('npm run launch-check -- --content shops/second') });
-    expect(await run(project, 'launch-check', '--content', 'shops/second')).toEqual({ code: 1, said: expect.stringMatching(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m) });
+    expect(await run(project, 'new-shop', 'content')).toEqual({
+      code: 2,
+      said: 'content already exists and is not empty. Nothing was written. Name a new folder.\n',
+    });
+    expect(await run(project, 'new-shop', 'shops/second')).toEqual({
+      code: 0,
+      said: expect.stringContaining('npm run launch-check -- --content shops/second'),
+    });
+    expect(await run(project, 'launch-check', '--content', 'shops/second')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^shops\/second\/shop\.yaml:\d+ {2}phone$/m),
+    });
   });
 });
 
@@ -101,7 +117,10 @@ describe('launch-check', () => {
 
     supplyAll(project);
     rmSync(project.file('public/share'), { recursive: true, force: true });
-    expect(await run(project, 'launch-check')).toEqual({ code: 0, said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n' });
+    expect(await run(project, 'launch-check')).toEqual({
+      code: 0,
+      said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n',
+    });
     const after = await run(project, 'build', '--production');
     // Cards that fit this content are not drawn yet. build-site.test.ts shows that --production builds what is complete.
     expect(after).toEqual({ code: 1, said: expect.stringMatching(/^The share cards of these pages are out of date: \//) });
@@ -125,7 +144,8 @@ describe('serve', () => {
       expect([path, answer.status, await answer.text()]).toEqual([path, 404, project.read('dist/404.html')]);
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
-    for (const path of ['/services', '/nothing', '/review']) expect(await header(path, 'content-security-policy')).toContain("default-src 'none'");
+    for (const path of ['/services', '/nothing', '/review'])
+      expect(await header(path, 'content-security-policy')).toContain("default-src 'none'");
     expect(await header(`/assets/${script}`, 'cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await header('/services', 'cache-control')).toBe('no-cache');
     expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
@@ -135,7 +155,11 @@ describe('serve', () => {
 
     renameSync(project.file('dist'), project.file('away'));
     const between = await get('/');
-    expect([between.status, between.headers.get('content-type'), await between.text()]).toEqual([404, 'text/plain;charset=utf-8', 'Not found']);
+    expect([between.status, between.headers.get('content-type'), await between.text()]).toEqual([
+      404,
+      'text/plain;charset=utf-8',
+      'Not found',
+    ]);
     expect(between.headers.get('content-security-policy')).toContain("default-src 'self'");
     renameSync(project.file('away'), project.file('dist'));
     expect((await get('/')).status).toBe(200);
@@ -171,7 +195,14 @@ async function served(project: Project, ...args: string[]): Promise<(path: strin
   const port = await freePort();
   start(project, 'serve', '--port', String(port), '--quiet', ...args);
   const get = (path: string) => fetch(`http://localhost:${port}${path}`);
-  await expect.poll(() => get('/').then(({ status }) => status, () => 0)).toBe(200);
+  await expect
+    .poll(() =>
+      get('/').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
   return get;
 }
 
@@ -211,7 +242,9 @@ describe('dev', () => {
 
     const whole = project.read('content/faq.yaml');
     project.edit('content/faq.yaml', 'question:', 'qestion:');
-    await expect.poll(() => get('/coupons')).toEqual({ status: 500, text: expect.stringMatching(/<b>content\/faq\.yaml:\d+:\d+<\/b>.*qestion/) });
+    await expect
+      .poll(() => get('/coupons'))
+      .toEqual({ status: 500, text: expect.stringMatching(/<b>content\/faq\.yaml:\d+:\d+<\/b>.*qestion/) });
     expect(child.said()).toMatch(/^content\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
     project.edit('content/faq.yaml', /[^]*/, whole);
     await expect.poll(async () => (await get('/coupons')).status).toBe(200);

@@ -3,7 +3,8 @@ import { ArgsError } from '../../scripts/args.ts';
 import { explainError } from '../../scripts/explain-error.ts';
 import { BuildError } from '../../src/generator/build-error.ts';
 
-const withStack = (...lines: string[]): Error => Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
+const withStack = (...lines: string[]): Error =>
+  Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
 
 it('shows errors that are made for their reader without a stack', () => {
   for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')]) expect(explainError(error, '/shop')).toBe('Save it.');

@@ -3,7 +3,10 @@ import type { ContentModel, CrossComplaint, InFolder } from '../../src/generator
 import type { Draft } from '../../src/generator/read/fill-sources.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
-const photo = v.pipe(v.string(), v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/, 'must be a file name inside content/images, such as bell.jpg, or an https address'));
+const photo = v.pipe(
+  v.string(),
+  v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/, 'must be a file name inside content/images, such as bell.jpg, or an https address'),
+);
 const head = { title: line, description: line, heading: line };
 
 const workshopSchema = v.strictObject({
@@ -14,7 +17,13 @@ const workshopSchema = v.strictObject({
   opens: line,
 });
 const homeSchema = v.strictObject({ ...head, intro: line, bell: v.optional(v.pipe(line, v.metadata({ slots: ['year'] }))) });
-const repairSchema = v.strictObject({ ...head, euros: v.pipe(v.number(), v.minValue(1)), text: line, photo: v.optional(photo), after: v.optional(line) });
+const repairSchema = v.strictObject({
+  ...head,
+  euros: v.pipe(v.number(), v.minValue(1)),
+  text: line,
+  photo: v.optional(photo),
+  after: v.optional(line),
+});
 
 const FACTS = ['name', 'phone', 'opens'] as const;
 
@@ -33,7 +42,11 @@ export const workshopModel: ContentModel<Workshop> = {
   folders: { repairs: { name: 'repair', schema: repairSchema, placeholders: { euros: ({ euros }) => String(euros) } } },
   facts: (sources) => {
     const { success, output } = v.safeParse(workshopSchema, sources.find(({ file }) => file === 'workshop.yaml')?.value);
-    return { names: FACTS, values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined, explainMissing: () => undefined };
+    return {
+      names: FACTS,
+      values: success ? Object.fromEntries(FACTS.map((name) => [name, output[name]])) : undefined,
+      explainMissing: () => undefined,
+    };
   },
   photo,
   crossCheck: unknownRepairs,

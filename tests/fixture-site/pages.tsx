@@ -16,7 +16,11 @@ export function Page({ content, assets, path, head, development, children }: Inp
         <meta charSet="utf-8" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.robots ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonicalUrl(content.workshop.origin, path)} />}
+        {head.robots ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonicalUrl(content.workshop.origin, path)} />
+        )}
         <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
         {assets.sheets.map(({ href, media }) => (
           <link key={href} rel="stylesheet" href={href} media={media} />

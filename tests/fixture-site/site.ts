@@ -3,7 +3,8 @@ import type { SiteDefinition } from '../../src/generator/site-definition.ts';
 import { type Workshop, workshopModel } from './content-model.ts';
 import { routes } from './routes.tsx';
 
-const BELL = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><path d="M4 28a16 16 0 0 1 32 0z"/></svg>\n';
+const BELL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><path d="M4 28a16 16 0 0 1 32 0z"/></svg>\n';
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
@@ -11,7 +12,14 @@ export const workshopSite: SiteDefinition<Workshop> = {
   content: workshopModel,
   code: {
     script: 'client.ts',
-    styles: { folder: 'styles', base: ['base'], components: ['price-tag'], late: ['bell', 'drawer'], folded: ['drawer'], media: [{ media: 'print', file: 'print' }] },
+    styles: {
+      folder: 'styles',
+      base: ['base'],
+      components: ['price-tag'],
+      late: ['bell', 'drawer'],
+      folded: ['drawer'],
+      media: [{ media: 'print', file: 'print' }],
+    },
     notices: [],
   },
   drawings: () => ({ bell: BELL }),
@@ -25,6 +33,8 @@ export const workshopSite: SiteDefinition<Workshop> = {
   host: ({ workshop }) => ({ origin: workshop.origin, scripts: [], frames: ['https://maps.example/embed'], types: [] }),
   // Ofcom keeps these numbers for drama.
   standIns: (sources, { workshop }) =>
-    workshop.phone.startsWith('+44207946') ? [{ file: sources.find(({ file }) => file === 'workshop.yaml')!.path, line: 2, field: 'phone', why: 'Nobody answers this number.' }] : [],
+    workshop.phone.startsWith('+44207946')
+      ? [{ file: sources.find(({ file }) => file === 'workshop.yaml')!.path, line: 2, field: 'phone', why: 'Nobody answers this number.' }]
+      : [],
   reminders: () => [],
 };

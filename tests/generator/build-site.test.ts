@@ -17,13 +17,30 @@ describe('buildSite', () => {
     const { pages } = await build();
     const files = contentsOf(out);
     expect(pages).toBe(5);
-    expect(Object.keys(files).filter((file) => file.endsWith('.html')).sort()).toEqual(['404.html', 'find-us.html', 'find-us/index.html', 'index.html', 'repairs/gears.html', 'repairs/gears/index.html', 'repairs/puncture.html', 'repairs/puncture/index.html']);
+    expect(
+      Object.keys(files)
+        .filter((file) => file.endsWith('.html'))
+        .sort(),
+    ).toEqual([
+      '404.html',
+      'find-us.html',
+      'find-us/index.html',
+      'index.html',
+      'repairs/gears.html',
+      'repairs/gears/index.html',
+      'repairs/puncture.html',
+      'repairs/puncture/index.html',
+    ]);
     expect(files['index.html']).toContain('<p>Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.</p>');
-    expect(files['index.html']).toMatch(/<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img src="\/assets\/bell\.\w+\.svg"/);
+    expect(files['index.html']).toMatch(
+      /<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img src="\/assets\/bell\.\w+\.svg"/,
+    );
     expect(files['repairs/puncture.html']).toContain('<style>body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}</style>');
     expect(files['repairs/puncture.html']).not.toContain('late.');
     expect(files['opening-hours.txt']).toBe('Tuesday to Saturday, 9 to 5\n');
-    expect(files['sitemap.xml']!.match(/<loc>[^<]*/g)).toEqual(['', 'repairs/puncture', 'repairs/gears'].map((path) => `<loc>https://www.spoke-and-saddle.example/${path}`));
+    expect(files['sitemap.xml']!.match(/<loc>[^<]*/g)).toEqual(
+      ['', 'repairs/puncture', 'repairs/gears'].map((path) => `<loc>https://www.spoke-and-saddle.example/${path}`),
+    );
     expect(files['_redirects']).toContain('/find-us https://maps.example/workshop 302\n');
     expect(files['_headers']).toContain('frame-src https://maps.example;');
   });
@@ -51,10 +68,22 @@ describe('buildSite', () => {
     let time = 0;
     const { steps, laps } = timed(BUILD_STEPS, () => time++);
     const { files } = await build({}, steps);
-    const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.generated-site');
+    const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && entry.name !== '.generated-site',
+    );
     expect(files.size).toBe(onDisk.length);
     for (const [path, bytes] of files) expect(readFileSync(join(out, path)).equals(Buffer.from(bytes as string))).toBe(true);
-    expect(laps.map(({ step }) => step).sort()).toEqual(['assets', 'bundle', 'check', 'minify', 'photos', 'publicFiles', 'read', 'render', 'write']);
+    expect(laps.map(({ step }) => step).sort()).toEqual([
+      'assets',
+      'bundle',
+      'check',
+      'minify',
+      'photos',
+      'publicFiles',
+      'read',
+      'render',
+      'write',
+    ]);
     for (const { milliseconds } of laps) expect(milliseconds).toBeGreaterThan(0);
   });
 
@@ -74,10 +103,28 @@ describe('buildSite', () => {
     ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
     ['a wrong value', 'content/repairs/gears.yaml', 'euros: 25', 'euros: free', /content\/repairs\/gears\.yaml:4:8 .*It must be a number/],
     ['a placeholder that is not known', 'content/home.yaml', '{phone}', '{phon}', /content\/home\.yaml:4:13 .*Did you mean \{phone\}/],
-    ["a placeholder of another kind of file", 'content/home.yaml', '{phone}', '{euros}', /\{euros\} works only in the files of the folder repairs/],
-    ["a check of the site's own content", 'content/repairs/gears.yaml', 'after: puncture', 'after: brakes', /content\/repairs\/gears\.yaml:6:8 {2}There is no repair "brakes"/],
+    [
+      'a placeholder of another kind of file',
+      'content/home.yaml',
+      '{phone}',
+      '{euros}',
+      /\{euros\} works only in the files of the folder repairs/,
+    ],
+    [
+      "a check of the site's own content",
+      'content/repairs/gears.yaml',
+      'after: puncture',
+      'after: brakes',
+      /content\/repairs\/gears\.yaml:6:8 {2}There is no repair "brakes"/,
+    ],
     ["a rule for every site's pages", 'content/home.yaml', /^title: .*$/m, 'title: Too short', /has a title of 9 characters/],
-    ['a photo that is not there', 'content/repairs/gears.yaml', 'after:', 'photo: chain.jpg\nafter:', /content\/repairs\/gears\.yaml:6:8 {2}There is no photo "chain\.jpg" in /],
+    [
+      'a photo that is not there',
+      'content/repairs/gears.yaml',
+      'after:',
+      'photo: chain.jpg\nafter:',
+      /content\/repairs\/gears\.yaml:6:8 {2}There is no photo "chain\.jpg" in /,
+    ],
     ['a slip in a style', 'styles/bell.css', 'cursor: pointer;\n}', 'cursor: pointer;\n', /styles\/bell\.css:\d+:\d+/],
     ['a slip in the script', 'client.ts', 'const bell', 'const = bell', /client\.ts:1:\d+/],
   ])('leaves the last site whole for %s', async (_what, path, from, to, message) => {
@@ -124,7 +171,9 @@ describe('buildSite', () => {
 
   it('shows a photo that has the name of a place, and reports one that has not', async () => {
     const { build, read, file } = workshopCopy();
-    const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } }).jpeg().toBuffer();
+    const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } })
+      .jpeg()
+      .toBuffer();
     mkdirSync(file('content/images/repairs'), { recursive: true });
     writeFileSync(file('content/images/repairs/gears.jpg'), photo);
     writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
@@ -132,7 +181,9 @@ describe('buildSite', () => {
     expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
     expect(photoAdvice).toEqual([
       expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean repairs\/puncture\?$/),
-      expect.stringMatching(/content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./),
+      expect.stringMatching(
+        /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
+      ),
     ]);
     // Not in node_modules, which npm ci empties.
     expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
@@ -146,6 +197,11 @@ describe('openSite', () => {
     const gears = routes.find(({ path }) => path === '/repairs/gears')!;
     const alone = renderRoute(gears);
     expect(alone).toContain('<h1>Gears that skip</h1>');
-    expect(routes.toReversed().map(renderRoute).at(routes.length - 1 - routes.indexOf(gears))).toBe(alone);
+    expect(
+      routes
+        .toReversed()
+        .map(renderRoute)
+        .at(routes.length - 1 - routes.indexOf(gears)),
+    ).toBe(alone);
   });
 });

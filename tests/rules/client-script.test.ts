@@ -9,7 +9,9 @@ const { script, files } = await bundle(process.cwd(), site.code);
 
 test('the script of every page, analytics included, stays under 5,000 bytes brotli, and what one page alone loads under 3,000', () => {
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
-  const sizes = scripts.map(([file, text]) => [file, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length] as const);
+  const sizes = scripts.map(
+    ([file, text]) => [file, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length] as const,
+  );
   console.info(`scripts in bytes brotli: ${sizes.join(' ')}`);
   expect(sizes.filter(([file, bytes]) => bytes > (`/${file}` === script ? 5000 : 3000))).toEqual([]);
 });

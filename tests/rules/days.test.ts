@@ -4,9 +4,15 @@ import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shor
 test('a month ends on its own last day, February and December too', () => {
   const ends = [2026, 2028, 2100].flatMap((year) => [2, 4, 12].map((month) => [year, month, lastDayOf(year, month).day]));
   expect(ends).toEqual([
-    [2026, 2, 28], [2026, 4, 30], [2026, 12, 31],
-    [2028, 2, 29], [2028, 4, 30], [2028, 12, 31],
-    [2100, 2, 28], [2100, 4, 30], [2100, 12, 31],
+    [2026, 2, 28],
+    [2026, 4, 30],
+    [2026, 12, 31],
+    [2028, 2, 29],
+    [2028, 4, 30],
+    [2028, 12, 31],
+    [2100, 2, 28],
+    [2100, 4, 30],
+    [2100, 12, 31],
   ]);
   expect(lastDayOf(2026, 13)).toMatchObject({ year: 2027, month: 1, day: 31 });
 });
@@ -24,5 +30,11 @@ test.each([
 
 test('dates read as people here write them', () => {
   const day = { year: 2026, month: 11, day: 30 };
-  expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(9)]).toEqual(['Monday, November 30, 2026', 'November 30, 2026', 'Nov 30', 'November 2026', 'September']);
+  expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(9)]).toEqual([
+    'Monday, November 30, 2026',
+    'November 30, 2026',
+    'Nov 30',
+    'November 2026',
+    'September',
+  ]);
 });

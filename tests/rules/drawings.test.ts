@@ -26,10 +26,12 @@ const drawAll = (): [name: string, drawing: Drawing][] => [
 ];
 const ALL = drawAll();
 const PRICES = { safety: 20, emissions: 28 };
-const TEN = numberServices(SERVICE_NAMES.map((id) => ({ id, name: id })), PRICES);
+const TEN = numberServices(
+  SERVICE_NAMES.map((id) => ({ id, name: id })),
+  PRICES,
+);
 
-const brotliBytes = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotliBytes = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const classes = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
@@ -149,23 +151,45 @@ describe('the see-through car', () => {
   });
 
   test('shows the services that the shop has and that have a part, numbered without gaps', () => {
-    const services = numberServices([{ id: 'detailing', name: 'Detailing' }, { id: 'brakes', name: 'Brakes' }, { id: 'alignments', name: 'Alignments' }], PRICES);
-    expect(services.map(({ id, number, art }) => [id, number, art])).toEqual([['alignments', 1, 'alignments'], ['brakes', 2, 'brakes'], ['detailing', 3, 'plain-service']]);
-    expect(phantomCallouts(services).map(({ number, part: point }) => [number, point])).toEqual([[1, SERVICES.alignments.onCar.part], [2, SERVICES.brakes.onCar.part]]);
+    const services = numberServices(
+      [
+        { id: 'detailing', name: 'Detailing' },
+        { id: 'brakes', name: 'Brakes' },
+        { id: 'alignments', name: 'Alignments' },
+      ],
+      PRICES,
+    );
+    expect(services.map(({ id, number, art }) => [id, number, art])).toEqual([
+      ['alignments', 1, 'alignments'],
+      ['brakes', 2, 'brakes'],
+      ['detailing', 3, 'plain-service'],
+    ]);
+    expect(phantomCallouts(services).map(({ number, part: point }) => [number, point])).toEqual([
+      [1, SERVICES.alignments.onCar.part],
+      [2, SERVICES.brakes.onCar.part],
+    ]);
     expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(new Set(['n1', 'n2']));
   });
 
   test('gives every part room to be pressed, a small one above the large one around it', () => {
     const callouts = phantomCallouts(TEN);
     expect(callouts.filter(({ reach }) => !/^M[-\d]/.test(reach))).toEqual([]);
-    const over = (one: string, other: string) => callouts.findIndex(({ number }) => number === numberOf(one)) > callouts.findIndex(({ number }) => number === numberOf(other));
+    const over = (one: string, other: string) =>
+      callouts.findIndex(({ number }) => number === numberOf(one)) > callouts.findIndex(({ number }) => number === numberOf(other));
     const numberOf = (id: string) => TEN.find((service) => service.id === id)!.number;
-    expect([over('brakes', 'tires'), over('virginia-state-inspection', 'ac-heat-repair'), over('vehicle-diagnostics', 'ac-heat-repair')]).toEqual([true, true, true]);
+    expect([
+      over('brakes', 'tires'),
+      over('virginia-state-inspection', 'ac-heat-repair'),
+      over('vehicle-diagnostics', 'ac-heat-repair'),
+    ]).toEqual([true, true, true]);
   });
 
   test('keeps neighboring numbers a finger apart on a phone 390 px wide', () => {
     for (const side of ['top', 'bottom'] as const) {
-      const places = phantomCallouts(TEN).filter((callout) => callout.side === side).map(({ x }) => x).sort((one, other) => one - other);
+      const places = phantomCallouts(TEN)
+        .filter((callout) => callout.side === side)
+        .map(({ x }) => x)
+        .sort((one, other) => one - other);
       const gaps = places.slice(1).map((x, index) => (x - places[index]!) * (390 / width));
       expect(Math.min(...gaps)).toBeGreaterThan(44);
     }
@@ -189,7 +213,10 @@ describe('the path kit', () => {
   test('rounding does not add up along a path', () => {
     const steps = Array.from({ length: 40 }, (_, index): [number, number] => [index * 1.04, index * 0.96]);
     const path = polygon(...steps);
-    const end = [...path.matchAll(/l(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].reduce(([x, y], [, dx, dy]) => [x! + Number(dx), y! + Number(dy)], [0, 0]);
+    const end = [...path.matchAll(/l(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].reduce(
+      ([x, y], [, dx, dy]) => [x! + Number(dx), y! + Number(dy)],
+      [0, 0],
+    );
     expect(end[0]).toBeCloseTo(tenth(39 * 1.04), 5);
     expect(end[1]).toBeCloseTo(tenth(39 * 0.96), 5);
   });
@@ -200,7 +227,13 @@ describe('the path kit', () => {
   });
 
   test('mirrors a half so that the shape can go on from it', () => {
-    expect(mirroredAcross(120, [[20, 50, 90], [60, 10, -45, 0], [120, 5, 0]])).toEqual([
+    expect(
+      mirroredAcross(120, [
+        [20, 50, 90],
+        [60, 10, -45, 0],
+        [120, 5, 0],
+      ]),
+    ).toEqual([
       [120, 5, -0, -0],
       [180, 10, -0, 45],
       [220, 50, -90, -90],

@@ -29,7 +29,10 @@ describe('the web fonts', () => {
         .filter((character) => character !== '\n' && !drawn.every((set) => set.has(character.codePointAt(0) ?? 0)))
         .map((character) => `${where}: ${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`),
     );
-    expect([...new Set(missing)], 'characters that the fonts lack: write them otherwise, or add them to CHARACTERS and run npm run fonts').toEqual([]);
+    expect(
+      [...new Set(missing)],
+      'characters that the fonts lack: write them otherwise, or add them to CHARACTERS and run npm run fonts',
+    ).toEqual([]);
   });
 
   test('draw every character they are cut for', () => {
@@ -44,7 +47,9 @@ describe('the web fonts', () => {
       const [min, max] = cuts[index]!.weights;
       expect(face.getAxisInfos()).toMatchObject({ wght: { min, max } });
       expect(Object.keys(face.getAxisInfos())).toEqual(['wght']);
-      expect(textWidth(face, { wght: min }, 'AVATAR')).toBeLessThan([...'AVATAR'].reduce((sum, letter) => sum + textWidth(face, { wght: min }, letter), 0));
+      expect(textWidth(face, { wght: min }, 'AVATAR')).toBeLessThan(
+        [...'AVATAR'].reduce((sum, letter) => sum + textWidth(face, { wght: min }, letter), 0),
+      );
     });
     for (const face of faces) {
       expect(face.getTableFeatureTags('GSUB')).toContain('tnum');
@@ -54,7 +59,8 @@ describe('the web fonts', () => {
 
   test('are what the script makes from the typeface', async () => {
     const archivo = readFileSync(path('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
-    for (const cut of cuts) expect((await cutFont(archivo, cut)).equals(file(cut.file)), `${cut.file} is stale: run npm run fonts`).toBe(true);
+    for (const cut of cuts)
+      expect((await cutFont(archivo, cut)).equals(file(cut.file)), `${cut.file} is stale: run npm run fonts`).toBe(true);
   });
 
   test('carry their license', () => {

@@ -70,7 +70,11 @@ test('a break is two spans of one day, in every spelling', () => {
   expect(shortHours(LUNCH)).toBe('Mon-Thu 8AM-12PM and 1PM-5:30PM, Fri 8AM-12PM');
   expect(longHours(LUNCH)).toEqual(['Mon-Thu 8:00AM-12:00PM and 1:00PM-5:30PM', 'Fri 8:00AM-12:00PM']);
   expect(schemaHours(LUNCH)).toEqual(['Mo-Th 08:00-12:00', 'Mo-Th 13:00-17:30', 'Fr 08:00-12:00']);
-  expect(schemaHourSpans(LUNCH).map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([[4, '08:00', '12:00'], [4, '13:00', '17:30'], [1, '08:00', '12:00']]);
+  expect(schemaHourSpans(LUNCH).map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
+    [4, '08:00', '12:00'],
+    [4, '13:00', '17:30'],
+    [1, '08:00', '12:00'],
+  ]);
   expect(timesLabel([480, 720, 780, 1020])).toBe('8 AM – 12 PM, 1 PM – 5 PM');
 });
 
@@ -80,7 +84,12 @@ test.each([
   ['overlap', '11:00', '17:00', 'Mon'],
   ['are the same', '08:00', '12:00', 'Mon'],
 ])('two spans of a day that %s', (_, open, close, day) => {
-  expect(overlappingDay([{ days: 'Mon', open: '08:00', close: '12:00' }, { days: 'Mon-Tue', open, close }])).toBe(day);
+  expect(
+    overlappingDay([
+      { days: 'Mon', open: '08:00', close: '12:00' },
+      { days: 'Mon-Tue', open, close },
+    ]),
+  ).toBe(day);
 });
 
 test('ranges of days', () => {

@@ -43,14 +43,33 @@ const PLACES: [string, PlaceHours, Uint8Array][] = [
   ],
   [
     'place open over midnight on some nights',
-    placeHours([{ days: 'Mon-Thu', open: '00:00', close: '23:59' }, { days: 'Fri', open: '00:00', close: '02:15' }], [], 'gas'),
+    placeHours(
+      [
+        { days: 'Mon-Thu', open: '00:00', close: '23:59' },
+        { days: 'Fri', open: '00:00', close: '02:15' },
+      ],
+      [],
+      'gas',
+    ),
     openMinutes((name) => (name === 'Fri' ? ['00:00', '02:15'] : ['Sat', 'Sun'].includes(name) ? null : ['00:00', '24:00'])),
   ],
   [
     'shop that breaks for lunch, and on Christmas Eve twice',
     placeHours(
-      [{ days: 'Mon-Fri', open: '13:00', close: '17:00' }, { days: 'Mon-Thu', open: '08:00', close: '12:00' }],
-      [{ date: '2026-12-24', shop: [{ open: '08:00', close: '09:00' }, { open: '10:00', close: '11:00' }, { open: '11:30', close: '12:00' }] }],
+      [
+        { days: 'Mon-Fri', open: '13:00', close: '17:00' },
+        { days: 'Mon-Thu', open: '08:00', close: '12:00' },
+      ],
+      [
+        {
+          date: '2026-12-24',
+          shop: [
+            { open: '08:00', close: '09:00' },
+            { open: '10:00', close: '11:00' },
+            { open: '11:30', close: '12:00' },
+          ],
+        },
+      ],
       'shop',
     ),
     openMinutes((name, date) => {
@@ -69,7 +88,8 @@ describe.each(PLACES)('%s', (_, hours, open) => {
   for (let m = open.length - 2; m >= 0; m--) next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
 
   /** A minute on either side of it, something changes. Between such minutes nothing does, so nothing else can be found there. */
-  const isNearChange = (minute: number): boolean => open[minute - 1] !== open[minute] || open[minute] !== open[minute + 1] || open[minute - 1] !== open[minute - 2];
+  const isNearChange = (minute: number): boolean =>
+    open[minute - 1] !== open[minute] || open[minute] !== open[minute + 1] || open[minute - 1] !== open[minute - 2];
 
   test('status and next change around every change, midnight and noon of a year of wall-clock time', () => {
     const wrong: string[] = [];
@@ -82,7 +102,8 @@ describe.each(PLACES)('%s', (_, hours, open) => {
         tried += 1;
         const { open: isOpen, until } = placeStatus(hours, { ...day, minute });
         const weekday = until && (weekdayOf(day) + until.daysAhead) % 7;
-        if (isOpen !== !!open[now] || moment(until, d) !== next[now] || until?.weekday !== weekday) wrong.push(`${isoDay(day)} minute ${minute}`);
+        if (isOpen !== !!open[now] || moment(until, d) !== next[now] || until?.weekday !== weekday)
+          wrong.push(`${isoDay(day)} minute ${minute}`);
       }
     }
     expect(wrong.slice(0, 5)).toEqual([]);

@@ -25,9 +25,20 @@ describe('map links', () => {
     expect(reviewsUrl(SHOP)).toBe(mapUrl(SHOP));
   });
   test('give way to what content names', () => {
-    const links = { ...SHOP.links, directions: 'https://a.example/', map: 'https://b.example/', mapEmbed: 'https://c.example/', reviews: 'https://d.example/' };
+    const links = {
+      ...SHOP.links,
+      directions: 'https://a.example/',
+      map: 'https://b.example/',
+      mapEmbed: 'https://c.example/',
+      reviews: 'https://d.example/',
+    };
     const shop = { ...SHOP, links };
-    expect([directionsUrl(shop), mapUrl(shop), mapEmbedUrl(shop), reviewsUrl(shop)]).toEqual([links.directions, links.map, links.mapEmbed, links.reviews]);
+    expect([directionsUrl(shop), mapUrl(shop), mapEmbedUrl(shop), reviewsUrl(shop)]).toEqual([
+      links.directions,
+      links.map,
+      links.mapEmbed,
+      links.reviews,
+    ]);
     expect(reviewsUrl({ ...SHOP, links: { ...SHOP.links, map: links.map } })).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
   });
 });
@@ -37,16 +48,22 @@ describe('paths', () => {
     expect(outputFiles('/')).toEqual(['index.html']);
     expect(outputFiles('/404.html')).toEqual(['404.html']);
     expect(outputFiles('/services')).toEqual(['services.html', 'services/index.html']);
-    expect(outputFiles('/services/tires-centreville')).toEqual(['services/tires-centreville.html', 'services/tires-centreville/index.html']);
+    expect(outputFiles('/services/tires-centreville')).toEqual([
+      'services/tires-centreville.html',
+      'services/tires-centreville/index.html',
+    ]);
   });
   test('one address a page', () => {
     expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
     expect(canonicalUrl('https://a.example', '/car-wash')).toBe('https://a.example/car-wash');
   });
-  test.each(['', 'services', '/services/', '//services', '/../etc', '/a/./b', '/a?b', '/a#b', '/a b', '/a\\b', '/.hidden'])('%j is refused', (path) => {
-    expect(() => outputFiles(path)).toThrow(/cannot become a file/);
-    expect(() => canonicalUrl('https://a.example', path)).toThrow(/cannot become a file/);
-  });
+  test.each(['', 'services', '/services/', '//services', '/../etc', '/a/./b', '/a?b', '/a#b', '/a b', '/a\\b', '/.hidden'])(
+    '%j is refused',
+    (path) => {
+      expect(() => outputFiles(path)).toThrow(/cannot become a file/);
+      expect(() => canonicalUrl('https://a.example', path)).toThrow(/cannot become a file/);
+    },
+  );
 });
 
 describe('links in text', () => {
@@ -62,7 +79,11 @@ describe('links in text', () => {
       { text: 'a', href: '/' },
       { text: 'b', href: '/#faq' },
     ]);
-    expect(parseInline('[a@b.example](mailto:a@b.example?subject=x) [call](tel:+12025550111)')).toEqual([{ text: 'a@b.example', href: 'mailto:a@b.example?subject=x' }, ' ', { text: 'call', href: 'tel:+12025550111' }]);
+    expect(parseInline('[a@b.example](mailto:a@b.example?subject=x) [call](tel:+12025550111)')).toEqual([
+      { text: 'a@b.example', href: 'mailto:a@b.example?subject=x' },
+      ' ',
+      { text: 'call', href: 'tel:+12025550111' },
+    ]);
     expect(parseInline('')).toEqual([]);
   });
   test.each([
@@ -88,7 +109,9 @@ describe('links in text', () => {
     expect(brokenLink(text)).toBe(broken);
     expect(linkLike(text)).toBeDefined();
   });
-  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j holds no broken one', (text) => expect(brokenLink(text)).toBeUndefined());
+  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j holds no broken one', (text) =>
+    expect(brokenLink(text)).toBeUndefined(),
+  );
   // In time that grows with the square of its length, this would not end within a test's limit.
   test('a long text that almost holds a link is read in one go', () => {
     const text = `[${'a '.repeat(500_000)}`;

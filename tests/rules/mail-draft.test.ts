@@ -7,7 +7,11 @@ function read(href: string): [subject: string | null, text: string | null] {
   return [searchParams.get('subject'), searchParams.get('body')];
 }
 
-const DRAFT = mailDraft('desk@corner.example', 'Question & answer', [{ label: 'Car', value: 'Jeep' }, { label: 'Service' }, { label: 'What it does' }]);
+const DRAFT = mailDraft('desk@corner.example', 'Question & answer', [
+  { label: 'Car', value: 'Jeep' },
+  { label: 'Service' },
+  { label: 'What it does' },
+]);
 
 test('a mail is begun with what the page knows, a line each', () => {
   expect(DRAFT.startsWith('mailto:desk@corner.example?')).toBe(true);

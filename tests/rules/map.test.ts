@@ -14,14 +14,21 @@ import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
 // The frozen towns. An owner's towns are placed by the same rules, and the last tests try other cases.
 const shop = (parse(readFileSync(`${FROZEN_FOLDER}/shop.yaml`, 'utf8')) as { point: { latitude: number; longitude: number } }).point;
-const { towns } = parse(readFileSync(`${FROZEN_FOLDER}/towns.yaml`, 'utf8')) as { towns: { name: string; latitude: number; longitude: number }[] };
+const { towns } = parse(readFileSync(`${FROZEN_FOLDER}/towns.yaml`, 'utf8')) as {
+  towns: { name: string; latitude: number; longitude: number }[];
+};
 const ringLabel = (miles: number) => `${miles} miles`;
 // Every road gets a label here, also those that the map leaves nameless.
-const roads = (parse(readFileSync(`${FROZEN_FOLDER}/roads.yaml`, 'utf8')) as { roads: Road[] }).roads.map((road) => ({ ...road, label: road.name.startsWith('braddock') ? 'Braddock Rd' : road.name.startsWith('union') ? 'Union Mill Rd' : road.name.toUpperCase() }));
+const roads = (parse(readFileSync(`${FROZEN_FOLDER}/roads.yaml`, 'utf8')) as { roads: Road[] }).roads.map((road) => ({
+  ...road,
+  label: road.name.startsWith('braddock') ? 'Braddock Rd' : road.name.startsWith('union') ? 'Union Mill Rd' : road.name.toUpperCase(),
+}));
 
 type Label = { text: string; kind: string; x: number; y: number; anchor: string };
 const labels = (markup: string): Label[] =>
-  [...markup.matchAll(/<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(([, kind = 'town', x, y, anchor = 'start', text = '']) => ({ text, kind, x: Number(x), y: Number(y), anchor }));
+  [...markup.matchAll(/<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(
+    ([, kind = 'town', x, y, anchor = 'start', text = '']) => ({ text, kind, x: Number(x), y: Number(y), anchor }),
+  );
 
 describe('the projection', () => {
   const project = projection(shop, UNITS_PER_MILE);
@@ -55,15 +62,24 @@ describe('the map of the frozen content', () => {
     return { left, right: left + width, top: label.y - size * 0.4, bottom: label.y + size * 0.45 };
   };
   const sizes = (screen: 'phone' | 'desktop'): Record<string, number> =>
-    screen === 'phone' ? { town: TOWN_SIZE.phone, miles: RING_SIZE.phone } : { town: TOWN_SIZE.desktop, miles: RING_SIZE.desktop, 'road-name': ROAD_SIZE, shield: ROAD_SIZE };
+    screen === 'phone'
+      ? { town: TOWN_SIZE.phone, miles: RING_SIZE.phone }
+      : { town: TOWN_SIZE.desktop, miles: RING_SIZE.desktop, 'road-name': ROAD_SIZE, shield: ROAD_SIZE };
 
   test('names every town, ring and road once, and nothing else', () => {
-    expect(all.map((label) => label.text).toSorted()).toEqual([...towns.map((town) => town.name), '5 miles', '10 miles', ...roads.map(({ label }) => label)].toSorted());
+    expect(all.map((label) => label.text).toSorted()).toEqual(
+      [...towns.map((town) => town.name), '5 miles', '10 miles', ...roads.map(({ label }) => label)].toSorted(),
+    );
   });
 
   test.each(['phone', 'desktop'] as const)('has no label over another, over the shop, over a town or over the edge (%s)', (screen) => {
-    const boxes = all.flatMap((label) => (label.kind in sizes(screen) ? [{ text: label.text, ...box(label, sizes(screen)[label.kind]!) }] : []));
-    const dots = [...ground.matchAll(/M(-?\d+) (-?\d+)h0/g)].map(([, x, y], index) => ({ text: `dot of ${towns[index]?.name}`, ...around(Number(x), Number(y), 5) }));
+    const boxes = all.flatMap((label) =>
+      label.kind in sizes(screen) ? [{ text: label.text, ...box(label, sizes(screen)[label.kind]!) }] : [],
+    );
+    const dots = [...ground.matchAll(/M(-?\d+) (-?\d+)h0/g)].map(([, x, y], index) => ({
+      text: `dot of ${towns[index]?.name}`,
+      ...around(Number(x), Number(y), 5),
+    }));
     const things = [...boxes, ...dots.filter((dot) => dot.text !== ''), { text: 'the shop', ...around(0, 0, 22) }];
     const clashes = boxes.flatMap((a) => things.filter((b) => b.text !== a.text && overlap(a, b)).map((b) => `${a.text} / ${b.text}`));
     expect(clashes).toEqual([]);
@@ -100,7 +116,12 @@ describe('the map of the frozen content', () => {
 
 describe('any map', () => {
   test('escapes what it writes', () => {
-    const { markup } = shopMap({ shop, towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }], ringLabel, roads: [] }).labels;
+    const { markup } = shopMap({
+      shop,
+      towns: [{ name: '<b>A & B</b>', latitude: shop.latitude, longitude: shop.longitude + 0.1 }],
+      ringLabel,
+      roads: [],
+    }).labels;
     expect(markup).toContain('&lt;b>A &amp; B&lt;/b>');
     expect(markup).not.toContain('<b>');
   });
@@ -114,7 +135,11 @@ describe('any map', () => {
   });
 
   test('is drawn with no towns, with one on the shop, and with forty in a heap', () => {
-    const heap = [...Array(40).keys()].map((index) => ({ name: `Town number ${index}`, latitude: shop.latitude + (index % 7) * 0.004, longitude: shop.longitude + (index % 5) * 0.004 }));
+    const heap = [...Array(40).keys()].map((index) => ({
+      name: `Town number ${index}`,
+      latitude: shop.latitude + (index % 7) * 0.004,
+      longitude: shop.longitude + (index % 5) * 0.004,
+    }));
     for (const some of [[], [{ name: 'Here', ...shop }], heap]) {
       expect(labels(shopMap({ shop, towns: some, ringLabel, roads: [] }).labels.markup)).toHaveLength(some.length + 2);
     }
@@ -122,7 +147,13 @@ describe('any map', () => {
 });
 
 describe('the placing of labels', () => {
-  const at = (left: number, cost: number): LabelPlace => ({ x: left, y: 0, anchor: 'start', box: { left, right: left + 10, top: 0, bottom: 10 }, cost });
+  const at = (left: number, cost: number): LabelPlace => ({
+    x: left,
+    y: 0,
+    anchor: 'start',
+    box: { left, right: left + 10, top: 0, bottom: 10 },
+    cost,
+  });
 
   test('gives up a favorite place when that leaves the others free', () => {
     const chosen = placeLabels([
@@ -149,6 +180,7 @@ function around(x: number, y: number, reach: number): Box {
 function haversine(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  const chord =
+    half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * 3958.76 * Math.asin(Math.sqrt(chord));
 }

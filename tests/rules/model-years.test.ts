@@ -15,8 +15,16 @@ function answer(modelYear: number, year: number, fuel: 'gasoline' | 'diesel'): '
 }
 
 test('the years of the change from 2026 to 2027', () => {
-  expect(testedModelYears(2026)).toEqual({ exemptFrom: 2023, tested: { oldest: 2002, newest: 2022 }, dieselOnly: { oldest: 1997, newest: 2001 } });
-  expect(testedModelYears(2027)).toEqual({ exemptFrom: 2024, tested: { oldest: 2003, newest: 2023 }, dieselOnly: { oldest: 1997, newest: 2002 } });
+  expect(testedModelYears(2026)).toEqual({
+    exemptFrom: 2023,
+    tested: { oldest: 2002, newest: 2022 },
+    dieselOnly: { oldest: 1997, newest: 2001 },
+  });
+  expect(testedModelYears(2027)).toEqual({
+    exemptFrom: 2024,
+    tested: { oldest: 2003, newest: 2023 },
+    dieselOnly: { oldest: 1997, newest: 2002 },
+  });
 });
 
 test.each([

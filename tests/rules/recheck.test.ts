@@ -41,5 +41,7 @@ test('on every day of nine years the day to come is open, within the 15 days, an
 });
 
 test('a lane that stays closed all that time has no day to come', () => {
-  expect(planRecheck({ week: HOURS.week.map(() => []), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({ lastDay: expect.objectContaining({ day: 17 }) });
+  expect(planRecheck({ week: HOURS.week.map(() => []), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({
+    lastDay: expect.objectContaining({ day: 17 }),
+  });
 });

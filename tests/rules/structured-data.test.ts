@@ -15,7 +15,12 @@ const contact = {
   },
 };
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const opening = (dayOfWeek: string[], opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes });
+const opening = (dayOfWeek: string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
 
 describe('the shop', () => {
   const data = autoRepair(SHOP, { gas: 'Gas Station', wash: 'Car Wash' }, 'https://sample.example/front.jpg');
@@ -74,7 +79,10 @@ test('a service has a price only where there is one', () => {
     areaServed: 'Shelbyville, VA',
   };
   expect(serviceData(SHOP, facts)).toEqual(expected);
-  expect(serviceData(SHOP, { ...facts, price: 0 })).toEqual({ ...expected, offers: { '@type': 'Offer', price: '0.00', priceCurrency: 'USD', url } });
+  expect(serviceData(SHOP, { ...facts, price: 0 })).toEqual({
+    ...expected,
+    offers: { '@type': 'Offer', price: '0.00', priceCurrency: 'USD', url },
+  });
 });
 
 test('breadcrumbs count from one', () => {

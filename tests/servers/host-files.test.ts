@@ -71,7 +71,12 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
 
   const get = async (path: string, headers?: Record<string, string>) => {
     const response = await fetch(running.origin + path, { redirect: 'manual', headers });
-    return { status: response.status, body: (await response.text()).trim(), headers: response.headers, to: response.headers.get('location')?.replace(running.origin, '') };
+    return {
+      status: response.status,
+      body: (await response.text()).trim(),
+      headers: response.headers,
+      to: response.headers.get('location')?.replace(running.origin, ''),
+    };
   };
 
   it.each([
@@ -94,25 +99,37 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))('$n
     expect((await get(to)).status).toBe(200);
   });
 
-  it.each(['/nothing', '/nothing/', '/services/nothing', '/vehicles', '/vehicles/', '/assets', '/assets/', '/assets/gone.js', '/fonts/', '//evil.example/', '/a%0d%0aSet-Cookie:%20x=1/'])(
-    'answers %s with the not-found page',
-    async (path) => {
-      const { status, body, headers } = await get(path);
-      // A server may refuse what is not a path.
-      expect([404, 400]).toContain(status);
-      if (status === 404) expect(body).toBe('not found');
-      expect(headers.get('set-cookie')).toBeNull();
-    },
-  );
+  it.each([
+    '/nothing',
+    '/nothing/',
+    '/services/nothing',
+    '/vehicles',
+    '/vehicles/',
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/fonts/',
+    '//evil.example/',
+    '/a%0d%0aSet-Cookie:%20x=1/',
+  ])('answers %s with the not-found page', async (path) => {
+    const { status, body, headers } = await get(path);
+    // A server may refuse what is not a path.
+    expect([404, 400]).toContain(status);
+    if (status === 404) expect(body).toBe('not found');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
 
   it.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which can be no file', async (path) => {
     expect([400, 404]).toContain((await get(path)).status);
   });
 
-  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/Caddyfile', '/.htaccess', '/.nojekyll', '/.generated-site'])('hides %s', async (path) => {
-    const { status, body } = await get(path);
-    expect([status, body]).toEqual([404, 'not found']);
-  });
+  it.each(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf', '/Caddyfile', '/.htaccess', '/.nojekyll', '/.generated-site'])(
+    'hides %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([status, body]).toEqual([404, 'not found']);
+    },
+  );
 
   it.each([
     ['/services%2F', '/services'],

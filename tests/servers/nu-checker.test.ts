@@ -20,7 +20,8 @@ const OTHERS = FILES.filter((file) => /\.(css|svg)$/.test(file));
 const LIMIT = 180_000;
 
 const FAULTY = {
-  'page.html': '<!doctype html><html lang="en"><head><title>t</title><style>p{colour:red}</style></head><body><p><div></div></p></body></html>',
+  'page.html':
+    '<!doctype html><html lang="en"><head><title>t</title><style>p{colour:red}</style></head><body><p><div></div></p></body></html>',
   'sheet.css': 'p{width:3cm 4cm;color:red}',
   'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><foo/></svg>',
 };
@@ -33,7 +34,10 @@ describe.runIf(java)('the Nu checker', () => {
   beforeAll(() => {
     for (const [name, text] of Object.entries(FAULTY)) writeFileSync(join(scratch, name), text);
     // One start of Java for all of them.
-    all = nuMessages([...[...PAGES, ...OTHERS].map((file) => join(FOLDER, file)), ...Object.keys(FAULTY).map((name) => join(scratch, name))]);
+    all = nuMessages([
+      ...[...PAGES, ...OTHERS].map((file) => join(FOLDER, file)),
+      ...Object.keys(FAULTY).map((name) => join(scratch, name)),
+    ]);
     messages = all.filter(({ file }) => file.startsWith(FOLDER));
   }, LIMIT);
   const excused = ({ at }: NuMessage): boolean => KNOWN_GAPS.some((gap) => gap.in.test(at));
@@ -45,11 +49,15 @@ describe.runIf(java)('the Nu checker', () => {
   });
 
   test.each(KNOWN_GAPS.map((gap) => [String(gap.in), gap] as const))('needs to be excused for %s', (_pattern, gap) => {
-    expect(messages.filter(({ at }) => gap.in.test(at)).length, 'Nothing needs this gap any more: take it out of known-gaps.ts.').toBeGreaterThan(0);
+    expect(
+      messages.filter(({ at }) => gap.in.test(at)).length,
+      'Nothing needs this gap any more: take it out of known-gaps.ts.',
+    ).toBeGreaterThan(0);
   });
 
   test('sees faults in pages, in their styles, in style sheets and in drawings', () => {
-    const errorsIn = (name: string): string[] => all.filter(({ level, file }) => level === 'error' && file === join(scratch, name)).map(({ text, at }) => `${text} (at: ${at})`);
+    const errorsIn = (name: string): string[] =>
+      all.filter(({ level, file }) => level === 'error' && file === join(scratch, name)).map(({ text, at }) => `${text} (at: ${at})`);
     // Among many files the checker loses count of the columns of style elements.
     expect(errorsIn('page.html')).toEqual([
       expect.stringMatching(/^CSS: “colour”: Property “colour” doesn't exist\. /),

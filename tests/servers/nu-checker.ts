@@ -7,14 +7,25 @@ import { fileURLToPath } from 'node:url';
 /** An error or warning, and what it points at: a declaration or at-rule of a style, or a tag. */
 export type NuMessage = { level: 'error' | 'warning'; file: string; text: string; at: string };
 
-type Raw = { type: 'error' | 'info' | 'non-document-error'; subType?: string; url?: string; lastLine?: number; lastColumn?: number; message: string };
+type Raw = {
+  type: 'error' | 'info' | 'non-document-error';
+  subType?: string;
+  url?: string;
+  lastLine?: number;
+  lastColumn?: number;
+  message: string;
+};
 
 const JAR = join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
 const LARGE = 64 * 1024 * 1024;
 
 /** What the Nu checker says about pages, styles and drawings. Throws when it could not do its work. */
 export function nuMessages(files: string[]): NuMessage[] {
-  const { error, stderr } = spawnSync('java', ['-jar', JAR, '--also-check-css', '--also-check-svg', '--format', 'json', '--exit-zero-always', ...files], { encoding: 'utf8', maxBuffer: LARGE });
+  const { error, stderr } = spawnSync(
+    'java',
+    ['-jar', JAR, '--also-check-css', '--also-check-svg', '--format', 'json', '--exit-zero-always', ...files],
+    { encoding: 'utf8', maxBuffer: LARGE },
+  );
   if (error) throw new Error(`The Nu checker did not run: ${error.message}`);
   const start = stderr.indexOf('{"');
   if (start < 0) throw new Error(`The Nu checker did not answer:\n${stderr.slice(0, 1000)}`);
@@ -24,7 +35,12 @@ export function nuMessages(files: string[]): NuMessage[] {
     if (type === 'non-document-error' || url === undefined) throw new Error(`The Nu checker could not do its work: ${message}`);
     const file = fileURLToPath(url);
     const line = texts.get(file)?.[Math.max(0, (lastLine ?? 1) - 1)] ?? '';
-    return { level: type === 'error' ? 'error' : 'warning', file, text: message, at: message.startsWith('CSS:') ? declarationAt(line, lastColumn ?? 1) : tagAt(line, lastColumn ?? 1) };
+    return {
+      level: type === 'error' ? 'error' : 'warning',
+      file,
+      text: message,
+      at: message.startsWith('CSS:') ? declarationAt(line, lastColumn ?? 1) : tagAt(line, lastColumn ?? 1),
+    };
   });
 }
 

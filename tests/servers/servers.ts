@@ -9,7 +9,11 @@ import type { ProgramName } from '../support/find-programs.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };
 /** `start` writes the configuration and gives the arguments of the program. */
-type Server = { name: string; program: ProgramName; start: (site: { folder: string; scratch: string; facts: HostFacts; port: number }) => string[] };
+type Server = {
+  name: string;
+  program: ProgramName;
+  start: (site: { folder: string; scratch: string; facts: HostFacts; port: number }) => string[];
+};
 
 const text = (facts: HostFacts, file: string): string => String(hostFilesFor(facts).get(file));
 
@@ -31,7 +35,19 @@ export const SERVERS: Server[] = [
     name: 'Apache',
     program: 'apache2',
     start: ({ folder, scratch, port }) => {
-      const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'deflate', 'filter', 'autoindex', 'negotiation', 'setenvif'];
+      const modules = [
+        'mpm_event',
+        'authz_core',
+        'dir',
+        'mime',
+        'rewrite',
+        'headers',
+        'deflate',
+        'filter',
+        'autoindex',
+        'negotiation',
+        'setenvif',
+      ];
       const config = `ServerRoot ${scratch}\nServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${scratch}/apache.pid\nErrorLog ${scratch}/error.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}

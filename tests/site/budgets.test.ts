@@ -6,7 +6,8 @@ import { bytesOf, PAGE_PATHS, SITE } from '../support/shop-site.ts';
 const PAGE_LIMIT = 14_000;
 
 const brotli = (bytes: Buffer, quality = 11): number =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    .length;
 const named = (pattern: RegExp): string[] => {
   const files = [...SITE.keys()].filter((file) => pattern.test(file));
   if (files.length === 0) throw new Error(`No file matches ${pattern}.`);
@@ -37,6 +38,8 @@ test('the fonts weigh at most 30 KB together', () => {
 });
 
 test('every drawing weighs at most 2,048 bytes', () => {
-  const heavy = named(/^assets\/.*\.svg$/).map((file) => ({ file, bytes: brotli(bytesOf(file)) })).filter(({ bytes }) => bytes > 2048);
+  const heavy = named(/^assets\/.*\.svg$/)
+    .map((file) => ({ file, bytes: brotli(bytesOf(file)) }))
+    .filter(({ bytes }) => bytes > 2048);
   expect(heavy).toEqual([]);
 });

@@ -10,7 +10,11 @@ const numberOf = (id: string) => services.find((service) => service.id === id)!.
 test('home lists every complaint under the car: each link lights its parts and leads to its answer', () => {
   const links = selectAll(pageAt('/'), '.hero .complaints a');
   expect(links.map((link) => [textOf(link), attribute(link, 'href'), classesOf(attribute(link, 'class'))])).toEqual(
-    complaints.complaints.map(({ id, words, services: ids }) => [words, `${answersPage.path}#${id}`, ids.map((name) => `n${numberOf(name)}`)]),
+    complaints.complaints.map(({ id, words, services: ids }) => [
+      words,
+      `${answersPage.path}#${id}`,
+      ids.map((name) => `n${numberOf(name)}`),
+    ]),
   );
 });
 
@@ -18,7 +22,10 @@ test('every answer says how soon, what we look at first, three things to tell us
   const list = select(pageAt(answersPage.path), '.complaint-list');
   for (const { id, words, services: ids, urgency, tell } of complaints.complaints) {
     const answer = select(list, `section[id=${id}]`);
-    expect([textOf(select(answer, 'h3')), textOf(select(answer, `.complaint-list-${urgency} b`))]).toEqual([words, labels.complaint[urgency]]);
+    expect([textOf(select(answer, 'h3')), textOf(select(answer, `.complaint-list-${urgency} b`))]).toEqual([
+      words,
+      labels.complaint[urgency],
+    ]);
     expect(selectAll(answer, 'h4').map(textOf)).toEqual([labels.complaint.first, labels.complaint.tell]);
     expect(selectAll(answer, 'ol li').map(textOf)).toEqual(tell);
     expect(selectAll(answer, '.complaint-list-work a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
@@ -39,7 +46,10 @@ test('every part on the car is a link to the same page as its number in the list
 });
 
 test('no two elements of a page have one name to travel by, and a number travels to the page that it leads to', () => {
-  const namesOn = (path: string) => pageAt(path).querySelectorAll('[class*=travel-]').map((element) => /travel-\d+/.exec(attribute(element, 'class'))![0]);
+  const namesOn = (path: string) =>
+    pageAt(path)
+      .querySelectorAll('[class*=travel-]')
+      .map((element) => /travel-\d+/.exec(attribute(element, 'class'))![0]);
   onEvery(PAGE_PATHS, (_, path) => {
     const names = namesOn(path);
     expect(new Set(names).size).toBe(names.length);

@@ -7,12 +7,20 @@ import { parsePage, selectAll, textOf } from '../support/select.ts';
 
 // coupon-expiry.test.ts tests how the first of next month is computed.
 test('every coupon runs to the same day, and no other page knows the day but the emissions test, which goes by model years', () => {
-  const [now, later] = [renderSite(), renderSite(CONTENT, undefined, { year: 2027, month: 12, day: 31 })].map(({ html }) => html) as [Map<string, string>, Map<string, string>];
+  const [now, later] = [renderSite(), renderSite(CONTENT, undefined, { year: 2027, month: 12, day: 31 })].map(({ html }) => html) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
   const expiries = selectAll(parsePage(later.get('coupons.html')!), '.coupon-card').map((card) => /(\d\d-01-\d\d)/.exec(textOf(card))?.[1]);
   expect(new Set(expiries)).toEqual(new Set(['01-01-28']));
   const emissions = pathOfService('virginia-emissions-inspection');
   const dated = ['/coupons', ...(emissions === undefined ? [] : [emissions])].flatMap(outputFiles);
-  expect([...later].filter(([file, html]) => now.get(file) !== html).map(([file]) => file).sort()).toEqual(dated.sort());
+  expect(
+    [...later]
+      .filter(([file, html]) => now.get(file) !== html)
+      .map(([file]) => file)
+      .sort(),
+  ).toEqual(dated.sort());
 });
 
 test('the day is the one at the shop', () => {

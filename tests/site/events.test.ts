@@ -15,7 +15,8 @@ function expectedEvent(path: string, link: Element): string | undefined {
   const href = attribute(link, 'href');
   if (isBooking(link)) return isInside(link, '.site-header, #menu') ? 'header_appointment_button_click' : 'appointment_button_click';
   if (isInside(link, '.top-bar') && href.startsWith('tel:')) return 'header_phone_number_click';
-  if (href === directionsUrl(CONTENT.shop)) return isInside(link, '.top-bar') ? 'header_get_directions_click' : 'get_directions_button_click';
+  if (href === directionsUrl(CONTENT.shop))
+    return isInside(link, '.top-bar') ? 'header_get_directions_click' : 'get_directions_button_click';
   if (textOf(link) === CONTENT.labels.reviewUs) return 'review_us_button_click';
   if (href.startsWith('tel:') && isInside(link, 'main')) {
     if (path === STATE) return 'state_inspection_phone_call_click';

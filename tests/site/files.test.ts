@@ -16,7 +16,11 @@ test('exactly the files of the routes are pages, each but two in both of its for
 });
 
 test('the sitemap lists exactly the pages that may be indexed, each once', () => {
-  const locations = [...bytesOf('sitemap.xml').toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const locations = [
+    ...bytesOf('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>([^<]*)<\/loc>/g),
+  ].map(([, url]) => url);
   expect(locations.sort()).toEqual(INDEXED_PATHS.map((path) => FACTS.origin + path).sort());
 });
 
@@ -33,7 +37,15 @@ test('the redirect leads to the review page at once, is not indexed, shows a lin
   expect(attribute(select(page, 'meta[name=robots]'), 'content')).toBe('noindex');
   expect(attribute(select(page, 'main a'), 'href')).toBe(target);
 
-  const [from, to, status] = bytesOf('_redirects').toString().split('\n').find((line) => line.startsWith(`${REDIRECT_PATH} `))!.split(/\s+/);
+  const [from, to, status] = bytesOf('_redirects')
+    .toString()
+    .split('\n')
+    .find((line) => line.startsWith(`${REDIRECT_PATH} `))!
+    .split(/\s+/);
   expect([from, decodeURIComponent(to!), status]).toEqual([REDIRECT_PATH, decodeURIComponent(target), '302']);
-  expect(JSON.parse(bytesOf('vercel.json').toString()).redirects).toContainEqual({ source: REDIRECT_PATH, destination: to, statusCode: 302 });
+  expect(JSON.parse(bytesOf('vercel.json').toString()).redirects).toContainEqual({
+    source: REDIRECT_PATH,
+    destination: to,
+    statusCode: 302,
+  });
 });

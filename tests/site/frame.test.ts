@@ -82,7 +82,8 @@ test('the footer has contact, hours, quick links and the condition of all coupon
   onEvery(PAGE_PATHS, (page) => {
     const footer = select(page, '.site-footer');
     const text = textOf(footer);
-    for (const fact of [FACTS.name, FACTS.phone, FACTS.address, FACTS.email, ...FACTS.longHours, labels.couponNote]) expect(text).toContain(fact);
+    for (const fact of [FACTS.name, FACTS.phone, FACTS.address, FACTS.email, ...FACTS.longHours, labels.couponNote])
+      expect(text).toContain(fact);
     expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([FACTS.tel]));
     expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(new Set([`mailto:${FACTS.email}`]));
     expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
@@ -92,7 +93,11 @@ test('the footer has contact, hours, quick links and the condition of all coupon
 test('no page spells a phone or a mailbox that content does not', () => {
   onEvery(PAGE_PATHS, (page) => {
     expect(hrefs(page, 'a[href^="tel:"]').filter((href) => ![FACTS.tel, FACTS.inspectionTel].includes(href))).toEqual([]);
-    expect(hrefs(page, 'a[href^="mailto:"]').filter((href) => ![FACTS.email, FACTS.careersEmail].includes(href.slice('mailto:'.length).split('?')[0]!))).toEqual([]);
+    expect(
+      hrefs(page, 'a[href^="mailto:"]').filter(
+        (href) => ![FACTS.email, FACTS.careersEmail].includes(href.slice('mailto:'.length).split('?')[0]!),
+      ),
+    ).toEqual([]);
   });
 });
 

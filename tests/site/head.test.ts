@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { attribute, select, selectAll } from '../support/select.ts';
-import { bytesOf, CONTENT, FACTS, htmlOf, INDEXED_PATHS, MAKE_PATHS, NOT_FOUND_PATH, onEvery, PAGE_PATHS, pageAt, ROUTES, SITE } from '../support/shop-site.ts';
+import {
+  bytesOf,
+  CONTENT,
+  FACTS,
+  htmlOf,
+  INDEXED_PATHS,
+  MAKE_PATHS,
+  NOT_FOUND_PATH,
+  onEvery,
+  PAGE_PATHS,
+  pageAt,
+  ROUTES,
+  SITE,
+} from '../support/shop-site.ts';
 
 /** The one value of a tag of which there must be one. */
 function only(path: string, selector: string, name: string): string {
@@ -31,7 +44,10 @@ test('those who share a page read and see the same', () => {
     const file = image.slice(FACTS.origin.length + 1);
     expect(SITE.has(file)).toBe(true);
     const png = bytesOf(file);
-    expect([only(path, 'meta[property="og:image:width"]', 'content'), only(path, 'meta[property="og:image:height"]', 'content')]).toEqual([`${png.readUInt32BE(16)}`, `${png.readUInt32BE(20)}`]);
+    expect([only(path, 'meta[property="og:image:width"]', 'content'), only(path, 'meta[property="og:image:height"]', 'content')]).toEqual([
+      `${png.readUInt32BE(16)}`,
+      `${png.readUInt32BE(20)}`,
+    ]);
     expect(only(path, 'meta[property="og:image:alt"]', 'content').length).toBeGreaterThan(15);
     expect(only(path, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
     expect(select(page, 'head').querySelectorAll('meta[name^="og:"]')).toEqual([]);
@@ -65,7 +81,9 @@ test('every page tells analytics its route, all make pages one, as content switc
 
 test('every page loads one script, as a module, and no other', () => {
   onEvery(PAGE_PATHS, (page) => {
-    const scripts = selectAll(page, 'script').filter((script) => !['application/ld+json', 'application/json', 'speculationrules'].includes(script.getAttribute('type') ?? ''));
+    const scripts = selectAll(page, 'script').filter(
+      (script) => !['application/ld+json', 'application/json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
+    );
     expect(scripts.map((script) => [script.getAttribute('type'), script.text])).toEqual([['module', '']]);
     expect(SITE.has(attribute(scripts[0]!, 'src').slice(1))).toBe(true);
   });

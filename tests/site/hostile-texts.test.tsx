@@ -7,7 +7,9 @@ import { attribute, parsePage, select, selectAll } from '../support/select.ts';
 
 describe('the redirect page', () => {
   const to = 'https://maps.example/?q="</script><script>evil()</script>&b=\u2028';
-  const html = renderToStaticMarkup(<Redirect to={to} page={{ title: 'Away we go', description: 'Away from here.', heading: 'Going', linkLabel: 'Go there' }} />);
+  const html = renderToStaticMarkup(
+    <Redirect to={to} page={{ title: 'Away we go', description: 'Away from here.', heading: 'Going', linkLabel: 'Go there' }} />,
+  );
   const root = parsePage(html);
 
   it('refreshes at once', () => {
@@ -51,7 +53,9 @@ describe('hostile texts in content', () => {
     expect(theirs).toContain('evil');
     expect(theirs).not.toMatch(/<x-evil|<script>evil|\sonevil="/);
     for (const tag of ['script', 'style', 'title', 'img', 'svg', 'a']) {
-      expect(`${tag}: ${theirs.match(new RegExp(`</?${tag}\\b`, 'g'))?.length}`).toBe(`${tag}: ${mine.match(new RegExp(`</?${tag}\\b`, 'g'))?.length}`);
+      expect(`${tag}: ${theirs.match(new RegExp(`</?${tag}\\b`, 'g'))?.length}`).toBe(
+        `${tag}: ${mine.match(new RegExp(`</?${tag}\\b`, 'g'))?.length}`,
+      );
     }
   });
 
@@ -65,12 +69,15 @@ describe('hostile texts in content', () => {
     expect(attribute(select(root, 'meta[property="og:site_name"]'), 'content')).toBe(hostile.shop.name);
   });
 
-  it.each(pages.filter(({ head }) => head.structuredData).map((route) => [route.path, route] as const))('the structured data of %s says exactly the text', (path, { head }) => {
-    const scripts = selectAll(rootOf(path), 'script[type="application/ld+json"]');
-    expect(scripts.map((script) => JSON.parse(script.rawText))).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
-    expect(scripts.map(({ rawText }) => rawText).join()).toContain('\\u003c/script>');
-    expect(scripts.map(({ rawText }) => rawText).join()).not.toMatch(/[<\u2028\u2029]/);
-  });
+  it.each(pages.filter(({ head }) => head.structuredData).map((route) => [route.path, route] as const))(
+    'the structured data of %s says exactly the text',
+    (path, { head }) => {
+      const scripts = selectAll(rootOf(path), 'script[type="application/ld+json"]');
+      expect(scripts.map((script) => JSON.parse(script.rawText))).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
+      expect(scripts.map(({ rawText }) => rawText).join()).toContain('\\u003c/script>');
+      expect(scripts.map(({ rawText }) => rawText).join()).not.toMatch(/[<\u2028\u2029]/);
+    },
+  );
 
   it('text comes out as text', () => {
     const [first] = hostile.faq;
@@ -102,8 +109,12 @@ test('a text of 10,000 characters comes out whole', () => {
     reviews: CONTENT.reviews.map((review) => ({ ...review, text: long })),
     makes: CONTENT.makes.map((make) => ({ ...make, paragraphs: [long, long, long] })),
   });
-  expect(selectAll(parsePage(html.get('index.html')!), '#questions details > p').map(({ text }) => text)).toEqual(CONTENT.faq.map(() => long));
-  expect(selectAll(parsePage(html.get('reviews.html')!), '.review-card blockquote > p').map(({ text }) => text)).toEqual(CONTENT.reviews.map(() => long));
+  expect(selectAll(parsePage(html.get('index.html')!), '#questions details > p').map(({ text }) => text)).toEqual(
+    CONTENT.faq.map(() => long),
+  );
+  expect(selectAll(parsePage(html.get('reviews.html')!), '.review-card blockquote > p').map(({ text }) => text)).toEqual(
+    CONTENT.reviews.map(() => long),
+  );
   expect(html.get('vehicles/kia-service-centreville.html')!.split(long)).toHaveLength(4);
 });
 

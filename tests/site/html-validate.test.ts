@@ -11,7 +11,8 @@ const DEVIATIONS: Record<string, string> = {
   'doctype-style': 'The minifier writes the doctype in small letters. HTML takes both.',
   'attr-case': 'React writes charSet and popoverTarget. HTML takes names of attributes in either case.',
   'void-style': 'React writes <br/>, the minifier <br>. HTML takes both.',
-  'tel-non-breaking': 'A phone number stands on every page in the very same bytes, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
+  'tel-non-breaking':
+    'A phone number stands on every page in the very same bytes, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
 };
 
 /** What is wrong, each with its place in the page. */

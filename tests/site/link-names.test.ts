@@ -24,7 +24,11 @@ const linksOf = (page: Element): Element[] => selectAll(page, 'a[href]').filter(
 
 test('links say where they lead', () => {
   onEvery(PAGE_PATHS, (page) => {
-    expect(linksOf(page).map(nameOf).filter((name) => name.length < 2 || BARE.test(name))).toEqual([]);
+    expect(
+      linksOf(page)
+        .map(nameOf)
+        .filter((name) => name.length < 2 || BARE.test(name)),
+    ).toEqual([]);
   });
 });
 
@@ -32,7 +36,9 @@ test('links of one page have one name for one place only', () => {
   onEvery(PAGE_PATHS, (page) => {
     const targets = new Map<string, Set<string>>();
     for (const link of linksOf(page)) targets.set(nameOf(link), (targets.get(nameOf(link)) ?? new Set()).add(targetOf(link)));
-    expect([...targets].filter(([, places]) => places.size > 1).map(([name, places]) => `${name}: ${[...places].join(' and ')}`)).toEqual([]);
+    expect([...targets].filter(([, places]) => places.size > 1).map(([name, places]) => `${name}: ${[...places].join(' and ')}`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -65,7 +71,9 @@ test('every page says that it is in English, and no page changes the language wi
 test('nothing plays, moves by itself, times out, or asks to be dragged', () => {
   for (const path of PAGE_PATHS) {
     const page = pageAt(path);
-    const moving = page.querySelectorAll('audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]');
+    const moving = page.querySelectorAll(
+      'audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]',
+    );
     // In a popover, the focus goes there when the visitor opens it.
     const focused = page.querySelectorAll('[autofocus]').filter((element) => element.closest('[popover]') === null);
     expect([path, [...moving, ...focused].map(String)]).toEqual([path, []]);

@@ -5,7 +5,8 @@ import { htmlOf, onEvery, PAGE_PATHS } from '../support/shop-site.ts';
 const HEADINGS = 'h1, h2, h3, h4';
 
 /** Headings of a section that are not those of a section within it. */
-const ownHeadings = (section: Element): Element[] => section.querySelectorAll(HEADINGS).filter((heading) => heading.closest('section') === section);
+const ownHeadings = (section: Element): Element[] =>
+  section.querySelectorAll(HEADINGS).filter((heading) => heading.closest('section') === section);
 
 test('only what has a heading is a section', () => {
   onEvery(PAGE_PATHS, (page) => {
@@ -25,7 +26,14 @@ test('no value has more digits than anyone can see', () => {
   onEvery(PAGE_PATHS, (_page, path) => expect(htmlOf(path).match(/\d\.\d{6,}/g) ?? []).toEqual([]));
 });
 
-test('style attributes hold nothing but what is one element\'s own: what is measured for it, and its name while pages change', () => {
+test("style attributes hold nothing but what is one element's own: what is measured for it, and its name while pages change", () => {
   const MEASURES = /^((--(words|left|name|descent|length|share):\d+(\.\d+)?(em|%)?);?)+$/;
-  onEvery(PAGE_PATHS, (page) => expect(page.querySelectorAll('[style]').map((element) => element.getAttribute('style')!.replace(/\s/g, '')).filter((style) => !MEASURES.test(style))).toEqual([]));
+  onEvery(PAGE_PATHS, (page) =>
+    expect(
+      page
+        .querySelectorAll('[style]')
+        .map((element) => element.getAttribute('style')!.replace(/\s/g, ''))
+        .filter((style) => !MEASURES.test(style)),
+    ).toEqual([]),
+  );
 });

@@ -17,7 +17,21 @@ const names = ({ name }: { name: string }): string => name;
 test('a new shop builds, and says nothing of this one', async () => {
   const built = await publish(files);
   const { shop, towns, makes } = CONTENT;
-  const ours = [shop.name, shop.phone, displayPhone(shop.phone), shop.email, new URL(shop.origin).host, shop.address.street, shop.address.city, shop.address.postalCode, shop.area.town, shop.area.county, 'Virginia', ...towns.map(names), ...makes.map(names)];
+  const ours = [
+    shop.name,
+    shop.phone,
+    displayPhone(shop.phone),
+    shop.email,
+    new URL(shop.origin).host,
+    shop.address.street,
+    shop.address.city,
+    shop.address.postalCode,
+    shop.area.town,
+    shop.area.county,
+    'Virginia',
+    ...towns.map(names),
+    ...makes.map(names),
+  ];
   expect(ours.filter((words) => holders(built, new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`)).length > 0)).toEqual([]);
   expect([...built.keys()].filter((file) => shop.area.addressEnding && file.includes(shop.area.addressEnding))).toEqual([]);
   expect(holders(built, /Stand-in Auto Care/)).toContain('index.html');
@@ -28,10 +42,33 @@ test('launch-check lists what a new shop lacks, each with its file and line', ()
   const lineOf = (file: string, line: number): string => made.get(file.replace(/^content\//, ''))!.split('\n')[line - 1]!;
   const places = standIns.map(({ file, line, field }) => ({ field, written: lineOf(file, line) }));
   const key = (field: string): string => field.split('.').at(-1)!;
-  expect(places.filter(({ field, written }) => !/stand-in/i.test(written) && !written.includes(`${key(field)}:`)).map(({ field }) => field)).toEqual([]);
-  expect(places.map(({ field }) => field)).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'origin', 'address', 'area', 'point', 'hours.shop', 'hours.gas', 'hours.wash', 'holidays', 'claims', 'towns.0.name']));
+  expect(
+    places.filter(({ field, written }) => !/stand-in/i.test(written) && !written.includes(`${key(field)}:`)).map(({ field }) => field),
+  ).toEqual([]);
+  expect(places.map(({ field }) => field)).toEqual(
+    expect.arrayContaining([
+      'name',
+      'phone',
+      'email',
+      'origin',
+      'address',
+      'area',
+      'point',
+      'hours.shop',
+      'hours.gas',
+      'hours.wash',
+      'holidays',
+      'claims',
+      'towns.0.name',
+    ]),
+  );
   const listed = new Set(standIns.map(({ file }) => file.replace(/^content\//, '')));
-  const marked = [...made].filter(([file, text]) => !file.startsWith('inspections/') && text.split('\n').some((line) => !/^\s*#/.test(line) && line.includes('Stand-in'))).map(([file]) => file);
+  const marked = [...made]
+    .filter(
+      ([file, text]) =>
+        !file.startsWith('inspections/') && text.split('\n').some((line) => !/^\s*#/.test(line) && line.includes('Stand-in')),
+    )
+    .map(([file]) => file);
   expect(marked.filter((file) => !listed.has(file))).toEqual([]);
   expect([...listed]).toContain('makes/stand-in.yaml');
   // No page shows these until the shop offers an inspection.

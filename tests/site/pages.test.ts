@@ -42,8 +42,22 @@ describe('home', () => {
   test('says the claims, the prices and the ways to reach the shop', () => {
     const { claims } = shop;
     const { safety, reinspection, motorcycle } = inspections.state.prices;
-    const prices = [safety, reinspection, motorcycle, inspections.emissions.prices.emissions].map(({ amount, label }) => `$${amount} ${label}`);
-    const facts = [claims.yearsInBusiness, claims.technicians, claims.courtesy, claims.reviews, String(claims.rating), String(claims.reviewCount), FACTS.phone, FACTS.address, FACTS.email, FACTS.hours, FACTS.gasHours];
+    const prices = [safety, reinspection, motorcycle, inspections.emissions.prices.emissions].map(
+      ({ amount, label }) => `$${amount} ${label}`,
+    );
+    const facts = [
+      claims.yearsInBusiness,
+      claims.technicians,
+      claims.courtesy,
+      claims.reviews,
+      String(claims.rating),
+      String(claims.reviewCount),
+      FACTS.phone,
+      FACTS.address,
+      FACTS.email,
+      FACTS.hours,
+      FACTS.gasHours,
+    ];
     const text = textOf(page).toLowerCase();
     expect([...facts, ...prices].filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
   });
@@ -58,13 +72,19 @@ describe('home', () => {
 
   test('leads on to the shop from welcome and reasons, and to every make', () => {
     for (const id of ['welcome', 'why']) expect(selectAll(page, `#${id} a`).map((link) => attribute(link, 'href'))).toContain('/about');
-    expect(selectAll(page, '#vehicles .make-list a').map((link) => attribute(link, 'href')).sort()).toEqual([...MAKE_PATHS].sort());
+    expect(
+      selectAll(page, '#vehicles .make-list a')
+        .map((link) => attribute(link, 'href'))
+        .sort(),
+    ).toEqual([...MAKE_PATHS].sort());
   });
 });
 
 test("each number on the home page's car leads to the service whose part it points at", () => {
   const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
-  const expected = SERVICE_NAMES.flatMap((name) => (pathOfService(name) === undefined ? [] : [[pathOfService(name), String(SERVICES[name].onCar.x)]]));
+  const expected = SERVICE_NAMES.flatMap((name) =>
+    pathOfService(name) === undefined ? [] : [[pathOfService(name), String(SERVICES[name].onCar.x)]],
+  );
   expect(taps.sort()).toEqual(expected.sort());
 });
 
@@ -73,7 +93,10 @@ test('where the area is shown, its towns are beside the map and on it, on home w
   expect(paths).toEqual(expect.arrayContaining(['/', '/services', ...SERVICE_PATHS, ...MAKE_PATHS, '/about', '/car-wash']));
   onEvery(paths, (page, path) => {
     const area = select(page, '#area');
-    if (path === '/') expect(selectAll(area, '.service-area li').map(textOf)).toEqual(FACTS.towns.map((town) => expect.stringMatching(new RegExp(`^${town} \\d+ mi$`))));
+    if (path === '/')
+      expect(selectAll(area, '.service-area li').map(textOf)).toEqual(
+        FACTS.towns.map((town) => expect.stringMatching(new RegExp(`^${town} \\d+ mi$`))),
+      );
     else expect(textOf(area)).toContain(FACTS.towns.join(', '));
     const map = select(area, '[data-widget=map]');
     expect(attribute(map, 'data-src')).toBe(mapEmbedUrl(shop));
@@ -115,7 +138,13 @@ test.each(INSPECTIONS)('%s says of each item what passes and what fails, and tak
     const { columns, rows } = inspection.criteria;
     expect(selectAll(table, 'thead th').map(textOf)).toEqual([columns.item, columns.pass, columns.fail]);
     const shown = selectAll(table, 'tbody tr').map((row) => [textOf(select(row, 'th')), ...selectAll(row, 'td').map(textOf)]);
-    expect(shown).toEqual(rows.map(({ item, pass, fail }) => [expect.stringContaining(item), expect.stringContaining(collapsed(pass)), expect.stringContaining(collapsed(fail))]));
+    expect(shown).toEqual(
+      rows.map(({ item, pass, fail }) => [
+        expect.stringContaining(item),
+        expect.stringContaining(collapsed(pass)),
+        expect.stringContaining(collapsed(fail)),
+      ]),
+    );
     // What a mark shows to the eye, a word says to a screen reader.
     expect(shown.filter(([, pass, fail]) => !pass!.startsWith('Passes: ') || !fail!.startsWith('Fails: '))).toEqual([]);
     expect(textOf(select(page, 'main .notice'))).toContain(collapsed(inspection.walkIns).split(/[.!]/)[0]!);
@@ -141,7 +170,8 @@ test('the coupons are those of content, each with its words and the day that it 
   for (const [index, card] of cards.entries()) {
     const coupon = coupons[index]!;
     const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
-    for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note]) expect(textOf(card)).toContain(collapsed(part ?? ''));
+    for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note])
+      expect(textOf(card)).toContain(collapsed(part ?? ''));
     expect(textOf(card)).toMatch(/(0[1-9]|1[0-2])-01-\d\d/);
   }
 });
@@ -179,7 +209,8 @@ test('the car wash has three pictures, each with its own words', () => {
 
 test('careers invites its roles to write to the mailbox for jobs', () => {
   const page = main('/careers');
-  for (const link of selectAll(page, 'a[href^="mailto:"]')) expect(attribute(link, 'href').startsWith(`mailto:${FACTS.careersEmail}?subject=`)).toBe(true);
+  for (const link of selectAll(page, 'a[href^="mailto:"]'))
+    expect(attribute(link, 'href').startsWith(`mailto:${FACTS.careersEmail}?subject=`)).toBe(true);
   expect(page.querySelectorAll('form, input')).toEqual([]);
 });
 
@@ -202,7 +233,11 @@ test('every make page has its name, a car, three paragraphs, models, maintenance
 test('a make shows reviews and the services teaser where content switches them on, and nowhere else', () => {
   for (const make of makes) {
     const page = main(make.path);
-    expect([make.id, page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([make.id, make.showReviews === true, make.showServicesTeaser === true]);
+    expect([make.id, page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([
+      make.id,
+      make.showReviews === true,
+      make.showServicesTeaser === true,
+    ]);
   }
 });
 
@@ -212,12 +247,16 @@ test('a make shows the price of the emissions test only where its cars are teste
     const prices = selectAll(main(make.path), '.price-pylon li').map(textOf).join();
     expect([make.id, prices.includes(state.motorcycle.label)]).toEqual([make.id, false]);
     if (make.electric) expect([make.id, prices.includes(emissions.label)]).toEqual([make.id, false]);
-    if (make.inMenu && !make.electric && make.lastModelYear === undefined) expect([make.id, prices.includes(emissions.label)]).toEqual([make.id, true]);
+    if (make.inMenu && !make.electric && make.lastModelYear === undefined)
+      expect([make.id, prices.includes(emissions.label)]).toEqual([make.id, true]);
   }
 });
 
 test('the reviews page calls its reviews 5-star only while each of them is', () => {
-  const said = (rating: number) => renderSite({ ...CONTENT, reviews: reviews.map((review, index) => ({ ...review, rating: index ? 5 : rating })) }).html.get('reviews.html')!.includes(CONTENT.pages.reviews.fiveStars);
+  const said = (rating: number) =>
+    renderSite({ ...CONTENT, reviews: reviews.map((review, index) => ({ ...review, rating: index ? 5 : rating })) })
+      .html.get('reviews.html')!
+      .includes(CONTENT.pages.reviews.fiveStars);
   expect([said(5), said(4)]).toEqual([true, false]);
 });
 

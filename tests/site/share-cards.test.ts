@@ -4,7 +4,8 @@ import { ASSETS, CONTENT, renderSite, TODAY } from '../support/in-memory.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 
-const cardsOf = (content: Content) => renderSite(content).routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
+const cardsOf = (content: Content) =>
+  renderSite(content).routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
 
 test('every page that search engines may list has its own share card', () => {
   const pages = renderSite().routes.filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
@@ -23,7 +24,12 @@ test('a page shows its card once it is drawn, and the picture of the whole site 
   const [home] = routes({ content: CONTENT, assets: ASSETS, day: TODAY, development: false });
   const [drawn] = routes({ content: CONTENT, assets: { ...ASSETS, publicFiles: { has: () => true } }, day: TODAY, development: false });
   expect(home?.kind === 'page' && home.head.image).toBeUndefined();
-  expect(drawn?.kind === 'page' && drawn.head.image).toMatchObject({ src: expect.stringMatching(/^\/share\/home-[0-9a-f]{8}\.png$/), width: 1200, height: 630, alt: expect.stringContaining(CONTENT.shop.name) });
+  expect(drawn?.kind === 'page' && drawn.head.image).toMatchObject({
+    src: expect.stringMatching(/^\/share\/home-[0-9a-f]{8}\.png$/),
+    width: 1200,
+    height: 630,
+    alt: expect.stringContaining(CONTENT.shop.name),
+  });
 });
 test('a card is under 100 KB', () => {
   const heavy = readdirSync('public/share').filter((file) => statSync(`public/share/${file}`).size >= 100_000);

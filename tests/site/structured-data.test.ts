@@ -14,7 +14,14 @@ const typeAt = (path: string, type: string): Data => {
 
 const { shop, inspections } = CONTENT;
 const { street, city, region, postalCode, country } = shop.address;
-const address = { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: region, postalCode, addressCountry: country };
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+};
 
 test('home is an AutoRepair with name, address, phone, point and hours in both of the ways that search engines read', () => {
   const data = typeAt('/', 'AutoRepair');
@@ -30,7 +37,12 @@ test('home is an AutoRepair with name, address, phone, point and hours in both o
     image: `${FACTS.origin}/og.png`,
     openingHours: schemaHours(shop.hours.shop),
   });
-  const spans = schemaHourSpans(shop.hours.shop).map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }));
+  const spans = schemaHourSpans(shop.hours.shop).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
   expect(data.openingHoursSpecification).toEqual(spans);
 });
 

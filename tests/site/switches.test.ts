@@ -16,7 +16,9 @@ const page = (html: Map<string, string>, path: string): Element => parsePage(htm
 const [one, other] = MENU_MAKES.filter((make) => !make.showReviews && !make.showServicesTeaser);
 
 test('any make may show reviews and the services teaser', () => {
-  const { html } = changed({ makes: CONTENT.makes.map((make) => ({ ...make, showReviews: make === one, showServicesTeaser: make === one })) });
+  const { html } = changed({
+    makes: CONTENT.makes.map((make) => ({ ...make, showReviews: make === one, showServicesTeaser: make === one })),
+  });
   expect(selectAll(page(html, one!.path), '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
   expect(selectAll(page(html, one!.path), '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
   expect(page(html, other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
@@ -31,14 +33,20 @@ test('the inspection station may have its own phone, and careers its own mailbox
   }
   const careers = page(html, '/careers');
   expect(textOf(careers)).toContain('jobs@sample.example');
-  expect(selectAll(careers, 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?'))).toBe(true);
+  expect(
+    selectAll(careers, 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?')),
+  ).toBe(true);
 });
 
 test('any service may have its own photo at its head', () => {
-  const services = CONTENT.services.map((service) => ({ ...service, banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` } }));
+  const services = CONTENT.services.map((service) => ({
+    ...service,
+    banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` },
+  }));
   const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
   const { html } = renderSite({ ...CONTENT, services }, (name) => photos[name]);
-  for (const service of services) expect(select(page(html, service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
+  for (const service of services)
+    expect(select(page(html, service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
 });
 
 test('what is put into a label is there as it is, dollar signs too', () => {
@@ -57,7 +65,12 @@ test('analytics can be turned off, without a trace of it, and led elsewhere', ()
   const html = (analytics: typeof CONTENT.shop.analytics) => select(page(pages(analytics), '/'), 'html').attributes;
   expect([...pages({ provider: 'off', honorPrivacySignals: true }).values()].filter((text) => text.includes('data-event'))).toEqual([]);
   expect(html({ provider: 'off', scriptSrc: '/x.js', honorPrivacySignals: true })).toEqual({ lang: 'en' });
-  expect(html({ provider: 'vercel', scriptSrc: '/x.js', honorPrivacySignals: false })).toEqual({ lang: 'en', 'data-route': '/', 'data-analytics': 'vercel', 'data-analytics-src': '/x.js' });
+  expect(html({ provider: 'vercel', scriptSrc: '/x.js', honorPrivacySignals: false })).toEqual({
+    lang: 'en',
+    'data-route': '/',
+    'data-analytics': 'vercel',
+    'data-analytics-src': '/x.js',
+  });
 });
 
 test('/review leads to the review page that content names, before the one made from name and address', () => {
@@ -79,15 +92,31 @@ test('search engines are kept from the not-found page alone', () => {
 /** Every rule of the build over the rendered site with a photo in every place that asks for one. */
 function problemsWithPhotos(photo: Photo, files: string[]): string[] {
   const { routes: rendered, html } = renderSite(CONTENT, () => photo);
-  return inspectAll({ origin: CONTENT.shop.origin, routes: rendered, files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', CONTACT_PATH.slice(1), ...files]) }, html, site.checks).faults.map((fault) => sentence(fault));
+  return inspectAll(
+    {
+      origin: CONTENT.shop.origin,
+      routes: rendered,
+      files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', CONTACT_PATH.slice(1), ...files]),
+    },
+    html,
+    site.checks,
+  ).faults.map((fault) => sentence(fault));
 }
 
 describe('every rule of the build holds', () => {
-  const photo: Photo = { src: '/p.jpg', srcSet: '/p.jpg 480w, /p2.jpg 960w', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w, /p2.avif 960w' }], width: 1600, height: 900 };
+  const photo: Photo = {
+    src: '/p.jpg',
+    srcSet: '/p.jpg 480w, /p2.jpg 960w',
+    sources: [{ type: 'image/avif', srcSet: '/p.avif 480w, /p2.avif 960w' }],
+    width: 1600,
+    height: 900,
+  };
 
   test("with the shop's photos in every place, and a photo that is not built is missed in every format", () => {
     const problems = problemsWithPhotos(photo, []);
-    expect(new Set(problems.flatMap((sentence) => /loads (\S+),/.exec(sentence)?.[1] ?? []))).toEqual(new Set(['/p.jpg', '/p2.jpg', '/p.avif', '/p2.avif']));
+    expect(new Set(problems.flatMap((sentence) => /loads (\S+),/.exec(sentence)?.[1] ?? []))).toEqual(
+      new Set(['/p.jpg', '/p2.jpg', '/p.avif', '/p2.avif']),
+    );
     expect(problems.filter((sentence) => !/loads \/p2?\.\w+,/.test(sentence))).toEqual([]);
   });
 

@@ -10,7 +10,10 @@ const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.leng
 /** What a page says by itself: without buttons, without what names or teases other services, without the list of towns. */
 function ownText(path: string): string {
   const main = select(parsePage(htmlOf(path)), 'main');
-  for (const shared of main.querySelectorAll('.button, .teasers, .price-pylon, .service-area ul, .service-area-map, .visually-hidden, svg, [data-shared]')) shared.remove();
+  for (const shared of main.querySelectorAll(
+    '.button, .teasers, .price-pylon, .service-area ul, .service-area-map, .visually-hidden, svg, [data-shared]',
+  ))
+    shared.remove();
   return textOf(main);
 }
 

@@ -21,13 +21,39 @@ const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = 
   origin: [shop.origin, 'https://www.colonnadeauto.example'],
   address: [FACTS.address, '5784 Union Mill Rd, Clifton, VA 20124'],
   // Short in the top bar, in full in the footer.
-  'hours of shop and gas station': [[FACTS.hours, FACTS.gasHours, ...FACTS.longHours], ['Mon-Fri 8AM-5PM, Sat 8AM-2PM', '6AM-10PM', 'Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', '6:00AM-10:00PM every day']],
-  claims: [shop.claims, { yearsInBusiness: '25+ years', technicians: 'ASE-certified', warranty: 'Extended', courtesy: 'Multi-point inspection', reviews: '650+', rating: 4.4, reviewCount: 672 }],
-  'inspection prices': [
-    [...Object.values(inspections.state.prices), ...Object.values(inspections.emissions.prices)].map(({ amount, label }) => `$${amount} ${label}`),
-    ['$20 Safety inspection', '$1 Re-inspection within 15 days of a failed inspection', '$12 Motorcycle inspection', '$30 Emissions inspection'],
+  'hours of shop and gas station': [
+    [FACTS.hours, FACTS.gasHours, ...FACTS.longHours],
+    ['Mon-Fri 8AM-5PM, Sat 8AM-2PM', '6AM-10PM', 'Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', '6:00AM-10:00PM every day'],
   ],
-  towns: [towns.map(({ name }) => name), list('Centreville, Greenbriar, Clifton, Chantilly, Manassas Park, Fairfax Station, Fairfax, Manassas, Oak Hill, Bull Run, Burke, South Riding')],
+  claims: [
+    shop.claims,
+    {
+      yearsInBusiness: '25+ years',
+      technicians: 'ASE-certified',
+      warranty: 'Extended',
+      courtesy: 'Multi-point inspection',
+      reviews: '650+',
+      rating: 4.4,
+      reviewCount: 672,
+    },
+  ],
+  'inspection prices': [
+    [...Object.values(inspections.state.prices), ...Object.values(inspections.emissions.prices)].map(
+      ({ amount, label }) => `$${amount} ${label}`,
+    ),
+    [
+      '$20 Safety inspection',
+      '$1 Re-inspection within 15 days of a failed inspection',
+      '$12 Motorcycle inspection',
+      '$30 Emissions inspection',
+    ],
+  ],
+  towns: [
+    towns.map(({ name }) => name),
+    list(
+      'Centreville, Greenbriar, Clifton, Chantilly, Manassas Park, Fairfax Station, Fairfax, Manassas, Oak Hill, Bull Run, Burke, South Riding',
+    ),
+  ],
   'makes in the menu': [
     MENU_MAKES.map(({ name }) => name),
     list(
@@ -35,13 +61,22 @@ const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = 
         'Lincoln, Mazda, Mercedes-Benz, Mercury, MINI, Mitsubishi, Nissan, Plymouth, Pontiac, Porsche, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, Volkswagen, Volvo',
     ),
   ],
-  'makes with reviews and a services teaser': [makes.filter(({ showReviews, showServicesTeaser }) => showReviews || showServicesTeaser).map(({ id }) => id), ['acura']],
+  'makes with reviews and a services teaser': [
+    makes.filter(({ showReviews, showServicesTeaser }) => showReviews || showServicesTeaser).map(({ id }) => id),
+    ['acura'],
+  ],
   'number of services, makes, coupons, reviews, quotes and questions': [
     [services, makes, coupons, reviews, quotes, faq].map(({ length }) => length),
     [10, 42, 6, 6, 3, 9],
   ],
-  'items of the state inspection': [inspections.state.criteria.rows.map(({ item }) => item), list('Brakes, Tires, Lights, Windshield, Mirrors, Horn, Exhaust, Steering and suspension, Seat belts, Wipers')],
-  'items of the emissions inspection': [inspections.emissions.criteria.rows.map(({ item }) => item), list('On-board diagnostics system, Exhaust emission levels, Catalytic converter, Evaporative emissions system, Check engine light')],
+  'items of the state inspection': [
+    inspections.state.criteria.rows.map(({ item }) => item),
+    list('Brakes, Tires, Lights, Windshield, Mirrors, Horn, Exhaust, Steering and suspension, Seat belts, Wipers'),
+  ],
+  'items of the emissions inspection': [
+    inspections.emissions.criteria.rows.map(({ item }) => item),
+    list('On-board diagnostics system, Exhaust emission levels, Catalytic converter, Evaporative emissions system, Check engine light'),
+  ],
 };
 
 test.each(Object.entries(FACTS_OF_THE_SPEC))('%s', (_name, [found, specified]) => {
@@ -63,16 +98,50 @@ test('addresses of pages (section 2)', () => {
 
 test('what the coupons offer (section 2, coupons)', () => {
   const offers = selectAll(main('/coupons'), '.coupon-card').map((card) => textOf(select(card, 'h2')));
-  expect(offers, HOW).toEqual(['Free alignment check', 'Free multi-point inspection', '$20 off orders over $500', 'Free A/C check', 'Free brake inspection', '$40 off orders over $1500']);
-  const terms = ['with every oil change', 'For new customers, $20 off orders over $500 before tax', 'For new customers, $40 off orders over $1500.', 'Not combinable. One use per customer.'];
+  expect(offers, HOW).toEqual([
+    'Free alignment check',
+    'Free multi-point inspection',
+    '$20 off orders over $500',
+    'Free A/C check',
+    'Free brake inspection',
+    '$40 off orders over $1500',
+  ]);
+  const terms = [
+    'with every oil change',
+    'For new customers, $20 off orders over $500 before tax',
+    'For new customers, $40 off orders over $1500.',
+    'Not combinable. One use per customer.',
+  ];
   expect(missing('/coupons', terms), HOW).toEqual([]);
-  expect(offers.length === 6 && selectAll(main('/coupons'), '.coupon-card').filter((card) => textOf(card).includes('before tax')).length).toBe(1);
+  expect(
+    offers.length === 6 && selectAll(main('/coupons'), '.coupon-card').filter((card) => textOf(card).includes('before tax')).length,
+  ).toBe(1);
 });
 
 /** Words that the specification asks for, by page, cases of letters aside. What names a fact takes it from content. */
 const WORDS: Record<string, string[]> = {
-  '/': [`${FACTS.town}, VA`, 'Frequently asked questions', 'Welcome', 'Why choose us', 'Vehicles we service', 'Inspections', 'Oil changes', 'Brakes', 'parts and labor', 'complimentary', 'extended'],
-  '/services/virginia-state-inspection-centreville': ['Walk-ins welcome', 'results sent digitally to the DMV', 'Call Inspection Station', '2/32 inch of tread', 'Audible from 200 ft', 'near me', FACTS.hours],
+  '/': [
+    `${FACTS.town}, VA`,
+    'Frequently asked questions',
+    'Welcome',
+    'Why choose us',
+    'Vehicles we service',
+    'Inspections',
+    'Oil changes',
+    'Brakes',
+    'parts and labor',
+    'complimentary',
+    'extended',
+  ],
+  '/services/virginia-state-inspection-centreville': [
+    'Walk-ins welcome',
+    'results sent digitally to the DMV',
+    'Call Inspection Station',
+    '2/32 inch of tread',
+    'Audible from 200 ft',
+    'near me',
+    FACTS.hours,
+  ],
   '/services/virginia-emissions-inspection-centreville': [
     `Virginia Emissions Inspection in ${FACTS.town}, VA`,
     'Emissions testing, quick and easy',
@@ -89,13 +158,40 @@ const WORDS: Record<string, string[]> = {
     "We'll explain your results and help you pass",
     'near me',
   ],
-  '/services/vehicle-diagnostics-centreville': ['Diagnostics', 'Check engine light', 'Car not starting', 'Why Trust Us', 'Book Diagnostics Now', 'Schedule Diagnostics', 'near me', FACTS.town],
+  '/services/vehicle-diagnostics-centreville': [
+    'Diagnostics',
+    'Check engine light',
+    'Car not starting',
+    'Why Trust Us',
+    'Book Diagnostics Now',
+    'Schedule Diagnostics',
+    'near me',
+    FACTS.town,
+  ],
   '/services/ac-heat-repair-centreville': ['AC recharge', 'AC repair', 'AC maintenance', 'Book Service Now', FACTS.town],
   '/coupons': ['Coupons must be presented at the time of service', 'EXP:'],
-  '/reviews': [`Excellent Online Reviews (${shop.claims.reviewCount})`, `${shop.claims.rating}`, `${shop.claims.reviewCount} online reviews`, '5-star', 'Review us online', 'Read more', 'posted recently', 'posted a while ago'],
+  '/reviews': [
+    `Excellent Online Reviews (${shop.claims.reviewCount})`,
+    `${shop.claims.rating}`,
+    `${shop.claims.reviewCount} online reviews`,
+    '5-star',
+    'Review us online',
+    'Read more',
+    'posted recently',
+    'posted a while ago',
+  ],
   '/about': ['About us', 'parts and labor'],
   '/car-wash': ['The Best Car Wash at the Colonnade', 'new car wash with multiple wash choices'],
-  '/careers': ['mechanics', 'inspectors', 'service advisors', 'Email', 'Your name', 'Contact info: phone and email', 'experience or resume', FACTS.careersEmail],
+  '/careers': [
+    'mechanics',
+    'inspectors',
+    'service advisors',
+    'Email',
+    'Your name',
+    'Contact info: phone and email',
+    'experience or resume',
+    FACTS.careersEmail,
+  ],
   '/404.html': ['Oops! Page not found', 'Return to Home'],
 };
 
@@ -108,7 +204,10 @@ function missing(path: string, texts: string[]): string[] {
 
 test('words that the specification asks for (section 2)', () => {
   const there = Object.keys(WORDS).filter((path) => [...INDEXED_PATHS, NOT_FOUND_PATH].includes(path));
-  expect(there.flatMap((path) => missing(path, WORDS[path]!)), HOW).toEqual([]);
+  expect(
+    there.flatMap((path) => missing(path, WORDS[path]!)),
+    HOW,
+  ).toEqual([]);
 });
 
 test('the services page says in its heading what it shows (section 2)', () => {
@@ -117,13 +216,24 @@ test('the services page says in its heading what it shows (section 2)', () => {
 
 test('words of every make page (section 2, vehicle pages)', () => {
   const paths = makes.map(({ id }) => `/vehicles/${id}-service-centreville`).filter((path) => INDEXED_PATHS.includes(path));
-  expect(paths.flatMap((path) => missing(path, ['ASE', 'certifi', 'Genuine', 'Service Near Me'])), HOW).toEqual([]);
+  expect(
+    paths.flatMap((path) => missing(path, ['ASE', 'certifi', 'Genuine', 'Service Near Me'])),
+    HOW,
+  ).toEqual([]);
 });
 
 test('labels of the frame (section 2, header and footer)', () => {
-  const frame = textOf(select(page('/about'), '.site-header')) + textOf(select(page('/about'), '.site-footer')) + textOf(select(page('/about'), '.top-bar'));
-  const labels = list('Services, Vehicles, Coupons, Reviews, Car Wash, Careers, About Us, Schedule Service, Get Directions').concat('Coupons must be presented at the time of service.');
-  expect(labels.filter((label) => !frame.includes(label)), HOW).toEqual([]);
+  const frame =
+    textOf(select(page('/about'), '.site-header')) +
+    textOf(select(page('/about'), '.site-footer')) +
+    textOf(select(page('/about'), '.top-bar'));
+  const labels = list('Services, Vehicles, Coupons, Reviews, Car Wash, Careers, About Us, Schedule Service, Get Directions').concat(
+    'Coupons must be presented at the time of service.',
+  );
+  expect(
+    labels.filter((label) => !frame.includes(label)),
+    HOW,
+  ).toEqual([]);
 });
 
 test('the two figures of the state inspection are in the column of what passes (section 2)', () => {
@@ -153,7 +263,8 @@ test('sections of the diagnostics page (section 2)', () => {
 test('sections of the A/C page, each with a button to book (section 2)', () => {
   const path = '/services/ac-heat-repair-centreville';
   if (!INDEXED_PATHS.includes(path)) return;
-  for (const heading of ['AC recharge', 'AC repair', 'AC maintenance']) expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', FACTS.tel]);
+  for (const heading of ['AC recharge', 'AC repair', 'AC maintenance'])
+    expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', FACTS.tel]);
 });
 
 test('roles that the careers page invites (section 2)', () => {
@@ -175,7 +286,10 @@ test('the not-found page (section 8)', () => {
   expect(select(page(NOT_FOUND_PATH), 'title').text, HOW).toBe('404 - Page Not Found');
   expect(textOf(select(page(NOT_FOUND_PATH), 'main h1')), HOW).toBe('Oops! Page not found');
   const home = selectAll(page(NOT_FOUND_PATH), 'main a').filter((link) => textOf(link) === 'Return to Home');
-  expect(home.map((link) => attribute(link, 'href')), HOW).toEqual(['/']);
+  expect(
+    home.map((link) => attribute(link, 'href')),
+    HOW,
+  ).toEqual(['/']);
 });
 
 test('names of events (section 7)', () => {

@@ -21,7 +21,11 @@ export function findPrograms(machine: Machine = thisMachine()): Programs {
   for (const [name, { use, debian }] of Object.entries(PROGRAMS) as [ProgramName, (typeof PROGRAMS)[ProgramName]][]) {
     const path = find(name, machine) ?? (aptInstall(machine, [...debian]) ? find(name, machine) : undefined);
     if (path !== undefined) found.paths[name] = path;
-    else found.missing.push({ debian, why: `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).` });
+    else
+      found.missing.push({
+        debian,
+        why: `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).`,
+      });
   }
   return found;
 }

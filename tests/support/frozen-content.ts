@@ -16,6 +16,9 @@ export function frozenContent(): Content {
   try {
     return shopContent(readContentFolder(FROZEN_FOLDER));
   } catch (error) {
-    throw new Error(`The frozen content does not load. If what content may hold has changed, copy it again: npm run freeze\n${String(error)}`, { cause: error });
+    throw new Error(
+      `The frozen content does not load. If what content may hold has changed, copy it again: npm run freeze\n${String(error)}`,
+      { cause: error },
+    );
   }
 }

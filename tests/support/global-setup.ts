@@ -63,7 +63,11 @@ async function startBrowser(project: TestProject, engines: Engines, scratch: str
   const folder = build(join(scratch, 'dist'), ...FROZEN);
   const server = await serveSite(folder);
   // Visitors have a back/forward cache; Playwright turns it off, and the headless shell has none.
-  const browser = await chromium.launchServer({ executablePath: engines.chromium, args: PAGE_FLAGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launchServer({
+    executablePath: engines.chromium,
+    args: PAGE_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   project.provide('frozenSite', { folder, url: server.url });
   project.provide('chromium', browser.wsEndpoint());
   return async () => {
@@ -74,7 +78,9 @@ async function startBrowser(project: TestProject, engines: Engines, scratch: str
 
 /** Builds the site by its command into a folder, and returns that. */
 function build(out: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...options], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...options], {
+    encoding: 'utf8',
+  });
   if (status === 0) return out;
   const advice = options.length > 0 ? `If what content may hold has changed, copy it again: npm run freeze` : '';
   throw new Error(`The site does not build, so there is nothing to test (exit code ${status}). ${advice}\n${stdout}${stderr}`);

@@ -23,7 +23,11 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 type Find = (name: string) => Photo | undefined;
 
 /** The whole manifest rendered, not yet minified, from changed content, with photos, on another day. */
-export function renderSite(content: Content = CONTENT, find: Find = () => undefined, day = TODAY): { routes: Route[]; html: Map<string, string> } {
+export function renderSite(
+  content: Content = CONTENT,
+  find: Find = () => undefined,
+  day = TODAY,
+): { routes: Route[]; html: Map<string, string> } {
   const all = routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
   return { routes: all, html: render(all, (page) => styled(page, styles)) };
 }
@@ -33,7 +37,9 @@ export function withTexts(change: (text: string) => string): Content {
   return walk(CONTENT, change) as Content;
 }
 
-const NAMES = words('id checked path addressEnding art kind body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail origin');
+const NAMES = words(
+  'id checked path addressEnding art kind body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail origin',
+);
 const RECORDS = words('hours holidays links analytics unconfirmed images related brands');
 
 function words(list: string): ReadonlySet<string> {
@@ -44,6 +50,7 @@ function walk(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => walk(item, change));
   if (typeof value !== 'object' || value === null) return value;
-  const isName = (key: string, item: unknown): boolean => RECORDS.has(key) || item === 'free' || (NAMES.has(key) && typeof (Array.isArray(item) ? item[0] : item) === 'string');
+  const isName = (key: string, item: unknown): boolean =>
+    RECORDS.has(key) || item === 'free' || (NAMES.has(key) && typeof (Array.isArray(item) ? item[0] : item) === 'string');
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isName(key, item) ? item : walk(item, change)]));
 }

@@ -13,7 +13,12 @@ export class OwnerFiles {
 
   constructor() {
     const io = readContentFolder('content');
-    this.texts = new Map(io.list().files.filter((file) => file.endsWith('.yaml')).map((file) => [file, new TextDecoder().decode(io.read(file))]));
+    this.texts = new Map(
+      io
+        .list()
+        .files.filter((file) => file.endsWith('.yaml'))
+        .map((file) => [file, new TextDecoder().decode(io.read(file))]),
+    );
   }
 
   /** One passage replaced by another. It must be there, once unless the expression is global. */
@@ -72,7 +77,11 @@ export async function publish(files: OwnerFiles, photo?: Photo): Promise<Site> {
     write: () => {},
   };
   const day = { year: 2026, month: 11, day: 21 };
-  const built = await buildSite(site, { root: process.cwd(), out: join(tmpdir(), 'never-written'), day, now: () => new Date(0), log: () => {} }, steps as unknown as typeof BUILD_STEPS);
+  const built = await buildSite(
+    site,
+    { root: process.cwd(), out: join(tmpdir(), 'never-written'), day, now: () => new Date(0), log: () => {} },
+    steps as unknown as typeof BUILD_STEPS,
+  );
   return built.files;
 }
 
@@ -80,7 +89,10 @@ export async function publish(files: OwnerFiles, photo?: Photo): Promise<Site> {
 export function sayings(built: Site): [file: string, text: string][] {
   return [...built]
     .filter(([file]) => !/\.(css|js|svg|woff2|png|ico|jpe?g|webp|avif)$/.test(file) && !file.startsWith('assets/'))
-    .map(([file, bytes]) => [file, (typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)).replace(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, '')]);
+    .map(([file, bytes]) => [
+      file,
+      (typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)).replace(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, ''),
+    ]);
 }
 
 /** The files that hold a passage, in letters or as the code of an apostrophe or an ampersand. */

@@ -28,6 +28,7 @@ export function scratchProject() {
 export function projectCopy() {
   const project = scratchProject();
   for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));
-  for (const copied of ['content', 'public', 'scripts', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, copied), project.file(copied), { recursive: true });
+  for (const copied of ['content', 'public', 'scripts', 'package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, copied), project.file(copied), { recursive: true });
   return project;
 }

@@ -129,14 +129,20 @@ const CRITERIA = `criteria:
 const review = (id: string): string => `{ id: ${id}, name: Ann B., text: All good., rating: 5, date: posted recently }`;
 
 const teaser = (service: string, index: number): string => `  - { title: Card ${index + 1}, description: Text., service: ${service} }`;
-const place = (name: string): string => `    - { place: ${name}, art: bays, heading: Here, paragraph: Text., link: { text: Go, href: /about } }`;
+const place = (name: string): string =>
+  `    - { place: ${name}, art: bays, heading: Here, paragraph: Text., link: { text: Go, href: /about } }`;
 
-const slotsOf = (schema: v.GenericSchema): string => ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
+const slotsOf = (schema: v.GenericSchema): string =>
+  ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
 
 /** Every label is its own name and slots, so the sample is complete when labels come and go. */
 function labelLines(entries: object, indent = ''): string {
   return Object.entries(entries)
-    .map(([name, schema]) => ('entries' in schema ? `${indent}${name}:\n${labelLines(schema.entries, `${indent}  `)}` : `${indent}${name}: ${name} text${slotsOf(schema)}\n`))
+    .map(([name, schema]) =>
+      'entries' in schema
+        ? `${indent}${name}:\n${labelLines(schema.entries, `${indent}  `)}`
+        : `${indent}${name}: ${name} text${slotsOf(schema)}\n`,
+    )
     .join('');
 }
 
@@ -251,19 +257,29 @@ area: { heading: Area, paragraph: Text., distances: Text. }
   'pages/services.yaml': page('services', 'nearMe: { heading: Near, paragraph: Text. }\n'),
   'pages/coupons.yaml': page('coupons', 'printLabel: Print\ntermsHeading: Terms\nterms: [One]\n'),
   'pages/reviews.yaml': page('reviews', 'source: Google\nhowHeading: How\nhow: Text.\nlistHeading: List\nfiveStars: Text.\n'),
-  'pages/about.yaml': page('the shop', 'blocks: []\nwhy: { heading: Why trust us, paragraph: Look and see., link: { text: Reviews, href: /reviews } }\nart: bays\n'),
-  'pages/car-wash.yaml': page('the wash', `blocks: []
+  'pages/about.yaml': page(
+    'the shop',
+    'blocks: []\nwhy: { heading: Why trust us, paragraph: Look and see., link: { text: Reviews, href: /reviews } }\nart: bays\n',
+  ),
+  'pages/car-wash.yaml': page(
+    'the wash',
+    `blocks: []
 photos:
   - { art: wash, alt: One, caption: One }
   - { art: wash-menu, alt: Two, caption: Two }
   - { art: wash-dry, alt: Three, caption: Three }
-`),
-  'pages/careers.yaml': page('careers', `art: toolbox
+`,
+  ),
+  'pages/careers.yaml': page(
+    'careers',
+    `art: toolbox
 roles:
   - { title: Mechanic, paragraph: Text. }
 apply: { heading: Apply, paragraph: Text., items: [Name], subject: Job, buttonLabel: Write }
 blocks: []
-`),
+`,
+  ),
   'pages/not-found.yaml': 'title: Nothing is here\nheading: Oops\nintro: Text.\nhomeLabel: Home\nlinksHeading: Links\n',
-  'pages/review.yaml': 'title: Review us, please do\ndescription: From here the browser goes on to the page where reviews are written.\nheading: Review\nlinkLabel: Go\n',
+  'pages/review.yaml':
+    'title: Review us, please do\ndescription: From here the browser goes on to the page where reviews are written.\nheading: Review\nlinkLabel: Go\n',
 };

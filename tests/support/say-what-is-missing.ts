@@ -7,9 +7,17 @@ export async function sayWhatIsMissing(machine: Machine): Promise<void> {
   const { env, root, say } = machine;
   if (!root || env.NO_INSTALL) return;
   const look: Machine = { ...machine, env: { ...env, NO_INSTALL: '1' }, say: () => {} };
-  const hasChromium = await findChromium(look).then(() => true, () => false);
+  const hasChromium = await findChromium(look).then(
+    () => true,
+    () => false,
+  );
   const engines = hasChromium ? await findEngines(look) : { missing: [] };
-  const packages = [...(hasChromium ? [] : ['chromium']), ...[...engines.missing, ...findPrograms(look).missing].map(({ debian }) => debian.join(' '))];
+  const packages = [
+    ...(hasChromium ? [] : ['chromium']),
+    ...[...engines.missing, ...findPrograms(look).missing].map(({ debian }) => debian.join(' ')),
+  ];
   if (packages.length === 0) return;
-  say(`Not on this machine: ${packages.join(', ')}.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.`);
+  say(
+    `Not on this machine: ${packages.join(', ')}.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.`,
+  );
 }

@@ -34,7 +34,11 @@ export function textOf(element: Element): string {
 }
 
 /** Neighboring blocks and cells are apart on the page, though there is no space between them in the markup. */
-const BLOCK = new Set('p div li ul ol dt dd td th tr h1 h2 h3 h4 h5 h6 section figure figcaption summary details caption br small nav header footer button main a'.split(' '));
+const BLOCK = new Set(
+  'p div li ul ol dt dd td th tr h1 h2 h3 h4 h5 h6 section figure figcaption summary details caption br small nav header footer button main a'.split(
+    ' ',
+  ),
+);
 
 function wordsOf(node: Node): string {
   if (!(node instanceof HTMLElement)) return node instanceof TextNode ? node.text : '';

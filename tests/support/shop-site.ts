@@ -18,7 +18,11 @@ const steps = {
   render: (...[all, styled]: Parameters<typeof BUILD_STEPS.render>) => BUILD_STEPS.render((routes = all), styled),
   write: () => {},
 };
-const built = await buildSite(site, { root: process.cwd(), out: join(tmpdir(), 'never-written'), day: TODAY, now: () => new Date(), log: () => {} }, steps);
+const built = await buildSite(
+  site,
+  { root: process.cwd(), out: join(tmpdir(), 'never-written'), day: TODAY, now: () => new Date(), log: () => {} },
+  steps,
+);
 
 export const ROUTES = routes;
 
@@ -45,10 +49,13 @@ export const MAKE_PATHS = CONTENT.makes.map(({ path }) => path);
 export const MENU_MAKES = CONTENT.makes.filter((make) => make.inMenu);
 
 /** The pages that differ in more than their words: one make page for all of its shape. */
-export const SHAPES = [...new Map(ROUTES.flatMap((route) => (route.kind === 'page' ? [[shapeOf(route.path), route.path] as const] : []))).values()];
+export const SHAPES = [
+  ...new Map(ROUTES.flatMap((route) => (route.kind === 'page' ? [[shapeOf(route.path), route.path] as const] : []))).values(),
+];
 
 /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
-export const pathOfService = (name: string): string | undefined => CONTENT.services.filter(({ file }) => basename(file, '.yaml') === name).map(({ path }) => path)[0];
+export const pathOfService = (name: string): string | undefined =>
+  CONTENT.services.filter(({ file }) => basename(file, '.yaml') === name).map(({ path }) => path)[0];
 
 function shapeOf(path: string): string {
   const make = CONTENT.makes[MAKE_PATHS.indexOf(path)];
@@ -79,4 +86,3 @@ export function onEvery(paths: readonly string[], rule: (page: Element, path: st
     }
   }
 }
-

@@ -28,8 +28,12 @@ function machine(programs: string[], changes: Partial<Machine> = {}): Machine & 
 
 describe('the search for a browser', () => {
   test('takes the one that CHROMIUM_PATH names, and no other', async () => {
-    await expect(findChromium(machine(['/my/browser', '/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/my/browser' } }))).resolves.toBe('/my/browser');
-    await expect(findChromium(machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/wrong' } }))).rejects.toThrow(/^CHROMIUM_PATH is \/wrong, which is not a program that can be run\./);
+    await expect(findChromium(machine(['/my/browser', '/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/my/browser' } }))).resolves.toBe(
+      '/my/browser',
+    );
+    await expect(findChromium(machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/wrong' } }))).rejects.toThrow(
+      /^CHROMIUM_PATH is \/wrong, which is not a program that can be run\./,
+    );
   });
 
   test.each([
@@ -57,7 +61,10 @@ describe('the search for a browser', () => {
     };
     await expect(findChromium(here)).resolves.toBe('/usr/bin/chromium');
     expect(here.ran).toEqual(['apt-get --version', 'apt-get update -q', 'apt-get install -y -q --no-install-recommends chromium']);
-    expect(here.said).toEqual(['Updating the package lists with apt-get ... (NO_INSTALL=1 prevents all installs)', 'Installing chromium with apt-get ...']);
+    expect(here.said).toEqual([
+      'Updating the package lists with apt-get ... (NO_INSTALL=1 prevents all installs)',
+      'Installing chromium with apt-get ...',
+    ]);
   });
 
   test('installs nothing where NO_INSTALL is set, nor where the lists of packages cannot be updated in time', async () => {
@@ -100,7 +107,10 @@ describe('the search for servers and Java', () => {
   const working: Partial<Machine> = { run: (_, args) => args[0] === '--version' };
 
   test('finds them, also where only root looks for programs', () => {
-    expect(findPrograms(machine(ALL, working))).toEqual({ paths: { nginx: ALL[0], apache2: ALL[1], caddy: ALL[2], java: ALL[3] }, missing: [] });
+    expect(findPrograms(machine(ALL, working))).toEqual({
+      paths: { nginx: ALL[0], apache2: ALL[1], caddy: ALL[2], java: ALL[3] },
+      missing: [],
+    });
   });
 
   test('does not use a Java that does not run', () => {
@@ -112,12 +122,17 @@ describe('the search for servers and Java', () => {
     const here = machine(programs, { root: true });
     here.run = (_, args) => {
       if (args[0] === 'install' && args.includes('nginx-light')) return false;
-      if (args[0] === 'install') programs.push(ALL[['apache2-bin', 'caddy', 'default-jre-headless'].findIndex((name) => args.includes(name)) + 1]!);
+      if (args[0] === 'install')
+        programs.push(ALL[['apache2-bin', 'caddy', 'default-jre-headless'].findIndex((name) => args.includes(name)) + 1]!);
       return true;
     };
     const { paths, missing } = findPrograms(here);
     expect(paths).toEqual({ apache2: ALL[1], caddy: ALL[2], java: ALL[3] });
-    expect(missing).toMatchObject([{ why: 'nginx was not found, which is needed for its written configuration (Debian: apt-get install --no-install-recommends nginx-light).' }]);
+    expect(missing).toMatchObject([
+      {
+        why: 'nginx was not found, which is needed for its written configuration (Debian: apt-get install --no-install-recommends nginx-light).',
+      },
+    ]);
     expect(here.said).toContain('Installing apache2-bin media-types with apt-get ...');
   });
 });
@@ -126,7 +141,9 @@ describe('what a machine lacks', () => {
   test('is named once, before anything is installed', async () => {
     const here = machine(['/usr/bin/chromium', '/usr/bin/caddy', '/usr/bin/java'], { root: true });
     await sayWhatIsMissing(here);
-    expect(here.said).toEqual(['Not on this machine: firefox-esr, webkit2gtk-driver xvfb, nginx-light, apache2-bin media-types, default-jre-headless.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.']);
+    expect(here.said).toEqual([
+      'Not on this machine: firefox-esr, webkit2gtk-driver xvfb, nginx-light, apache2-bin media-types, default-jre-headless.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.',
+    ]);
     const complete = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', NO_INSTALL: '1' }, root: true });
     await sayWhatIsMissing(complete);
     expect(complete.said).toEqual([]);
@@ -141,7 +158,9 @@ describe('what a machine lacks', () => {
   });
 
   test('is an error in CI', () => {
-    expect(() => tellMissing(missing, machine([], { env: { CI: '1' } }))).toThrow('CI must test everything. One was not found. Two was not found.');
+    expect(() => tellMissing(missing, machine([], { env: { CI: '1' } }))).toThrow(
+      'CI must test everything. One was not found. Two was not found.',
+    );
     expect(() => tellMissing([], machine([], { env: { CI: '1' } }))).not.toThrow();
   });
 });
@@ -206,6 +225,8 @@ describe('waiting', () => {
   });
 
   test('fails with what was waited for and why', async () => {
-    await expect(poll('the moon is full', () => Promise.reject(new Error('clouds')), 50)).rejects.toThrow('Not so within 0.05 seconds: the moon is full. Last error: clouds');
+    await expect(poll('the moon is full', () => Promise.reject(new Error('clouds')), 50)).rejects.toThrow(
+      'Not so within 0.05 seconds: the moon is full. Last error: clouds',
+    );
   });
 });

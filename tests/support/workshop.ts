@@ -9,11 +9,23 @@ export const WORKSHOP = join(ROOT, 'tests/fixture-site');
 /** The bicycle workshop's site in a new folder, whose content, styles and public files a test may change, and its build. */
 export function workshopCopy() {
   const project = scratchProject();
-  for (const copied of ['content', 'public', 'styles', 'client.ts']) cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
+  for (const copied of ['content', 'public', 'styles', 'client.ts'])
+    cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), project.file('node_modules'));
   const out = project.file('dist');
   const build = (options: Partial<BuildOptions> = {}, steps?: Parameters<typeof buildSite>[2]): Promise<BuiltSite> =>
-    buildSite(workshopSite, { root: project.root, out, day: { year: 2026, month: 12, day: 31 }, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, ...options }, steps);
+    buildSite(
+      workshopSite,
+      {
+        root: project.root,
+        out,
+        day: { year: 2026, month: 12, day: 31 },
+        now: () => new Date('2026-03-01T12:00:00Z'),
+        log: () => {},
+        ...options,
+      },
+      steps,
+    );
   return { ...project, out, build };
 }
 

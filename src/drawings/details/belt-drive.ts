@@ -13,7 +13,13 @@ const IDLER: Pulley = { x: 304, y: 142, radius: 20 };
 const pulley = ({ x, y, radius, spokes = 0 }: Pulley, pen: 'outline' | 'spot' = 'outline'): string =>
   shape(pen, circle(x, y, radius)) +
   shape('hair', circle(x, y, radius - 4)) +
-  (spokes > 0 ? shape('line', repeat(spokes, (index) => spoke(x, y, 12, radius - 8, (index * 360) / spokes - 90)), boltCircle(x, y, 9, 4, 1.6)) : '') +
+  (spokes > 0
+    ? shape(
+        'line',
+        repeat(spokes, (index) => spoke(x, y, 12, radius - 8, (index * 360) / spokes - 90)),
+        boltCircle(x, y, 9, 4, 1.6),
+      )
+    : '') +
   shape('ink', circle(x, y, 5));
 
 /** The belt: straight from pulley to pulley, and around the part of each that it touches. */
@@ -21,8 +27,15 @@ const belt = (): string => {
   const around = ({ x, y, radius }: Pulley, from: number, to: number): string => arc(x, y, radius + 2, from, to);
   return shape(
     'heavy',
-    polyline([96, 215], [214, 232]), polyline([267, 192], [288, 156]), polyline([314, 124], [322, 95]), polyline([340, 34], [206, 28]), polyline([170, 80], [66, 137]),
-    around(COMPRESSOR, 84, 234), around(PUMP, 158, 270), around(ALTERNATOR, 272, 476), around(CRANK, 15, 92),
+    polyline([96, 215], [214, 232]),
+    polyline([267, 192], [288, 156]),
+    polyline([314, 124], [322, 95]),
+    polyline([340, 34], [206, 28]),
+    polyline([170, 80], [66, 137]),
+    around(COMPRESSOR, 84, 234),
+    around(PUMP, 158, 270),
+    around(ALTERNATOR, 272, 476),
+    around(CRANK, 15, 92),
   );
 };
 

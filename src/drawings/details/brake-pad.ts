@@ -13,7 +13,12 @@ const UNIT = 9;
 const pad = (left: number, lining: number): string =>
   shape('ink', rect(left, PADS.top, PADS.plate, PADS.height, 2)) +
   shape('spot', rect(left + PADS.plate, PADS.top + 14, lining * UNIT, PADS.height - 28)) +
-  shape('hair', repeat(6, (row) => polyline([left + PADS.plate + 3, PADS.top + 32 + row * 18], [left + PADS.plate + lining * UNIT - 3, PADS.top + 26 + row * 18])));
+  shape(
+    'hair',
+    repeat(6, (row) =>
+      polyline([left + PADS.plate + 3, PADS.top + 32 + row * 18], [left + PADS.plate + lining * UNIT - 3, PADS.top + 26 + row * 18]),
+    ),
+  );
 
 /** A scale in 32nds under a pad, with the state's minimum marked. */
 function scale(left: number): string {
@@ -21,7 +26,11 @@ function scale(left: number): string {
   const y = PADS.top + PADS.height + 14;
   const least = start + LEAST * UNIT;
   return [
-    shape('line', polyline([start, y], [start + NEW * UNIT, y]), repeat(NEW + 1, (mark) => polyline([start + mark * UNIT, y], [start + mark * UNIT, y + (mark % 2 === 0 ? 10 : 6)]))),
+    shape(
+      'line',
+      polyline([start, y], [start + NEW * UNIT, y]),
+      repeat(NEW + 1, (mark) => polyline([start + mark * UNIT, y], [start + mark * UNIT, y + (mark % 2 === 0 ? 10 : 6)])),
+    ),
     shape('center', polyline([least, PADS.top - 10], [least, y])),
     shape('ink', polygon([least, y + 12], [least + 6, y + 22], [least - 6, y + 22])),
     numerals('2', least, y + 46, 26),
@@ -29,4 +38,5 @@ function scale(left: number): string {
 }
 
 /** A new brake pad and a worn one, each over a scale in 32nds of an inch. */
-export const brakePad = (): string => pad(40, NEW) + scale(40) + numerals('12', 40 + PADS.plate + NEW * UNIT, 240, 26) + pad(246, LEAST + 1) + scale(246);
+export const brakePad = (): string =>
+  pad(40, NEW) + scale(40) + numerals('12', 40 + PADS.plate + NEW * UNIT, 240, 26) + pad(246, LEAST + 1) + scale(246);

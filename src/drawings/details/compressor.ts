@@ -23,9 +23,16 @@ function pulley(): string {
 function housing(): string {
   const { left, top, width, height } = HOUSING;
   return [
-    shape('pipe', curve([226, top - 4, -90], [226, 26, -90], [250, 12, 0], [410, 12, 0]), curve([LEAK.x, top - 4, -90], [302, 40, 0], [410, 40, 0])),
+    shape(
+      'pipe',
+      curve([226, top - 4, -90], [226, 26, -90], [250, 12, 0], [410, 12, 0]),
+      curve([LEAK.x, top - 4, -90], [302, 40, 0], [410, 40, 0]),
+    ),
     shape('outline', rect(left, top, width, height, 10), rect(left + width, top + 22, 26, height - 44, 6)),
-    shape('line', repeat(8, (fin) => polyline([left + 22 + fin * 14, top + 14], [left + 22 + fin * 14, top + height - 14]))),
+    shape(
+      'line',
+      repeat(8, (fin) => polyline([left + 22 + fin * 14, top + 14], [left + 22 + fin * 14, top + height - 14])),
+    ),
     ...[226, LEAK.x].map((x) => shape('panel', rect(x - 11, top - 14, 22, 18, 2))),
     shape('ink', circle(left + 12, top + 14, 4), circle(left + 12, top + height - 14, 4)),
   ].join('');
@@ -33,8 +40,14 @@ function housing(): string {
 
 /** Dye that shows where refrigerant gets out, in a dashed ring. */
 const leak = (): string =>
-  shape('spot', ...[[LEAK.x + 14, LEAK.y + 4, 4], [LEAK.x + 22, LEAK.y + 14, 5.5], [LEAK.x + 18, LEAK.y + 28, 4]].map(([x = 0, y = 0, size = 0]) => circle(x, y, size))) +
-  shape('center', circle(LEAK.x + 12, LEAK.y + 10, 34));
+  shape(
+    'spot',
+    ...[
+      [LEAK.x + 14, LEAK.y + 4, 4],
+      [LEAK.x + 22, LEAK.y + 14, 5.5],
+      [LEAK.x + 18, LEAK.y + 28, 4],
+    ].map(([x = 0, y = 0, size = 0]) => circle(x, y, size)),
+  ) + shape('center', circle(LEAK.x + 12, LEAK.y + 10, 34));
 
 /** An air-conditioning compressor, and dye at the fitting that leaks. */
 export const compressor = (): string => housing() + leak() + pulley();

@@ -14,7 +14,11 @@ function dial(x: number, reading: number): string {
   return [
     shape('outline', circle(x, y, radius)),
     shape('spot', circle(x, y, radius - 7)),
-    shape('line', arc(x, y, radius - 12, SWEEP.from, SWEEP.to), repeat(SWEEP.marks, (mark) => spoke(x, y, radius - (mark % 3 === 0 ? 24 : 18), radius - 12, angle(mark / (SWEEP.marks - 1))))),
+    shape(
+      'line',
+      arc(x, y, radius - 12, SWEEP.from, SWEEP.to),
+      repeat(SWEEP.marks, (mark) => spoke(x, y, radius - (mark % 3 === 0 ? 24 : 18), radius - 12, angle(mark / (SWEEP.marks - 1)))),
+    ),
     shape('bold', polyline([x, y], [tipX, tipY])),
     shape('ink', circle(x, y, 6)),
   ].join('');
@@ -24,7 +28,8 @@ const valve = (x: number): string =>
   shape('outline', rect(x - 8, BODY.top + 4, 16, 26)) + shape('ink', rect(x - (x < 210 ? 26 : -8), BODY.top + 9, 18, 16, 3));
 
 const hose = (x: number, end: number): string =>
-  shape('heavy', curve([x, BODY.top + BODY.height + 10, 90], [end, 244, 90])) + shape('outline', rect(x - 9, BODY.top + BODY.height, 18, 14, 2));
+  shape('heavy', curve([x, BODY.top + BODY.height + 10, 90], [end, 244, 90])) +
+  shape('outline', rect(x - 9, BODY.top + BODY.height, 18, 14, 2));
 
 /** A manifold gauge set: low side, high side, and three hoses. */
 export const gaugeSet = (): string =>

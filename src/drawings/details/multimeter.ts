@@ -17,7 +17,10 @@ function meter(): string {
     shape('lit', rect(x + 6, top + 56, 5, 5)),
     numerals('6', x + 24, top + 61, 46, 'lit'),
     shape('spot', circle(x, y, 32)),
-    shape('line', repeat(12, (mark) => spoke(x, y, 36, 42, mark * 30))),
+    shape(
+      'line',
+      repeat(12, (mark) => spoke(x, y, 36, 42, mark * 30)),
+    ),
     shape('bold', polyline([x, y], [x - 18, y - 20])),
     shape('ink', circle(left + 34, top + height - 18, 6), circle(left + width - 34, top + height - 18, 6)),
   ].join('');
@@ -29,8 +32,16 @@ function battery(): string {
     ...POSTS.map((x) => shape('outline', rect(x - 12, top - 18, 24, 20, 2))),
     shape('outline', rect(left, top, width, height, 4)),
     shape('spot', rect(left + 10, top + 34, width - 20, height - 48)),
-    shape('line', repeat(5, (cell) => polyline([left + 36 + cell * 26, top + 34], [left + 36 + cell * 26, top + height - 14]))),
-    shape('bold', polyline([POSTS[0] - 9, top + 18], [POSTS[0] + 9, top + 18]), polyline([POSTS[1] - 9, top + 18], [POSTS[1] + 9, top + 18]), polyline([POSTS[1], top + 9], [POSTS[1], top + 27])),
+    shape(
+      'line',
+      repeat(5, (cell) => polyline([left + 36 + cell * 26, top + 34], [left + 36 + cell * 26, top + height - 14])),
+    ),
+    shape(
+      'bold',
+      polyline([POSTS[0] - 9, top + 18], [POSTS[0] + 9, top + 18]),
+      polyline([POSTS[1] - 9, top + 18], [POSTS[1] + 9, top + 18]),
+      polyline([POSTS[1], top + 9], [POSTS[1], top + 27]),
+    ),
   ].join('');
 }
 
@@ -38,11 +49,21 @@ function battery(): string {
 const lead = (jack: number, post: number, out: number): string => {
   const [bottom, side] = [METER.top + METER.height - 18, METER.left + METER.width + out];
   return (
-    shape('pipe', curve([jack, bottom, 90], [(jack + side) / 2, 234 + out / 8, 0], [side, 160, -90], [(side + post) / 2, 34 - out / 2, 0], [post, 56, 90])) +
+    shape(
+      'pipe',
+      curve(
+        [jack, bottom, 90],
+        [(jack + side) / 2, 234 + out / 8, 0],
+        [side, 160, -90],
+        [(side + post) / 2, 34 - out / 2, 0],
+        [post, 56, 90],
+      ),
+    ) +
     shape('outline', rect(post - 6, 52, 12, 40, 4)) +
     shape('bold', polyline([post, 92], [post, 104]))
   );
 };
 
 /** A meter across a battery that is full and at rest: 12.6 volts. */
-export const multimeter = (): string => lead(METER.left + 34, POSTS[0], 44) + lead(METER.left + METER.width - 34, POSTS[1], 24) + meter() + battery();
+export const multimeter = (): string =>
+  lead(METER.left + 34, POSTS[0], 44) + lead(METER.left + METER.width - 34, POSTS[1], 24) + meter() + battery();

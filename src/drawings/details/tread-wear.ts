@@ -24,10 +24,13 @@ function tire(left: number, worn: readonly number[]): string {
 const arrows = (left: number, worn: readonly number[]): string => {
   const rib = (TIRE.width - 16) / TIRE.ribs;
   const ends = worn.length === 3 ? [2] : worn;
-  return shape('line', ...ends.map((index) => {
-    const x = left + 8 + (index + 0.5) * rib;
-    return polyline([x, 236], [x, 212]) + polyline([x - 6, 220], [x, 212], [x + 6, 220]);
-  }));
+  return shape(
+    'line',
+    ...ends.map((index) => {
+      const x = left + 8 + (index + 0.5) * rib;
+      return polyline([x, 236], [x, 212]) + polyline([x - 6, 220], [x, 212], [x + 6, 220]);
+    }),
+  );
 };
 
 /** Three patterns of tire wear: too much air, too little air, and bad alignment. */

@@ -14,4 +14,5 @@ export const layer = (pen: Layer, ...paths: string[]): string =>
 export type NumberOf = (service: ServiceName) => number | undefined;
 
 /** The part of one service; the page lights it up by its number. Paths without a pen are filled with the spot color. */
-export const part = (number: number | undefined, ...shapes: string[]): string => `<g class="part${number ? ` n${number}` : ''}">${shapes.join('')}</g>`;
+export const part = (number: number | undefined, ...shapes: string[]): string =>
+  `<g class="part${number ? ` n${number}` : ''}">${shapes.join('')}</g>`;

@@ -8,7 +8,10 @@ const oil = (numberOf: NumberOf): string =>
   part(
     numberOf('oil-changes'),
     piece(area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]), box(430, 42, 9, 12, 2)),
-    layer('fine', repeat(3, (rib) => stroke([432.3 + rib * 2.2, 42], [432.3 + rib * 2.2, 54]))),
+    layer(
+      'fine',
+      repeat(3, (rib) => stroke([432.3 + rib * 2.2, 42], [432.3 + rib * 2.2, 54])),
+    ),
   );
 
 /** The lines of wheel alignment: both axles, and the distance between them. */
@@ -31,7 +34,10 @@ const electrical = (numberOf: NumberOf): string =>
       box(345, 97, 4, 3),
     ),
     layer('fine', stroke([328, 92], [353, 92]), stroke([338, 86], [344, 86]), stroke([341, 83], [341, 89])),
-    layer('open', stroke([33, 108, -80], [42, 84], [62, 74], [118, 66], [148, 40, -40], [166, 35, 0], [296, 36, 4], [322, 56], [328, 84, 60])),
+    layer(
+      'open',
+      stroke([33, 108, -80], [42, 84], [62, 74], [118, 66], [148, 40, -40], [166, 35, 0], [296, 36, 4], [322, 56], [328, 84, 60]),
+    ),
   );
 
 const PULLEYS: readonly (readonly [x: number, y: number, radius: number])[] = [
@@ -46,14 +52,24 @@ const PULLEYS: readonly (readonly [x: number, y: number, radius: number])[] = [
 const maintenance = (numberOf: NumberOf): string =>
   part(
     numberOf('scheduled-maintenance'),
-    piece(area([390, 48, 90], [390, 91, 90, 60], [396, 98], [420, 97], [430, 93], [432, 84, -90], [432, 48]), box(402, 97, 11, 5, 1.5), box(356, 99, 27, 8.5, 2)),
+    piece(
+      area([390, 48, 90], [390, 91, 90, 60], [396, 98], [420, 97], [430, 93], [432, 84, -90], [432, 48]),
+      box(402, 97, 11, 5, 1.5),
+      box(356, 99, 27, 8.5, 2),
+    ),
     layer(
       'fine',
       repeat(5, (rib) => stroke([361 + rib * 4.5, 99], [361 + rib * 4.5, 107.5])),
       stroke([383, 103, 0], [394, 98, -50]),
       PULLEYS.map(([x, y, radius]) => round(x, y, radius) + round(x, y, 1.4)).join(''),
     ),
-    layer('open', stroke([404.7, 59], [396, 88]), stroke([401, 93], [428, 85]), stroke([433, 79], [433, 56]), stroke([428, 51], [412, 50.5])),
+    layer(
+      'open',
+      stroke([404.7, 59], [396, 88]),
+      stroke([401, 93], [428, 85]),
+      stroke([433, 79], [433, 56]),
+      stroke([428, 51], [412, 50.5]),
+    ),
   );
 
 const STICKER = { x: 290, y: 129.5, lean: 49, halfDiagonal: 12 };
@@ -62,7 +78,11 @@ const STICKER = { x: 290, y: 129.5, lean: 49, halfDiagonal: 12 };
 function inspection(numberOf: NumberOf): string {
   const { x, y, lean, halfDiagonal } = STICKER;
   const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
-  return part(numberOf('virginia-state-inspection'), piece(area(...corners)), layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])));
+  return part(
+    numberOf('virginia-state-inspection'),
+    piece(area(...corners)),
+    layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])),
+  );
 }
 
 /** Manifold, converter, pipe, muffler and tailpipe. */
@@ -71,19 +91,32 @@ const emissions = (numberOf: NumberOf): string =>
     numberOf('virginia-emissions-inspection'),
     layer('pipe', stroke([392, 72, 200], [374, 62], [364, 42], [346, 35, 180], [230, 33], [176, 33], [128, 30], [70, 38, 160])),
     piece(box(312, 29.5, 34, 11, 5.5), box(196, 29.5, 30, 7.5, 3.7), box(34, 32, 38, 16, 7), area([34, 41], [6, 38.4], [6, 33], [34, 35])),
-    layer('fine', stroke([319, 29.5], [319, 40.5]), stroke([339, 29.5], [339, 40.5]), stroke([44, 32], [44, 48]), stroke([62, 32], [62, 48])),
+    layer(
+      'fine',
+      stroke([319, 29.5], [319, 40.5]),
+      stroke([339, 29.5], [339, 40.5]),
+      stroke([44, 32], [44, 48]),
+      stroke([62, 32], [62, 48]),
+    ),
   );
 
 /** The diagnostic plug under the dash. */
 const diagnostics = (numberOf: NumberOf): string =>
-  part(numberOf('vehicle-diagnostics'), piece(area([276, 93], [295, 93], [292, 83], [279, 83])), `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86.5], [291, 86.5])}"/>`);
+  part(
+    numberOf('vehicle-diagnostics'),
+    piece(area([276, 93], [295, 93], [292, 83], [279, 83])),
+    `<path class="fine pins" d="${stroke([279, 90], [292, 90])}${stroke([280, 86.5], [291, 86.5])}"/>`,
+  );
 
 /** Evaporator behind the dash, its hose, and the air that it cools. */
 const climate = (numberOf: NumberOf): string =>
   part(
     numberOf('ac-heat-repair'),
     piece(box(300, 97, 18, 17, 2)),
-    layer('fine', repeat(4, (fin) => stroke([301, 100 + fin * 4], [317, 99 + fin * 4]))),
+    layer(
+      'fine',
+      repeat(4, (fin) => stroke([301, 100 + fin * 4], [317, 99 + fin * 4])),
+    ),
     layer('open', stroke([318, 100, 0], [334, 74], [372, 79], [404, 60], [426, 56, -10]), airFlow()),
   );
 

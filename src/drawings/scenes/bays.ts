@@ -22,7 +22,12 @@ function openBay(): string {
     shape('spot', rect(56, GROUND - LIFT - 8, 40, 5), rect(168, GROUND - LIFT - 8, 40, 5)),
     shape('ink', ...POSTS.map((post) => rect(post - 5, GROUND - 5, 22, 5))),
     shape('panel', rect(114, GROUND - 28, 36, 23)),
-    shape('line', polyline([114, GROUND - 20], [150, GROUND - 20]), polyline([114, GROUND - 12.5], [150, GROUND - 12.5]), polyline([132, GROUND - 28], [132, GROUND - 36], [124, GROUND - 40], [140, GROUND - 40], [132, GROUND - 36])),
+    shape(
+      'line',
+      polyline([114, GROUND - 20], [150, GROUND - 20]),
+      polyline([114, GROUND - 12.5], [150, GROUND - 12.5]),
+      polyline([132, GROUND - 28], [132, GROUND - 36], [124, GROUND - 40], [140, GROUND - 40], [132, GROUND - 36]),
+    ),
     shape('ink', rect(118, GROUND - 5, 6, 5), rect(140, GROUND - 5, 6, 5)),
   ].join('');
 }
@@ -33,8 +38,14 @@ function closedBay(): string {
   const height = (GROUND - top) / panels;
   return (
     shape('panel', rect(left, top, right - left, GROUND - top)) +
-    shape('line', repeat(panels - 1, (panel) => polyline([left, top + (panel + 1) * height], [right, top + (panel + 1) * height]))) +
-    shape('spot', repeat(3, (light) => rect(left + 7 + light * 25.5, top + height + 5, 20, height - 10)))
+    shape(
+      'line',
+      repeat(panels - 1, (panel) => polyline([left, top + (panel + 1) * height], [right, top + (panel + 1) * height])),
+    ) +
+    shape(
+      'spot',
+      repeat(3, (light) => rect(left + 7 + light * 25.5, top + height + 5, 20, height - 10)),
+    )
   );
 }
 

@@ -17,14 +17,23 @@ function keyRack(): string {
   };
   return (
     shape('panel', rect(left, top, columns * pitch + 4, 44, 3)) +
-    shape('ink', repeat(columns, (index) => circle(left + 14 + index * pitch, top + 12, 1.8))) +
-    shape('spot', repeat(columns, (index) => (index === 2 ? '' : key(index))))
+    shape(
+      'ink',
+      repeat(columns, (index) => circle(left + 14 + index * pitch, top + 12, 1.8)),
+    ) +
+    shape(
+      'spot',
+      repeat(columns, (index) => (index === 2 ? '' : key(index))),
+    )
   );
 }
 
 const clock = (): string =>
   shape('outline', circle(CLOCK.x, CLOCK.y, CLOCK.radius)) +
-  shape('line', repeat(12, (hour) => spoke(CLOCK.x, CLOCK.y, CLOCK.radius - 3, CLOCK.radius - 7, hour * 30))) +
+  shape(
+    'line',
+    repeat(12, (hour) => spoke(CLOCK.x, CLOCK.y, CLOCK.radius - 3, CLOCK.radius - 7, hour * 30)),
+  ) +
   shape('bold', polyline([CLOCK.x - 9, CLOCK.y - 7], [CLOCK.x, CLOCK.y], [CLOCK.x + 1, CLOCK.y - 15]));
 
 /** Screen, card reader, bell and a pen on its clipboard. */
@@ -36,7 +45,10 @@ const onTheDesk = (): string =>
     shape('outline', arc(180, DESK.top - 4, 15, 180, 360), rect(162, DESK.top - 5, 36, 5)),
     shape('ink', rect(178, DESK.top - 24, 4, 5)),
     shape('panel', polygon([220, DESK.top], [226, 118], [248, 118], [242, DESK.top])),
-    shape('hair', repeat(4, (row) => polyline([230, 125 + row * 5], [242, 125 + row * 5]))),
+    shape(
+      'hair',
+      repeat(4, (row) => polyline([230, 125 + row * 5], [242, 125 + row * 5])),
+    ),
   ].join('');
 
 const desk = (): string =>

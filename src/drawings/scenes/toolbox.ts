@@ -22,7 +22,10 @@ function cabinet(): string {
   return [
     shape('outline', rect(left, top, width, bottom - top, 3)),
     ...drawers,
-    shape('bold', polyline([left + width, top + 14], [left + width + 15, top + 14], [left + width + 15, top + 56], [left + width, top + 56])),
+    shape(
+      'bold',
+      polyline([left + width, top + 14], [left + width + 15, top + 14], [left + width + 15, top + 56], [left + width, top + 56]),
+    ),
     shape('ink', ...[left + 22, left + width - 22].map((x) => rect(x - 6, bottom, 12, 4))),
     shape('outline', ...[left + 22, left + width - 22].map((x) => circle(x, GROUND - 6.5, 6))),
   ].join('');
@@ -32,7 +35,11 @@ function cabinet(): string {
 function chest(): string {
   const { left, width, top } = CHEST;
   return [
-    shape('outline', polygon([left + 4, top], [left - 4, 14], [left + width + 4, 14], [left + width - 4, top]), rect(left, top, width, CABINET.top - top)),
+    shape(
+      'outline',
+      polygon([left + 4, top], [left - 4, 14], [left + width + 4, 14], [left + width - 4, top]),
+      rect(left, top, width, CABINET.top - top),
+    ),
     drawer(left + 7, top + 5, width - 14, 20),
     drawer(left + 7, top + 24, width - 14, 20),
     ...[0, 1, 2, 3, 4].map((index) => wrench(left + 22 + index * 30.5, 22, 38 - index * 3.5)),
@@ -41,15 +48,27 @@ function chest(): string {
 
 /** An open-end wrench hanging from its ring. */
 const wrench = (x: number, top: number, length: number): string =>
-  shape('panel', rect(x - 2.6, top + 6, 5.2, length - 8)) + shape('spot', circle(x, top + 4, 5.5), sector(x, top + length, 2.6, 7, 115, 425)) + shape('panel', circle(x, top + 4, 2.4));
+  shape('panel', rect(x - 2.6, top + 6, 5.2, length - 8)) +
+  shape('spot', circle(x, top + 4, 5.5), sector(x, top + length, 2.6, 7, 115, 425)) +
+  shape('panel', circle(x, top + 4, 2.4));
 
 /** Two tires on the floor, and a jack stand on the other side. */
 const beside = (): string =>
   [
-    ...[0, 1].map((index) => shape('dark', rect(16, GROUND - 26 - index * 27, 82, 26, 9)) + shape('gleam', repeat(11, (block) => polyline([27 + block * 6.2, GROUND - 22 - index * 27], [27 + block * 6.2, GROUND - 14 - index * 27])))),
+    ...[0, 1].map(
+      (index) =>
+        shape('dark', rect(16, GROUND - 26 - index * 27, 82, 26, 9)) +
+        shape(
+          'gleam',
+          repeat(11, (block) => polyline([27 + block * 6.2, GROUND - 22 - index * 27], [27 + block * 6.2, GROUND - 14 - index * 27])),
+        ),
+    ),
     shape('outline', polygon([352, GROUND], [366, 172], [388, 172], [402, GROUND], [392, GROUND], [384, 204], [370, 204], [362, GROUND])),
     shape('spot', rect(371, 140, 12, 40)),
-    shape('line', repeat(5, (tooth) => polyline([371, 148 + tooth * 6], [383, 145 + tooth * 6]))),
+    shape(
+      'line',
+      repeat(5, (tooth) => polyline([371, 148 + tooth * 6], [383, 145 + tooth * 6])),
+    ),
     shape('ink', polygon([364, 130], [368, 140], [386, 140], [390, 130], [386, 134], [368, 134])),
   ].join('');
 

@@ -8,7 +8,8 @@ const BOARD = { left: 14, top: 44, width: 128, row: 35, rows: 4 };
 const ENTRANCE = { left: 286, right: 412 };
 
 /** A drop of water with its middle at x, y. */
-const drop = (x: number, y: number): string => blob([x, y - 9, 62], [x + 6, y + 2, 88], [x, y + 8, 180], [x - 6, y + 2, -88], [x, y - 9, -62]);
+const drop = (x: number, y: number): string =>
+  blob([x, y - 9, 62], [x + 6, y + 2, 88], [x, y + 8, 180], [x - 6, y + 2, -88], [x, y - 9, -62]);
 
 /** The board to choose a wash. Each line has one drop more than the line before. */
 function menu(): string {
@@ -16,12 +17,25 @@ function menu(): string {
   const height = rows * row;
   const line = (index: number): number => top + (index + 0.5) * row;
   return [
-    shape('panel', rect(left + 18, top + height, 9, GROUND - top - height), rect(left + width - 27, top + height, 9, GROUND - top - height)),
+    shape(
+      'panel',
+      rect(left + 18, top + height, 9, GROUND - top - height),
+      rect(left + width - 27, top + height, 9, GROUND - top - height),
+    ),
     shape('outline', rect(left, top - 18, width, height + 18, 4)),
     shape('ink', rect(left, top - 18, width, 18, 4)),
-    shape('spot', repeat(rows, (index) => repeat(index + 1, (count) => drop(left + 18 + count * 17, line(index))))),
-    shape('line', repeat(rows - 1, (index) => polyline([left, top + (index + 1) * row], [left + width, top + (index + 1) * row]))),
-    shape('ink', repeat(rows, (index) => rect(left + width - 42, line(index) - 7, 32, 14, 3))),
+    shape(
+      'spot',
+      repeat(rows, (index) => repeat(index + 1, (count) => drop(left + 18 + count * 17, line(index)))),
+    ),
+    shape(
+      'line',
+      repeat(rows - 1, (index) => polyline([left, top + (index + 1) * row], [left + width, top + (index + 1) * row])),
+    ),
+    shape(
+      'ink',
+      repeat(rows, (index) => rect(left + width - 42, line(index) - 7, 32, 14, 3)),
+    ),
   ].join('');
 }
 

@@ -11,7 +11,11 @@ export function brush(x: number, top: number, bottom: number, reach: number): st
     const sway = row % 2 ? 3 : -1;
     return polyline([x - reach, y + sway], [x, y], [x + reach, y + sway]);
   });
-  return shape('spot', rect(x - reach, top, 2 * reach, bottom - top - 4, 7)) + shape('line', bristles) + shape('bold', polyline([x, top - 10], [x, bottom]));
+  return (
+    shape('spot', rect(x - reach, top, 2 * reach, bottom - top - 4, 7)) +
+    shape('line', bristles) +
+    shape('bold', polyline([x, top - 10], [x, bottom]))
+  );
 }
 
 /** A portal of a given width with rounded upper corners. */
@@ -28,7 +32,14 @@ const spray = (): string => {
     const x = first + nozzle * step;
     return repeat(3, (jet) => polyline([x + (jet - 1) * 5, bar + 12], [x + (jet - 1) * 10, bar + 24 + (nozzle % 2) * 5]));
   });
-  return shape('line', jets) + shape('bold', polyline([first - 18, bar], [first + (count - 1) * step + 18, bar]), repeat(count, (nozzle) => polyline([first + nozzle * step, bar], [first + nozzle * step, bar + 8])));
+  return (
+    shape('line', jets) +
+    shape(
+      'bold',
+      polyline([first - 18, bar], [first + (count - 1) * step + 18, bar]),
+      repeat(count, (nozzle) => polyline([first + nozzle * step, bar], [first + nozzle * step, bar + 8])),
+    )
+  );
 };
 
 const FOAM = [

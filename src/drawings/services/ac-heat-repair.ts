@@ -10,8 +10,18 @@ const COMPRESSOR = { x: LOOP.left, y: 84 };
 
 const condenser = (): string =>
   shape('outline', rect(CONDENSER.left, CONDENSER.top, UNIT, UNIT)) +
-  shape('line', repeat(6, (row) => polyline([CONDENSER.left + 6, CONDENSER.top + 10 + row * 8], [CONDENSER.left + UNIT - 6, CONDENSER.top + 10 + row * 8]))) +
-  shape('hair', repeat(9, (fin) => polyline([CONDENSER.left + 10 + fin * 5, CONDENSER.top + 6], [CONDENSER.left + 10 + fin * 5, CONDENSER.top + UNIT - 6])));
+  shape(
+    'line',
+    repeat(6, (row) =>
+      polyline([CONDENSER.left + 6, CONDENSER.top + 10 + row * 8], [CONDENSER.left + UNIT - 6, CONDENSER.top + 10 + row * 8]),
+    ),
+  ) +
+  shape(
+    'hair',
+    repeat(9, (fin) =>
+      polyline([CONDENSER.left + 10 + fin * 5, CONDENSER.top + 6], [CONDENSER.left + 10 + fin * 5, CONDENSER.top + UNIT - 6]),
+    ),
+  );
 
 function evaporator(): string {
   const { left, top } = EVAPORATOR;
@@ -47,6 +57,11 @@ export function acHeatRepair(): string {
     evaporator(),
     compressor(),
     drierAndValve(),
-    shape('ink', polygon([58, top - 9], [74, top], [58, top + 9]), polygon([168, top - 9], [184, top], [168, top + 9]), polygon([78, bottom - 9], [62, bottom], [78, bottom + 9])),
+    shape(
+      'ink',
+      polygon([58, top - 9], [74, top], [58, top + 9]),
+      polygon([168, top - 9], [184, top], [168, top + 9]),
+      polygon([78, bottom - 9], [62, bottom], [78, bottom + 9]),
+    ),
   ].join('');
 }

@@ -12,14 +12,39 @@ const TOE = 6;
 const WHEEL = { length: 50, width: 19 };
 
 /** The upper half of the car seen from above, from tail to nose. */
-const BODY: readonly CurveNode[] = [[8, MIDDLE, -90], [12, 60], [32, 52, -8], [84, 50, 0], [160, 50, 0], [206, 55, 12], [226, 70], [231, MIDDLE, 90]];
-const REAR_GLASS: readonly CurveNode[] = [[60, MIDDLE, -90], [63, 63, -80, 16], [86, 68, 16, 100], [83, MIDDLE, 90]];
-const WINDSHIELD: readonly CurveNode[] = [[142, MIDDLE, -90], [138, 68, -100, -20], [162, 61, -18, 76], [169, MIDDLE, 90]];
+const BODY: readonly CurveNode[] = [
+  [8, MIDDLE, -90],
+  [12, 60],
+  [32, 52, -8],
+  [84, 50, 0],
+  [160, 50, 0],
+  [206, 55, 12],
+  [226, 70],
+  [231, MIDDLE, 90],
+];
+const REAR_GLASS: readonly CurveNode[] = [
+  [60, MIDDLE, -90],
+  [63, 63, -80, 16],
+  [86, 68, 16, 100],
+  [83, MIDDLE, 90],
+];
+const WINDSHIELD: readonly CurveNode[] = [
+  [142, MIDDLE, -90],
+  [138, 68, -100, -20],
+  [162, 61, -18, 76],
+  [169, MIDDLE, 90],
+];
 
-const MIRROR: readonly CurveNode[] = [[140, 52, -100], [142, 43, -60], [149, 41, 20], [151, 52, 100]];
+const MIRROR: readonly CurveNode[] = [
+  [140, 52, -100],
+  [142, 43, -60],
+  [149, 41, 20],
+  [151, 52, 100],
+];
 
 const whole = (half: readonly CurveNode[]): string => blob(...half, ...mirroredBelow(MIDDLE, half).slice(1));
-const both = (draw: (nodes: readonly CurveNode[]) => string, nodes: readonly CurveNode[]): string => draw(nodes) + draw(mirroredBelow(MIDDLE, nodes));
+const both = (draw: (nodes: readonly CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
+  draw(nodes) + draw(mirroredBelow(MIDDLE, nodes));
 const open = (nodes: readonly CurveNode[]): string => curve(...nodes);
 
 function wheel(x: number, y: number, toe: number): string {
@@ -37,10 +62,24 @@ export function alignments(): string {
   const reach = 46;
   const drift = reach * Math.tan((TOE * Math.PI) / 180);
   return [
-    shape('panel', both((nodes) => blob(...nodes), MIRROR)),
+    shape(
+      'panel',
+      both((nodes) => blob(...nodes), MIRROR),
+    ),
     shape('outline', whole(BODY)),
     shape('panel', whole(REAR_GLASS), whole(WINDSHIELD)),
-    shape('hair', both(open, [[169, 66, -10], [200, 62, 4], [224, 74, 40]]), both(open, [[92, 58, 0], [134, 58, 0]])),
+    shape(
+      'hair',
+      both(open, [
+        [169, 66, -10],
+        [200, 62, 4],
+        [224, 74, 40],
+      ]),
+      both(open, [
+        [92, 58, 0],
+        [134, 58, 0],
+      ]),
+    ),
     wheel(rear, left, 0),
     wheel(rear, right, 0),
     wheel(front, left, TOE),
@@ -48,7 +87,12 @@ export function alignments(): string {
     shape('center', polyline([0, MIDDLE], [240, MIDDLE]), polyline([rear, 20], [rear, 160]), polyline([front, 20], [front, 160])),
     shape('hair', polyline([front, left], [front + reach, left]), polyline([front, right], [front + reach, right])),
     shape('line', polyline([front, left], [front + reach, left + drift]), polyline([front, right], [front + reach, right - drift])),
-    shape('line', polyline([rear, 171], [front, 171]), polyline([rear + 7, 167], [rear, 171], [rear + 7, 175]), polyline([front - 7, 167], [front, 171], [front - 7, 175])),
+    shape(
+      'line',
+      polyline([rear, 171], [front, 171]),
+      polyline([rear + 7, 167], [rear, 171], [rear + 7, 175]),
+      polyline([front - 7, 167], [front, 171], [front - 7, 175]),
+    ),
     shape('ink', circle(rear, MIDDLE, 4), circle(front, MIDDLE, 4)),
   ].join('');
 }

@@ -17,8 +17,16 @@ function rotor(): string {
     circle(...polar(x, y, HOLES.outer - row * HOLES.step, (spiral * 360) / HOLES.spirals + row * HOLES.turn), HOLES.size);
   return [
     shape('outline', disc(ROTOR.radius)),
-    shape('hair', disc(ROTOR.friction), repeat(72, (vane) => spoke(x, y, ROTOR.friction, ROTOR.radius, vane * 5, 1.6))),
-    shape('line', repeat(HOLES.spirals, (spiral) => repeat(HOLES.rows, (row) => hole(spiral, row))), disc(ROTOR.hat)),
+    shape(
+      'hair',
+      disc(ROTOR.friction),
+      repeat(72, (vane) => spoke(x, y, ROTOR.friction, ROTOR.radius, vane * 5, 1.6)),
+    ),
+    shape(
+      'line',
+      repeat(HOLES.spirals, (spiral) => repeat(HOLES.rows, (row) => hole(spiral, row))),
+      disc(ROTOR.hat),
+    ),
     shape('spot', disc(ROTOR.hat - 4)),
     shape('panel', disc(ROTOR.bore), boltCircle(x, y, 25, 5, 3.6)),
     shape('hair', disc(ROTOR.bore - 5)),
@@ -43,6 +51,11 @@ function caliper(): string {
 /** Rotor and caliper from the side. */
 export function brakes(): string {
   const { x, y } = HUB;
-  const axes = [polyline([x - 94, y], [x - 80, y]), polyline([x + 96, y], [x + 124, y]), polyline([x, y - 88], [x, y - 78]), polyline([x, y + 78], [x, y + 88])];
+  const axes = [
+    polyline([x - 94, y], [x - 80, y]),
+    polyline([x + 96, y], [x + 124, y]),
+    polyline([x, y - 88], [x, y - 78]),
+    polyline([x, y + 78], [x, y + 88]),
+  ];
   return rotor() + caliper() + shape('center', ...axes);
 }

@@ -13,7 +13,10 @@ function battery(): string {
   return [
     shape('outline', rect(left, top, width, bottom - top), rect(28, top - 13, 20, 13), rect(96, top - 13, 20, 13)),
     shape('spot', rect(left, top, width, 22)),
-    shape('hair', repeat(6, (cell) => polyline([24 + cell * 19.2, top + 30], [24 + cell * 19.2, bottom - 8]))),
+    shape(
+      'hair',
+      repeat(6, (cell) => polyline([24 + cell * 19.2, top + 30], [24 + cell * 19.2, bottom - 8])),
+    ),
     shape('bold', plus(38, top + 11), polyline([100, top + 11], [112, top + 11])),
     shape('ink', rect(left - 6, bottom, width + 12, 8)),
   ].join('');
@@ -23,9 +26,17 @@ function alternator(): string {
   const { x, y, radius, windings } = ALTERNATOR;
   const pitch = 360 / windings;
   return [
-    shape('outline', polygon([x - 18, y - 38], [x - 24, y - 56], [x + 2, y - 56], [x + 6, y - 40]), polygon([x + 14, y + 38], [x + 26, y + 54], [x, y + 54], [x - 6, y + 40]), circle(x, y, radius)),
+    shape(
+      'outline',
+      polygon([x - 18, y - 38], [x - 24, y - 56], [x + 2, y - 56], [x + 6, y - 40]),
+      polygon([x + 14, y + 38], [x + 26, y + 54], [x, y + 54], [x - 6, y + 40]),
+      circle(x, y, radius),
+    ),
     shape('hair', circle(x, y, radius - 4)),
-    shape('spot', repeat(windings, (winding) => sector(x, y, 25, 36, winding * pitch + 5, (winding + 1) * pitch - 5))),
+    shape(
+      'spot',
+      repeat(windings, (winding) => sector(x, y, 25, 36, winding * pitch + 5, (winding + 1) * pitch - 5)),
+    ),
     shape('outline', circle(x, y, 18)),
     shape('line', circle(x, y, 13)),
     shape('ink', gear(x, y, 5, 6, 2)),

@@ -15,10 +15,24 @@ function filter(): string {
     return curve([x, top + 8, 90], [x, bottom - 22, 90], [x + (middle - x) * 0.08, bottom - 6]);
   };
   return [
-    shape('spot', blob([left, top, 90], [left, bottom - 18, 90], [left + 18, bottom, 0], [right - 18, bottom, 0], [right, bottom - 18, -90], [right, top, -90])),
+    shape(
+      'spot',
+      blob(
+        [left, top, 90],
+        [left, bottom - 18, 90],
+        [left + 18, bottom, 0],
+        [right - 18, bottom, 0],
+        [right, bottom - 18, -90],
+        [right, top, -90],
+      ),
+    ),
     shape('line', repeat(FLUTES, flute)),
     shape('outline', rect(middle - 18, 24, 36, 12, 1.5), rect(middle - 32, 35, 64, 9), rect(left - 6, 44, right - left + 12, 13, 2)),
-    shape('hair', repeat(3, (thread) => polyline([middle - 18, 27 + thread * 3], [middle + 18, 27 + thread * 3])), polyline([left - 6, 50.5], [right + 6, 50.5])),
+    shape(
+      'hair',
+      repeat(3, (thread) => polyline([middle - 18, 27 + thread * 3], [middle + 18, 27 + thread * 3])),
+      polyline([left - 6, 50.5], [right + 6, 50.5]),
+    ),
   ].join('');
 }
 
@@ -33,7 +47,13 @@ function drop(): string {
 /** Drain plug: hexagon head, washer, thread. */
 const plug = (): string =>
   shape('outline', rect(162, 137, 40, 14, 2), rect(156, 151, 52, 5), rect(170, 156, 24, 18)) +
-  shape('hair', polyline([175, 137], [175, 151]), polyline([189, 137], [189, 151]), repeat(4, (thread) => polyline([170, 160 + thread * 4], [194, 158 + thread * 4])));
+  shape(
+    'hair',
+    polyline([175, 137], [175, 151]),
+    polyline([189, 137], [189, 151]),
+    repeat(4, (thread) => polyline([170, 160 + thread * 4], [194, 158 + thread * 4])),
+  );
 
 /** Filter, oil and drain plug. */
-export const oilChanges = (): string => filter() + drop() + plug() + shape('center', polyline([72, 12], [72, 174]), polyline([182, 20], [182, 180]));
+export const oilChanges = (): string =>
+  filter() + drop() + plug() + shape('center', polyline([72, 12], [72, 174]), polyline([182, 20], [182, 180]));

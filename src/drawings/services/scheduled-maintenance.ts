@@ -48,7 +48,9 @@ function needle(): string {
 
 function odometer(): string {
   const { left, top, window, height, digits } = ODOMETER;
-  const edges = repeat(digits.length - 1, (index) => polyline([left + (index + 1) * window, top], [left + (index + 1) * window, top + height]));
+  const edges = repeat(digits.length - 1, (index) =>
+    polyline([left + (index + 1) * window, top], [left + (index + 1) * window, top + height]),
+  );
   return (
     shape('outline', rect(left, top, window * digits.length, height, 2)) +
     shape('line', edges) +

@@ -6,20 +6,54 @@ import { arc, rect } from '../shapes.ts';
 const MIDDLE = 120;
 
 /** The left halves of the outlines, from the bottom to the middle of the top. */
-const CABIN: readonly CurveNode[] = [[14, 124, 282], [27, 82], [50, 24, -62], [64, 13, -16], [MIDDLE, 7, 0]];
-const GLASS: readonly CurveNode[] = [[26, 118, 285], [37, 82], [58, 32, -62], [68, 24, -12], [MIDDLE, 18, 0]];
-const HOOD: readonly CurveNode[] = [[2, 178, -88], [6, 142], [20, 126, -24], [MIDDLE, 120, 0]];
-const MIRROR: readonly CurveNode[] = [[18, 108, 180], [4, 107, 200], [2, 94, -90], [8, 88, 0], [20, 90, 20]];
+const CABIN: readonly CurveNode[] = [
+  [14, 124, 282],
+  [27, 82],
+  [50, 24, -62],
+  [64, 13, -16],
+  [MIDDLE, 7, 0],
+];
+const GLASS: readonly CurveNode[] = [
+  [26, 118, 285],
+  [37, 82],
+  [58, 32, -62],
+  [68, 24, -12],
+  [MIDDLE, 18, 0],
+];
+const HOOD: readonly CurveNode[] = [
+  [2, 178, -88],
+  [6, 142],
+  [20, 126, -24],
+  [MIDDLE, 120, 0],
+];
+const MIRROR: readonly CurveNode[] = [
+  [18, 108, 180],
+  [4, 107, 200],
+  [2, 94, -90],
+  [8, 88, 0],
+  [20, 90, 20],
+];
 
 const STICKER = { left: 94, top: 56, width: 52, height: 48, peel: 15 };
 
 const whole = (half: readonly CurveNode[]): string => blob(...half, ...mirroredAcross(MIDDLE, half).slice(1));
-const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string => draw(...nodes) + draw(...mirroredAcross(MIDDLE, nodes));
+const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
+  draw(...nodes) + draw(...mirroredAcross(MIDDLE, nodes));
 
 /** What the glass shows: headrests, dash, and the rim of the steering wheel. */
 const inside = (): string =>
   [
-    shape('panel', rect(60, 46, 26, 20, 7), rect(154, 46, 26, 20, 7), twice(blob, [[50, 92, -84], [58, 70, -30], [88, 70, 30], [94, 92, 84]])),
+    shape(
+      'panel',
+      rect(60, 46, 26, 20, 7),
+      rect(154, 46, 26, 20, 7),
+      twice(blob, [
+        [50, 92, -84],
+        [58, 70, -30],
+        [88, 70, 30],
+        [94, 92, 84],
+      ]),
+    ),
     shape('bold', arc(168, 106, 24, 194, 346)),
     shape('panel', blob([29, 108, -6], [MIDDLE, 92, 0], [211, 108, 6], [214, 118, 80, 186], [MIDDLE, 124, 180], [26, 118, 174])),
   ].join('');
@@ -50,6 +84,19 @@ export const stateInspection = (): string =>
     sticker(),
     wipers(),
     shape('outline', whole(HOOD)),
-    shape('line', twice(curve, [[36, 178, -84], [46, 150], [66, 130, -36]])),
-    shape('hair', twice(curve, [[90, 178, -88], [97, 148, -82]])),
+    shape(
+      'line',
+      twice(curve, [
+        [36, 178, -84],
+        [46, 150],
+        [66, 130, -36],
+      ]),
+    ),
+    shape(
+      'hair',
+      twice(curve, [
+        [90, 178, -88],
+        [97, 148, -82],
+      ]),
+    ),
   ].join('');

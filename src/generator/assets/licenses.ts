@@ -26,9 +26,14 @@ export function licensesText(root: string, inputs: Iterable<string>, notices: re
 function packageEntry(folder: string): string {
   const { name, version, license, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
   const file = readdirSync(folder).find((other) => /^licen[sc]e(\.|$)/i.test(other));
-  if (license === undefined || file === undefined) throw new BuildError(`The package ${name} goes to browsers but ships no license. Use another one, or ask its authors for a license.`);
+  if (license === undefined || file === undefined)
+    throw new BuildError(`The package ${name} goes to browsers but ships no license. Use another one, or ask its authors for a license.`);
   const url = typeof repository === 'string' ? repository : repository?.url;
-  const source = url?.replace(/^github:/, 'https://github.com/').replace(/^git\+/, '').replace(/\.git$/, '') ?? `https://www.npmjs.com/package/${name}`;
+  const source =
+    url
+      ?.replace(/^github:/, 'https://github.com/')
+      .replace(/^git\+/, '')
+      .replace(/\.git$/, '') ?? `https://www.npmjs.com/package/${name}`;
   return entry([`${name} ${version}`, `License: ${license}`, `Source: ${source}`], readFileSync(join(folder, file), 'utf8'));
 }
 

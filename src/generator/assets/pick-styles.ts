@@ -6,7 +6,11 @@ import { firstOf, linkBefore } from './link-late-styles.ts';
 export function styled(html: string, styles: Styles): string {
   const { css, late } = pick(html, styles);
   // Use a function: in a replacement text, `$` has a special meaning.
-  return linkBefore(late, html.replace(STYLE_SLOT, () => css), styles.late.href);
+  return linkBefore(
+    late,
+    html.replace(STYLE_SLOT, () => css),
+    styles.late.href,
+  );
 }
 
 /** The CSS that a page needs: the CSS for every page, then that of each component whose root class is in the markup, in cascade order. */

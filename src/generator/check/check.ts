@@ -28,7 +28,11 @@ export const CHECKS: readonly Check[] = [
  * The check of a whole site: call `look` once for each page, then `finish`, which returns all faults and notes for the
  * build's report. `found` holds the faults of the pages so far, without those that need the whole site.
  */
-export type Inspection = { look: (route: PageRoute, html: string) => void; found: () => FoundFault[]; finish: () => { faults: FoundFault[]; notes: string[] } };
+export type Inspection = {
+  look: (route: PageRoute, html: string) => void;
+  found: () => FoundFault[];
+  finish: () => { faults: FoundFault[]; notes: string[] };
+};
 
 type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[]; isPlain: boolean };
 
@@ -54,7 +58,8 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
         tags.push(tag);
         if (tag.attributes.id !== undefined) ids.add(tag.attributes.id);
       }
-      for (const { page, found } of passes) for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
+      for (const { page, found } of passes)
+        for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
     },
     found: () => passes.flatMap(({ found }) => found),
     finish: () => ({

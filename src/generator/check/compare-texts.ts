@@ -19,7 +19,11 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
   const counts = new Uint32Array(texts.length);
   const alike = new Map<number, Pair>();
   let closest: Pair | undefined;
-  const pairOf = (i: number, j: number, shared: number): Pair => ({ a: texts[i]!.name, b: texts[j]!.name, overlap: shared / Math.min(sizes[i]!, sizes[j]!) });
+  const pairOf = (i: number, j: number, shared: number): Pair => ({
+    a: texts[i]!.name,
+    b: texts[j]!.name,
+    overlap: shared / Math.min(sizes[i]!, sizes[j]!),
+  });
 
   for (let j = 0; j < texts.length; j++) {
     const earlier = new Set<number>();
@@ -37,7 +41,11 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
       if (pair.overlap > (closest?.overlap ?? 0)) closest = pair;
     }
     const i = partner(j);
-    if (i !== undefined) alike.set(Math.min(i, j) * texts.length + Math.max(i, j), pairOf(Math.min(i, j), Math.max(i, j), sharedBy(rare[i]!, rare[j]!) + sharedBy(common[i]!, common[j]!)));
+    if (i !== undefined)
+      alike.set(
+        Math.min(i, j) * texts.length + Math.max(i, j),
+        pairOf(Math.min(i, j), Math.max(i, j), sharedBy(rare[i]!, rare[j]!) + sharedBy(common[i]!, common[j]!)),
+      );
   }
 
   /** Finds a text that shares so many common runs with the text `j` that the two are too similar. */
@@ -97,7 +105,7 @@ function repeated(texts: Runs[]): number[] {
 /** How many numbers two ascending lists have in common. */
 function sharedBy(a: number[], b: number[]): number {
   let shared = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const difference = a[i]! - b[j]!;
     if (difference === 0) shared += 1;
     if (difference <= 0) i += 1;

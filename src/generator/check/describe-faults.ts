@@ -8,8 +8,14 @@ import { type FoundFault, nameOf } from './page.ts';
  */
 export function describeFaults(faults: FoundFault[], origin: string, find: FindWritten): string[] {
   return faults.flatMap((fault) => {
-    const places = fault.words ? find(fault.words.startsWith('/') ? [fault.words, `${origin}${fault.words}`] : [fault.words], fault.field) : [];
-    return places.length ? places.map(({ words, ...place }) => formatProblem({ ...place, message: `"${words}": ${sentence(fault, fault.route && `the page ${fault.route.path}`)}` })) : [sentence(fault)];
+    const places = fault.words
+      ? find(fault.words.startsWith('/') ? [fault.words, `${origin}${fault.words}`] : [fault.words], fault.field)
+      : [];
+    return places.length
+      ? places.map(({ words, ...place }) =>
+          formatProblem({ ...place, message: `"${words}": ${sentence(fault, fault.route && `the page ${fault.route.path}`)}` }),
+        )
+      : [sentence(fault)];
   });
 }
 

@@ -26,10 +26,16 @@ export const titlesAndDescriptions: Check = () => {
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
   page: ({ route, tags }) => {
-    const found = tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical').map(({ attributes }) => attributes.href);
+    const found = tags
+      .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')
+      .map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
     if (found.join() === expected.join()) return [];
-    return [{ says: `has ${found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical'}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` }];
+    return [
+      {
+        says: `has ${found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical'}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.`,
+      },
+    ];
   },
 });
 
@@ -49,7 +55,9 @@ export const structuredData: Check = () => ({
 
 function length(what: string, text: string, { least, most }: { least: number; most: number }): Fault[] {
   const count = [...text].length;
-  return count < least || count > most ? [{ says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text }] : [];
+  return count < least || count > most
+    ? [{ says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text }]
+    : [];
 }
 
 function repeated(what: string): (page: ScannedPage, text: string) => Fault[] {

@@ -26,8 +26,15 @@ export const internalLinks: Check = (site) => {
     },
     end: () => {
       const files = otherFiles(site);
-      const dead = targets.all().filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
-      return dead.map(({ target, first, pages }) => ({ route: first, pages, says: `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`, words: target }));
+      const dead = targets
+        .all()
+        .filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
+      return dead.map(({ target, first, pages }) => ({
+        route: first,
+        pages,
+        says: `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`,
+        words: target,
+      }));
     },
   };
 };
@@ -39,11 +46,17 @@ export const loadedFiles: Check = ({ files }) => {
   return {
     page: ({ route, tags, raw }) => {
       for (const { loads } of tags) for (const src of loads) if (isMissing(src)) missing.add(src, route);
-      for (const { tag, text } of raw) if (tag.name === 'style') for (const src of urlsIn(text)) if (isMissing(src)) missing.add(src, route);
+      for (const { tag, text } of raw)
+        if (tag.name === 'style') for (const src of urlsIn(text)) if (isMissing(src)) missing.add(src, route);
       return [];
     },
     end: () =>
-      missing.all().map(({ target, first, pages }) => ({ route: first, pages, says: `loads ${target}, but no such file is built. Put it into public/ or content/images/, or correct the name.`, words: target })),
+      missing.all().map(({ target, first, pages }) => ({
+        route: first,
+        pages,
+        says: `loads ${target}, but no such file is built. Put it into public/ or content/images/, or correct the name.`,
+        words: target,
+      })),
   };
 };
 
@@ -57,7 +70,9 @@ export const noOrphans: Check = ({ routes }) => {
     },
     end: () =>
       routes.flatMap((route) =>
-        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path) ? [{ route, says: 'is not linked from any other page, so visitors cannot find it.' }] : [],
+        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
+          ? [{ route, says: 'is not linked from any other page, so visitors cannot find it.' }]
+          : [],
       ),
   };
 };

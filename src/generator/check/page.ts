@@ -34,7 +34,12 @@ export type FoundFault = Fault & { route?: PageRoute; pages?: number };
  * at the end, for faults of the whole site. After that, `note` may say in the build's report how close the site is to
  * breaking the rule.
  */
-export type Pass = { tag?: (tag: Tag) => Fault[]; page?: (page: ScannedPage) => Fault[]; end?: () => FoundFault[]; note?: () => string | undefined };
+export type Pass = {
+  tag?: (tag: Tag) => Fault[];
+  page?: (page: ScannedPage) => Fault[];
+  end?: () => FoundFault[];
+  note?: () => string | undefined;
+};
 
 /** A rule. Called with the facts of a site, it starts a check of that site. */
 export type Check = (site: SiteFacts) => Pass;
@@ -51,7 +56,13 @@ const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'ari
 /** Adds the facts that rules need to a tag. `origin` is the site's own. */
 export function pageTag({ name, attributes }: Tag, origin: string): PageTag {
   const references = ID_REFERENCES.flatMap((attribute) => (attributes[attribute]?.split(' ') ?? []).map((id) => ({ attribute, id })));
-  return { name, attributes, link: name === 'a' ? linkOf(attributes.href, origin) : undefined, loads: loadedBy(name, attributes, origin), references };
+  return {
+    name,
+    attributes,
+    link: name === 'a' ? linkOf(attributes.href, origin) : undefined,
+    loads: loadedBy(name, attributes, origin),
+    references,
+  };
 }
 
 function linkOf(href: string | undefined, origin: string): PageTag['link'] {
@@ -59,14 +70,19 @@ function linkOf(href: string | undefined, origin: string): PageTag['link'] {
   return target === undefined || /^[a-z]+:/i.test(target) ? undefined : { target, path: target.split('#')[0]! };
 }
 
-const ownPath = (url: string | undefined, origin: string): string | undefined => (url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined);
+const ownPath = (url: string | undefined, origin: string): string | undefined =>
+  url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
 
 function loadedBy(name: string, attributes: Tag['attributes'], origin: string): string[] {
   const urls = [...namedBy(name, attributes, origin), ...urlsIn(attributes.style ?? '')];
   return urls.filter((url) => url !== undefined);
 }
 
-function namedBy(name: string, { src, srcset, href, imagesrcset, property, content }: Tag['attributes'], origin: string): (string | undefined)[] {
+function namedBy(
+  name: string,
+  { src, srcset, href, imagesrcset, property, content }: Tag['attributes'],
+  origin: string,
+): (string | undefined)[] {
   switch (name) {
     case 'script':
       return [src];
@@ -86,4 +102,5 @@ function namedBy(name: string, { src, srcset, href, imagesrcset, property, conte
 const candidates = (srcSet = ''): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
 
 /** The root-absolute addresses that some CSS loads. */
-export const urlsIn = (css: string): string[] => (css.includes('url(') ? [...css.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url!) : []);
+export const urlsIn = (css: string): string[] =>
+  css.includes('url(') ? [...css.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url!) : [];

@@ -20,7 +20,9 @@ export const pagesDiffer: Check = ({ routes }) => {
       [...kinds.values()].flatMap((pages) => {
         const compared = compareTexts(pages, MOST);
         if (compared.closest) closest.push(compared.closest);
-        return compared.alike.map(({ a, b, overlap }) => ({ says: `${a} and ${b} share ${percent(overlap)} of their five-word runs. Pages of one kind must share less than ${percent(MOST)}: rewrite one of them.` }));
+        return compared.alike.map(({ a, b, overlap }) => ({
+          says: `${a} and ${b} share ${percent(overlap)} of their five-word runs. Pages of one kind must share less than ${percent(MOST)}: rewrite one of them.`,
+        }));
       }),
     note: () => {
       const [most] = closest.sort((one, other) => other.overlap - one.overlap);

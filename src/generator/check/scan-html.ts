@@ -78,7 +78,9 @@ const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
 /** The text of some markup, without tags, scripts and styles, and with entities decoded. */
 export function textOf(html: string): string {
-  return decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The content of `<main>`, without the parts marked as shared by several pages. */

@@ -16,7 +16,12 @@ export const headingOrder: Check = () => ({
     let before = 0;
     for (const { name } of tags) {
       const level = name.length === 2 && name[0] === 'h' ? Number(name[1]) : NaN;
-      if (level > before + 1) return [{ says: `${before === 0 ? 'begins with' : `jumps from h${before} to`} ${name}. Headings must begin with h1 and go down one level at a time.` }];
+      if (level > before + 1)
+        return [
+          {
+            says: `${before === 0 ? 'begins with' : `jumps from h${before} to`} ${name}. Headings must begin with h1 and go down one level at a time.`,
+          },
+        ];
       if (level > 0) before = level;
     }
     return [];
@@ -32,7 +37,11 @@ export const uniqueIds: Check = () => ({
       if (attributes.id === undefined) continue;
       (seen.has(attributes.id) ? repeated : seen).add(attributes.id);
     }
-    return [...repeated].map((id) => ({ says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' }));
+    return [...repeated].map((id) => ({
+      says: `has the id "${id}" more than once. An id must be unique on its page.`,
+      words: id,
+      field: 'id',
+    }));
   },
 });
 
@@ -41,7 +50,8 @@ export const idReferences: Check = () => ({
   page: ({ tags, ids }) => {
     const faults: Fault[] = [];
     for (const { name, references } of tags) {
-      for (const { attribute, id } of references) if (!ids.has(id)) faults.push({ says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` });
+      for (const { attribute, id } of references)
+        if (!ids.has(id)) faults.push({ says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` });
     }
     return faults;
   },
@@ -50,7 +60,11 @@ export const idReferences: Check = () => ({
 /** Every image has an alt text (empty for decoration) and reserves its space. */
 export const imageTexts: Check = () => ({
   tag: ({ name, attributes }) =>
-    name === 'img' ? ['alt', 'width', 'height'].filter((attribute) => attributes[attribute] === undefined).map((attribute) => ({ says: `shows ${attributes.src} without ${attribute}.` })) : [],
+    name === 'img'
+      ? ['alt', 'width', 'height']
+          .filter((attribute) => attributes[attribute] === undefined)
+          .map((attribute) => ({ says: `shows ${attributes.src} without ${attribute}.` }))
+      : [],
 });
 
 // In these attributes, `undefined` among other words is a mistake. In others it may be a word in a sentence.
@@ -61,7 +75,10 @@ export const noSlips: Check = () => ({
   tag: ({ name, attributes }) =>
     Object.entries(attributes)
       .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))
-      .map(([attribute, value]) => ({ says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`, words: value })),
+      .map(([attribute, value]) => ({
+        says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
+        words: value,
+      })),
 });
 
 /** Makes a rule for an attribute that the browser script reads: its value must be a name that the script knows. */

@@ -66,8 +66,10 @@ function masked(words: Words, phrases: Words[]): Words {
   const ordered = phrases.filter(({ low }) => low.length > 0).sort((a, b) => b.low.length - a.low.length);
   if (ordered.length === 0) return words;
   const kept: Words = { high: [], low: [] };
-  for (let i = 0; i < words.low.length; ) {
-    const phrase = ordered.find((candidate) => candidate.low.every((low, k) => words.low[i + k] === low && words.high[i + k] === candidate.high[k]));
+  for (let i = 0; i < words.low.length;) {
+    const phrase = ordered.find((candidate) =>
+      candidate.low.every((low, k) => words.low[i + k] === low && words.high[i + k] === candidate.high[k]),
+    );
     kept.high.push(phrase ? MASK[0] : words.high[i]!);
     kept.low.push(phrase ? MASK[1] : words.low[i]!);
     i += phrase?.low.length ?? 1;

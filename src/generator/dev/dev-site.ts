@@ -36,7 +36,12 @@ export type DevSite = {
 };
 
 /** The site at one moment: its sources, and its files by name. */
-type Moment<Content> = OpenSite<Content> & { code: SiteCode<Content>; pages: ReadonlyMap<string, Route>; facts: SiteFacts; rendered: Map<Route, string> };
+type Moment<Content> = OpenSite<Content> & {
+  code: SiteCode<Content>;
+  pages: ReadonlyMap<string, Route>;
+  facts: SiteFacts;
+  rendered: Map<Route, string>;
+};
 
 /**
  * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
@@ -67,7 +72,8 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
         inputs.bundle = made.inputs;
         return made;
       },
-      read: (async (site: SiteCode<Content>['site'], folder: string) => keptContent([changes.content, site], () => readContent(site, folder))) as typeof readContent,
+      read: (async (site: SiteCode<Content>['site'], folder: string) =>
+        keptContent([changes.content, site], () => readContent(site, folder))) as typeof readContent,
       photos: (images, io) => keptPhotos([changes.content, Object.keys(images).join()], () => preparePhotos(images, io)),
       publicFiles: (folder) => keptPublic([changes.public], () => readPublicFiles(folder)),
     };
@@ -90,7 +96,11 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
   });
   let ready = refresh();
 
-  const failed = (why: Failure): Answer => html(500, failurePage(why, version, (file) => readText(resolve(root, file))));
+  const failed = (why: Failure): Answer =>
+    html(
+      500,
+      failurePage(why, version, (file) => readText(resolve(root, file))),
+    );
 
   function pageAnswer(now: Moment<Content>, file: string): Answer {
     const route = now.pages.get(file)!;
@@ -109,14 +119,16 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
     answer: async (path) => {
       await ready;
       const file = moment && fileFor(moment, path);
-      if (moment && file !== undefined && moment.files.has(file)) return { status: 200, type: contentType(file), body: moment.files.get(file)! };
+      if (moment && file !== undefined && moment.files.has(file))
+        return { status: 200, type: contentType(file), body: moment.files.get(file)! };
       if (failure) return failed(failure);
       return pageAnswer(moment!, file ?? NOT_FOUND);
     },
     changed: (files) => {
       const isIn = (folder: string): boolean => files.some((file) => file === folder || file.startsWith(`${folder}/`));
       // If the sources are not known yet, assume that any file is one.
-      const isFrom = (made: ReadonlySet<string> | undefined): boolean => made === undefined || [...made].some((input) => files.some((file) => input === file || input.startsWith(`${file}/`)));
+      const isFrom = (made: ReadonlySet<string> | undefined): boolean =>
+        made === undefined || [...made].some((input) => files.some((file) => input === file || input.startsWith(`${file}/`)));
       const touched = { code: isFrom(inputs.code), bundle: isFrom(inputs.bundle), content: isIn('content'), public: isIn('public') };
       for (const part of ['code', 'bundle', 'content', 'public'] as const) if (touched[part]) changes[part]++;
       // After an error, a new file may be the one that was missing.
@@ -131,7 +143,10 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
 
 const NOT_FOUND = '404.html';
 
-function namesOf<Content>({ site }: SiteCode<Content>, { content, routes, files: made }: OpenSite<Content>): Pick<Moment<Content>, 'pages' | 'files' | 'facts'> {
+function namesOf<Content>(
+  { site }: SiteCode<Content>,
+  { content, routes, files: made }: OpenSite<Content>,
+): Pick<Moment<Content>, 'pages' | 'files' | 'facts'> {
   const { origin } = site.host(content);
   const pages = new Map(routes.flatMap((route) => outputFiles(route.path).map((file) => [file, route] as const)));
   const files: Site = new Map([...made, ...site.files(content), ['sitemap.xml', sitemap(origin, routes)], ['robots.txt', robots(origin)]]);

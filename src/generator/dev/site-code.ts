@@ -73,7 +73,10 @@ async function importAll(names: string[]): Promise<Map<string, unknown>> {
 
 function run(code: string, file: string, require: (path: string) => unknown): Record<string, unknown> {
   const module = { exports: {} };
-  const body = compileFunction(code, ['module', 'require'], { filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+  const body = compileFunction(code, ['module', 'require'], {
+    filename: file,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
   body(module, require);
   return module.exports;
 }
@@ -87,6 +90,8 @@ function mapped({ stack = '' }: Error, file: string, map: string): Place[] {
   const sources = new SourceMap(JSON.parse(map));
   return positions.flatMap(({ row, column }) => {
     const found = sources.findEntry(row - 1, column - 1);
-    return 'originalSource' in found ? [{ file: found.originalSource, line: found.originalLine + 1, column: found.originalColumn + 1 }] : [];
+    return 'originalSource' in found
+      ? [{ file: found.originalSource, line: found.originalLine + 1, column: found.originalColumn + 1 }]
+      : [];
   });
 }

@@ -36,7 +36,8 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
   const rewatch = (): void => {
     const next: FSWatcher[] = [];
     const add = (folder: string, isMeant: (name: string) => boolean): void => {
-      const listener = (_event: string, name: string | null): void => void ((name === null || isMeant(name)) && soon(join(folder, name ?? '')));
+      const listener = (_event: string, name: string | null): void =>
+        void ((name === null || isMeant(name)) && soon(join(folder, name ?? '')));
       next.push(watch(folder, { persistent: false }, listener).on('error', () => soon(folder)));
     };
     add(root, (name) => names.includes(name));

@@ -54,4 +54,6 @@ const RUNS = new Set(['module', 'text/javascript', 'application/javascript', 'im
 
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const origins = (addresses: string[]): string[] => [...new Set(addresses.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin))];
+const origins = (addresses: string[]): string[] => [
+  ...new Set(addresses.filter((address) => address.startsWith('https:')).map((address) => new URL(address).origin)),
+];

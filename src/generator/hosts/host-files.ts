@@ -35,7 +35,10 @@ export function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes:
 }
 
 /** The site's pages. The two files of one page, which follow each other, count once. */
-const htmlOf = (site: Site): string[] => [...site].flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : [])).filter((body, index, all) => body !== all[index - 1]);
+const htmlOf = (site: Site): string[] =>
+  [...site]
+    .flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : []))
+    .filter((body, index, all) => body !== all[index - 1]);
 
 function securityHeaders(policy: string): [string, string][] {
   return [

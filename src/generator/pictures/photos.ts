@@ -54,7 +54,10 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
   const unused = (): string[] =>
     Object.entries(images)
       .filter(([slot, file]) => !asked.has(slot) && !asked.has(file))
-      .map(([slot, file]) => `${io.folder}/${file} is not shown on any page: no page has a place with that name, and no content file names it.${hint(slot, asked)}`);
+      .map(
+        ([slot, file]) =>
+          `${io.folder}/${file} is not shown on any page: no page has a place with that name, and no content file names it.${hint(slot, asked)}`,
+      );
   const named = Object.entries(images).map(([slot, file]) => ({ file: `${io.folder}/${file}`, photo: photos.get(slot)! }));
   return { find, files, advice: (pages) => [...unused(), ...smallPhotos(named, pages)] };
 }
@@ -102,12 +105,18 @@ async function resize(bytes: Uint8Array, name: string): Promise<Files> {
     const files: Files = new Map();
     for (const width of new Set(widths)) {
       for (const [format, options] of Object.entries(FORMATS)) {
-        const { data, info } = await sharp(bytes).autoOrient().resize({ width }).toFormat(format as Format, options).toBuffer({ resolveWithObject: true });
+        const { data, info } = await sharp(bytes)
+          .autoOrient()
+          .resize({ width })
+          .toFormat(format as Format, options)
+          .toBuffer({ resolveWithObject: true });
         files.set(`${info.width}x${info.height}.${format}`, data);
       }
     }
     return files;
   } catch (error) {
-    throw new BuildError(`${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or remove it.`);
+    throw new BuildError(
+      `${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or remove it.`,
+    );
   }
 }

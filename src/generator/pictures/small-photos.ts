@@ -22,7 +22,9 @@ export function smallPhotos(photos: NamedPhoto[], pages: Iterable<readonly [path
   return [...widest].flatMap(([{ file, photo }, place]) =>
     photo.width === undefined || photo.width >= place.width
       ? []
-      : [`${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${place.path}, which is up to ${place.width} pixels wide. Put a photo there that is at least ${place.width} pixels wide, better ${place.width * 2}.`],
+      : [
+          `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${place.path}, which is up to ${place.width} pixels wide. Put a photo there that is at least ${place.width} pixels wide, better ${place.width * 2}.`,
+        ],
   );
 }
 

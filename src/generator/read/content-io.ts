@@ -17,8 +17,12 @@ export function readContentFolder(dir: string): ContentIo {
     root: (near && !near.startsWith('..') ? near : dir).split(sep).join('/'),
     list: () => {
       const entries = existsSync(dir) ? readdirSync(dir, { recursive: true, withFileTypes: true }) : [];
-      const pathsOf = (some: typeof entries): string[] => some.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
-      return { files: pathsOf(entries.filter((entry) => entry.isFile())), links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())) };
+      const pathsOf = (some: typeof entries): string[] =>
+        some.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
+      return {
+        files: pathsOf(entries.filter((entry) => entry.isFile())),
+        links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
+      };
     },
     read: (file) => readFileSync(join(dir, file)),
   };

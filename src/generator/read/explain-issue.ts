@@ -27,7 +27,8 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
 function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): Complaint[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
-  if (!isGroup(group)) return [{ path, part: 'value', message: `${subject(path)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
+  if (!isGroup(group))
+    return [{ path, part: 'value', message: `${subject(path)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
@@ -38,7 +39,11 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): C
     }),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
-      .map((name): Complaint => ({ path: [...path, name], part: 'name', message: `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.` })),
+      .map((name): Complaint => ({
+        path: [...path, name],
+        part: 'name',
+        message: `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`,
+      })),
   ];
 }
 
@@ -99,7 +104,9 @@ function quotingAdvice(path: FieldPath, source: Source): string {
   const { isCollection, isScalar } = yamlParser();
   const node = nodeAt(documentOf(source), path);
   if (isCollection(node)) {
-    return node.flow ? 'Text that begins with { or [ must be in quotes.' : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
+    return node.flow
+      ? 'Text that begins with { or [ must be in quotes.'
+      : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
   }
   if (!isScalar(node)) return '';
   if (node.value === null) return node.comment ? 'The text after # is a comment. If it is part of the text, put the text in quotes.' : '';

@@ -8,7 +8,12 @@ export type BadPlaceholder = Slip & { path: FieldPath };
 export type Values = { own: Record<string, string>; common: Record<string, string> };
 
 /** Fills in the placeholders of every text in some data. Wrong placeholders stay in the text and are reported. */
-export function fillPlaceholders(value: unknown, valuesAt: (path: FieldPath) => Values, report: (bad: BadPlaceholder) => void, path: FieldPath = []): unknown {
+export function fillPlaceholders(
+  value: unknown,
+  valuesAt: (path: FieldPath) => Values,
+  report: (bad: BadPlaceholder) => void,
+  path: FieldPath = [],
+): unknown {
   if (typeof value === 'string') {
     if (!/[{}]/.test(value)) return value;
     const { own, common } = valuesAt(path);
@@ -18,5 +23,7 @@ export function fillPlaceholders(value: unknown, valuesAt: (path: FieldPath) => 
   }
   if (Array.isArray(value)) return value.map((item, i) => fillPlaceholders(item, valuesAt, report, [...path, i]));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillPlaceholders(field, valuesAt, report, [...path, name])]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, fillPlaceholders(field, valuesAt, report, [...path, name])]),
+  );
 }

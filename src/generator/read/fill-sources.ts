@@ -22,7 +22,11 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
   const bad: BadText[] = [];
   const drafts = sources.map((source) => {
     const value = fillPlaceholders(source.value, valuesFor(model, source, values), ({ path, brace, written, message }) => {
-      bad.push({ source, offset: offsetOfBrace(source, path, brace), message: advice(model, source, written, facts.explainMissing(written.slice(1, -1)) ?? message) });
+      bad.push({
+        source,
+        offset: offsetOfBrace(source, path, brace),
+        message: advice(model, source, written, facts.explainMissing(written.slice(1, -1)) ?? message),
+      });
     });
     return { source, schema: kindOf(model, source.file)!.schema, value };
   });
@@ -32,7 +36,9 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
 function valuesFor(model: Model, { file, value }: Source, common: Record<string, string>): (path: FieldPath) => Values {
   const { placeholders, schema } = kindOf(model, file)!;
   if (placeholders === false) return () => ({ own: {}, common: {} });
-  const own = Object.fromEntries(Object.entries(placeholders ?? {}).map(([name, words]) => [name, words(value as Record<string, unknown>)]));
+  const own = Object.fromEntries(
+    Object.entries(placeholders ?? {}).map(([name, words]) => [name, words(value as Record<string, unknown>)]),
+  );
   return (path) => ({ own: { ...own, ...namesInBraces(slotsAt(schema, path)) }, common });
 }
 
@@ -45,8 +51,12 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
 function advice(model: Model, { file }: Source, written: string, unknown: string): string {
-  if (kindOf(model, file)!.placeholders === false) return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
-  const [folder] = Object.entries(model.folders).find(([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`)) ?? [];
+  if (kindOf(model, file)!.placeholders === false)
+    return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
+  const [folder] =
+    Object.entries(model.folders).find(
+      ([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`),
+    ) ?? [];
   return folder === undefined ? unknown : `${written} works only in the files of the folder ${folder}.`;
 }
 

@@ -25,7 +25,9 @@ const NAMES: [characters: RegExp, name: string][] = [
 export function hiddenCharacters(source: Source): HiddenCharacter[] {
   // A character may also be written with a backslash. Most files have neither, and are skipped here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
-  return textsOf(source.value).flatMap(({ path, text }) => [...text.matchAll(HIDDEN)].map((match, i) => ({ source, offset: offsetOf(source, path, i), message: explain(text, match) })));
+  return textsOf(source.value).flatMap(({ path, text }) =>
+    [...text.matchAll(HIDDEN)].map((match, i) => ({ source, offset: offsetOf(source, path, i), message: explain(text, match) })),
+  );
 }
 
 function offsetOf(source: Source, path: FieldPath, before: number): number {

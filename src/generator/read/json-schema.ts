@@ -36,7 +36,11 @@ function jsonSchema(schema: GenericSchema): object {
       if (!(requirement instanceof RegExp)) return undefined;
       // A JSON Schema pattern has no flags. Without its flags, this one would refuse what the build accepts.
       if (requirement.flags) return { ...converted, pattern: undefined };
-      return { ...converted, pattern: requirement.source, ...(typeof message === 'string' && { patternErrorMessage: capitalized(message) }) };
+      return {
+        ...converted,
+        pattern: requirement.source,
+        ...(typeof message === 'string' && { patternErrorMessage: capitalized(message) }),
+      };
     },
   });
 }

@@ -24,15 +24,22 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>): Load
   const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
   const { content: files, images } = listFiles(io, model, report);
   const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
-  for (const { source, offset, message } of sources.flatMap(hiddenCharacters)) report(source.file, message, positionAt(source.text, offset));
+  for (const { source, offset, message } of sources.flatMap(hiddenCharacters))
+    report(source.file, message, positionAt(source.text, offset));
   const { drafts, hasFacts, bad } = fillSources(model, sources, files);
   for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, hasFacts, report);
   const photos = images.map((file) => file.replace(/^images\//, ''));
   const complaints = [...model.crossCheck(drafts, files), ...missingPhotos(drafts, model.photo, photos, io.root)];
-  for (const { source, path, part, offset, message } of complaints) report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
+  for (const { source, path, part, offset, message } of complaints)
+    report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
   if (problems.length) throw new ContentErrors(problems);
-  return { content: assemble(outputs, model, io.root), images: Object.fromEntries(photos.map((file) => [stemOf(file), file])), sources, drafts };
+  return {
+    content: assemble(outputs, model, io.root),
+    images: Object.fromEntries(photos.map((file) => [stemOf(file), file])),
+    sources,
+    drafts,
+  };
 }
 
 type Report = (file: string, message: string, place?: Position) => void;
@@ -41,8 +48,15 @@ function listFiles<Content>(io: ContentIo, model: ContentModel<Content>, report:
   const { files, links } = io.list();
   const { content, images, strangers, missing } = sortFiles(model, files, links);
   for (const { file, advice } of strangers) report(file, advice);
-  for (const file of missing) report(file, file.endsWith('.yaml') ? 'This file is missing. The site cannot be built without it.' : 'There is no .yaml file in this folder. The site needs at least one.');
-  for (const [kept, twin] of twins(images)) report(twin, `There is also ${io.root}/${kept}, and the site would treat both as one photo. Remove or rename one of them.`);
+  for (const file of missing)
+    report(
+      file,
+      file.endsWith('.yaml')
+        ? 'This file is missing. The site cannot be built without it.'
+        : 'There is no .yaml file in this folder. The site needs at least one.',
+    );
+  for (const [kept, twin] of twins(images))
+    report(twin, `There is also ${io.root}/${kept}, and the site would treat both as one photo. Remove or rename one of them.`);
   return { content, images };
 }
 
@@ -57,7 +71,8 @@ function readSource(io: ContentIo, file: string, report: Report): Source | undef
   const { text } = decoded;
   const { value, flaws } = parseYaml(text);
   for (const { offset, message } of flaws) report(file, message, positionAt(text, offset));
-  if (!flaws.length && value === null) report(file, 'This file is empty. Fill it in, or restore the last version that worked.', { line: 1, column: 1 });
+  if (!flaws.length && value === null)
+    report(file, 'This file is empty. Fill it in, or restore the last version that worked.', { line: 1, column: 1 });
   return flaws.length || value === null ? undefined : { file, path: `${io.root}/${file}`, text, value };
 }
 
@@ -78,13 +93,15 @@ function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<strin
     if (result.success) outputs.set(source.file, result.output);
     // A text with unfilled placeholders has no final length yet.
     const issues = (result.issues ?? []).filter((issue) => !isLinkOfTemplate(issue) && (hasFacts || !isLengthOfTemplate(issue)));
-    for (const { path, part, message } of explainIssues(issues, schema, value, source)) report(source.file, message, locateField(source, path, part));
+    for (const { path, part, message } of explainIssues(issues, schema, value, source))
+      report(source.file, message, locateField(source, path, part));
   }
   return outputs;
 }
 
 // For an address that could not be filled in, the placeholder is already reported.
-const isLinkOfTemplate = ({ type, input }: v.GenericIssue): boolean => type === 'check' && typeof input === 'string' && input.includes(']({');
+const isLinkOfTemplate = ({ type, input }: v.GenericIssue): boolean =>
+  type === 'check' && typeof input === 'string' && input.includes(']({');
 
 function isLengthOfTemplate({ type, input }: v.GenericIssue): boolean {
   return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');

@@ -15,7 +15,8 @@ const documents = new WeakMap<Source, Document>();
  * check for them again: that would take quadratic time.
  */
 export function documentOf(source: Source): Document {
-  const document = documents.get(source) ?? yamlParser().parseDocument(source.text, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
+  const document =
+    documents.get(source) ?? yamlParser().parseDocument(source.text, { prettyErrors: false, stringKeys: true, uniqueKeys: false });
   documents.set(source, document);
   return document;
 }

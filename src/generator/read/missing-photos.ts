@@ -6,7 +6,8 @@ import { findValues } from './schema-walk.ts';
 
 /** Every field that names a photo that is missing from the content's folder `images`. `schema` is the schema of such fields. */
 export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossComplaint[] {
-  const isMissing = (name: unknown): name is string => typeof name === 'string' && v.is(schema, name) && !name.startsWith('https:') && !photos.includes(name);
+  const isMissing = (name: unknown): name is string =>
+    typeof name === 'string' && v.is(schema, name) && !name.startsWith('https:') && !photos.includes(name);
   return drafts.flatMap((draft) =>
     findValues(draft.schema, draft.value, schema).flatMap(({ path, value }) => {
       if (!isMissing(value)) return [];

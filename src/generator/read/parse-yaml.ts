@@ -31,7 +31,11 @@ function repeatedFields(document: Document, text: string): Flaw[] {
       for (const pair of items) {
         const name = nameOf(pair);
         const before = first.get(name);
-        if (before) flaws.push({ offset: startOfName(pair), message: `"${name}" appears here a second time; the first is on line ${positionAt(text, startOfName(before)).line}. Keep one of the two.` });
+        if (before)
+          flaws.push({
+            offset: startOfName(pair),
+            message: `"${name}" appears here a second time; the first is on line ${positionAt(text, startOfName(before)).line}. Keep one of the two.`,
+          });
         else first.set(name, pair);
       }
     },
@@ -53,5 +57,10 @@ function anchorOrAlias(document: Document, text: string): Flaw | undefined {
       return offset < 0 ? undefined : visit.BREAK;
     },
   });
-  return offset < 0 ? undefined : { offset, message: `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.` };
+  return offset < 0
+    ? undefined
+    : {
+        offset,
+        message: `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.`,
+      };
 }

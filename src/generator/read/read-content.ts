@@ -4,7 +4,13 @@ import { load } from './load.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
 
 /** The result of reading a content folder: the content, its photos by slot, and what the owner must still supply. */
-export type ReadContent<Content> = { content: Content; images: Record<string, string>; standIns: StandIn[]; io: ContentIo; findWritten: FindWritten };
+export type ReadContent<Content> = {
+  content: Content;
+  images: Record<string, string>;
+  standIns: StandIn[];
+  io: ContentIo;
+  findWritten: FindWritten;
+};
 
 /** Reads and checks a site's content folder. Throws ContentErrors with all mistakes. */
 export async function readContent<Content>(site: SiteDefinition<Content>, folder: string): Promise<ReadContent<Content>> {
@@ -14,5 +20,11 @@ export async function readContent<Content>(site: SiteDefinition<Content>, folder
 /** Like `readContent`, for any source of content. */
 export function readContentFrom<Content>(site: SiteDefinition<Content>, io: ContentIo): ReadContent<Content> {
   const { content, images, sources, drafts } = load(io, site.content);
-  return { content, images, standIns: site.standIns(sources, content), io, findWritten: (wanted, field) => whereWritten(drafts, wanted, field) };
+  return {
+    content,
+    images,
+    standIns: site.standIns(sources, content),
+    io,
+    findWritten: (wanted, field) => whereWritten(drafts, wanted, field),
+  };
 }

@@ -2,7 +2,12 @@ import type { GenericSchema } from 'valibot';
 import type { FieldPath } from './locate.ts';
 
 // The parts of valibot's schemas that we use. A pipe has the parts of its first schema.
-type Parts = GenericSchema & { wrapped?: GenericSchema; item?: GenericSchema; entries?: Record<string, GenericSchema>; options?: readonly unknown[] };
+type Parts = GenericSchema & {
+  wrapped?: GenericSchema;
+  item?: GenericSchema;
+  entries?: Record<string, GenericSchema>;
+  options?: readonly unknown[];
+};
 
 /** A schema without a surrounding `optional`. */
 export function unwrap(schema: GenericSchema): GenericSchema {
@@ -29,11 +34,18 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
 }
 
 /** Every value inside `value` that has exactly this schema, with its path. */
-export function findValues(schema: GenericSchema, value: unknown, wanted: GenericSchema, path: FieldPath = []): { path: FieldPath; value: unknown }[] {
+export function findValues(
+  schema: GenericSchema,
+  value: unknown,
+  wanted: GenericSchema,
+  path: FieldPath = [],
+): { path: FieldPath; value: unknown }[] {
   const here = unwrap(schema) as Parts;
   if (here === wanted) return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return here.item ? value.flatMap((item, i) => findValues(here.item!, item, wanted, [...path, i])) : [];
   const fields = fieldsOf(here) ?? {};
-  return Object.entries(value).flatMap(([name, field]) => (Object.hasOwn(fields, name) ? findValues(fields[name]!, field, wanted, [...path, name]) : []));
+  return Object.entries(value).flatMap(([name, field]) =>
+    Object.hasOwn(fields, name) ? findValues(fields[name]!, field, wanted, [...path, name]) : [],
+  );
 }

@@ -29,7 +29,13 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   const images = present.filter((file) => IMAGE.test(file));
   const strangers = [
     ...present.filter((file) => !kindOf(model, file) && !IMAGE.test(file)).map((file) => ({ file, ...adviceFor(model, file) })),
-    ...links.filter((file) => !IGNORED.test(file)).map((file) => ({ file, advice: 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.', meant: file })),
+    ...links
+      .filter((file) => !IGNORED.test(file))
+      .map((file) => ({
+        file,
+        advice: 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
+        meant: file,
+      })),
   ];
   const meant = strangers.map((stranger) => stranger.meant);
   const missing = [
@@ -43,7 +49,7 @@ function adviceFor(model: Files, file: string): { advice: string; meant?: string
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {
     const advice = /\.(jpe?g|png|webp|avif)$/i.test(file)
-      ? 'A photo\'s name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg.'
+      ? "A photo's name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg."
       : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
     return { advice };
   }
@@ -52,5 +58,7 @@ function adviceFor(model: Files, file: string): { advice: string; meant?: string
   const base = file.split('/').at(-1)!;
   const near = nearest(asYaml, [...Object.keys(model.files), ...folders.map((folder) => `${folder}/${base}`)]);
   if (near) return { advice: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
-  return { advice: `Nothing reads this file. The folders here are ${[...folders, 'images'].join(', ')}; the other files have fixed names.` };
+  return {
+    advice: `Nothing reads this file. The folders here are ${[...folders, 'images'].join(', ')}; the other files have fixed names.`,
+  };
 }

@@ -41,6 +41,9 @@ function asWritten(source: Source, path: FieldPath): { start: number; written: s
 }
 
 function place({ path, text }: Source, offset: number, words: string): Written {
-  const line = words.replace(/\s+/g, ' ').trim().replace(/^(["'])(.*)\1$/, '$2');
+  const line = words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
   return { file: path, ...positionAt(text, offset), words: line.length > 80 ? `${line.slice(0, 80)}…` : line };
 }

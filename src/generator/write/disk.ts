@@ -19,10 +19,12 @@ export function explainDiskError(error: unknown, out: string): unknown {
   return new BuildError(`The site cannot be written to ${out}: ${cure} What was there before is unchanged. (${(error as Error).message})`);
 }
 
-const DENIED = 'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder with --out.';
+const DENIED =
+  'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder with --out.';
 const FULL = 'there is no room left on the disk. Free some and run the build again.';
 const IN_THE_WAY = 'there is a file where a folder is needed. Remove it, or choose another folder with --out.';
-const MOUNTED = 'it cannot be replaced as a whole, because it is mounted or in use by another program. Choose a folder inside it with --out.';
+const MOUNTED =
+  'it cannot be replaced as a whole, because it is mounted or in use by another program. Choose a folder inside it with --out.';
 
 const CURES: Record<string, string> = {
   EACCES: DENIED,

@@ -15,9 +15,17 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
   if (target !== undefined) throw refusal(path, `it is a link to ${target}, which is not there. Make that folder, or remove the link.`);
   const out = realPath(disk, resolve(path));
   const source = sources.find((folder) => isInside(disk, out, folder));
-  if (source !== undefined) throw refusal(path, `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`);
+  if (source !== undefined)
+    throw refusal(
+      path,
+      `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
+    );
   const why = strangersIn(disk, out);
-  if (why) throw refusal(path, `${why}, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`);
+  if (why)
+    throw refusal(
+      path,
+      `${why}, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
+    );
   return out;
 }
 
@@ -56,7 +64,9 @@ function strangersIn(disk: Disk, out: string): string | undefined {
   try {
     if (!disk.existsSync(out)) return undefined;
     if (!disk.statSync(out).isDirectory()) return 'it is a file';
-    return disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0 ? undefined : 'it holds files that this build did not write';
+    return disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0
+      ? undefined
+      : 'it holds files that this build did not write';
   } catch (error) {
     // Another build has just moved the folder.
     if (errorCode(error) === 'ENOENT') return undefined;

@@ -21,13 +21,15 @@ const SETTLED: Record<string, string> = {
   'frame-tested': 'The map in its frame is another site’s page. The drawing before it, the address and a link to the map say the same.',
   'skip-link': 'Only while the menu is open: what the link leads to is covered, and comes back when the link takes the focus.',
   'css-orientation-lock': 'Only of the redirect, which has no styles.',
-  'identical-links-same-purpose': 'link-names.test.ts: on the careers page the address of the shop opens a letter, once with its subject filled in.',
+  'identical-links-same-purpose':
+    'link-names.test.ts: on the careers page the address of the shop opens a letter, once with its subject filled in.',
 };
 
 async function check(page: Page): Promise<void> {
   const { faults, undecided } = await runAxe(page);
   expect(faults).toEqual([]);
-  for (const [rule, places] of undecided) expect(SETTLED[rule], `axe cannot decide ${rule}, and nothing else does: ${places.join('\n')}`).toBeDefined();
+  for (const [rule, places] of undecided)
+    expect(SETTLED[rule], `axe cannot decide ${rule}, and nothing else does: ${places.join('\n')}`).toBeDefined();
 }
 
 // The rules of the build and html-validate look at every page; axe looks at one of each kind, as it is laid out and painted.
@@ -77,7 +79,12 @@ test('axe sees what is wrong', async () => {
   const page = await stillPage(browser, { width: 390, withoutPolicy: true });
   await page.goto(`${url}/about`);
   await page.evaluate(() => {
-    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<img src="/og.png"><p style="color:#777;background:#fff">Too pale</p><p style="color:#666;background:#fff">Too pale for AAA</p>');
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML(
+        'afterbegin',
+        '<img src="/og.png"><p style="color:#777;background:#fff">Too pale</p><p style="color:#666;background:#fff">Too pale for AAA</p>',
+      );
     document.querySelector('main h2')!.insertAdjacentHTML('afterend', '<h5>Too deep</h5>');
   });
   const { faults } = await runAxe(page);

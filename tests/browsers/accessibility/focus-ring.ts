@@ -28,7 +28,9 @@ export async function faintRings(page: Page, root: string, known = new Set<strin
     const before = await pixels(page, clip);
     await page.evaluate(focus, [root, index] as const);
     const after = await pixels(page, clip);
-    const changed = before.filter((color, place) => color !== after[place] && contrast(parts(color), parts(after[place]!)) >= CHANGE).length;
+    const changed = before.filter(
+      (color, place) => color !== after[place] && contrast(parts(color), parts(after[place]!)) >= CHANGE,
+    ).length;
     if (changed < THICKNESS * perimeter) faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
   }
   return faint;
@@ -36,14 +38,19 @@ export async function faintRings(page: Page, root: string, known = new Set<strin
 
 // Each pixel's color as one number.
 async function pixels(page: Page, clip: Box): Promise<number[]> {
-  const { data, info } = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.width * info.height }, (_, at) => data.readUIntBE(at * 3, 3));
 }
 
 // Runs in the page.
 function sample(root: string): Sample[] {
   const seen = new Set<string>();
-  const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
+  const all = document.querySelectorAll<HTMLElement>(
+    ['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join(),
+  );
   return [...all].flatMap((element, index) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
     // The skip link is visible only with the focus, so there is no picture without it to compare with.
@@ -51,29 +58,52 @@ function sample(root: string): Sample[] {
     let ground: Element | null = element.parentElement;
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
     const style = getComputedStyle(element);
-    const look = [element.tagName, element.className, element.parentElement?.className, style.backgroundColor, style.outlineColor, style.outlineOffset, ground && getComputedStyle(ground).backgroundColor].join('|');
+    const look = [
+      element.tagName,
+      element.className,
+      element.parentElement?.className,
+      style.backgroundColor,
+      style.outlineColor,
+      style.outlineOffset,
+      ground && getComputedStyle(ground).backgroundColor,
+    ].join('|');
     if (seen.has(look)) return [];
     seen.add(look);
-    return [{ index, look, name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}` }];
+    return [
+      {
+        index,
+        look,
+        name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}`,
+      },
+    ];
   });
 }
 
 // Runs in the page.
 function focus([root, index]: readonly [string, number]): void {
-  const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
+  const all = document.querySelectorAll<HTMLElement>(
+    ['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join(),
+  );
   all[index]!.focus({ preventScroll: true });
 }
 
 // Runs in the page.
 function show([root, index, margin]: readonly [string, number, number]): { clip: Box; perimeter: number } {
-  const all = document.querySelectorAll<HTMLElement>(['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join());
+  const all = document.querySelectorAll<HTMLElement>(
+    ['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join(),
+  );
   const element = all[index]!;
   (document.activeElement as HTMLElement | null)?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const x = Math.max(0, Math.floor(left - margin));
   const y = Math.max(0, Math.floor(top - margin));
-  const clip = { x, y, width: Math.min(innerWidth, Math.ceil(right + margin)) - x, height: Math.min(innerHeight, Math.ceil(bottom + margin)) - y };
+  const clip = {
+    x,
+    y,
+    width: Math.min(innerWidth, Math.ceil(right + margin)) - x,
+    height: Math.min(innerHeight, Math.ceil(bottom + margin)) - y,
+  };
   const perimeter = [...element.getClientRects()].reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
   return { clip, perimeter };
 }

@@ -28,7 +28,11 @@ async function withPage(size: { width: number; height: number }, run: (page: Pag
 }
 
 describe.each([
-  ['a phone', { width: 390, height: 844 }, kinds('home', 'services', 'diagnostics', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews', 'careers')],
+  [
+    'a phone',
+    { width: 390, height: 844 },
+    kinds('home', 'services', 'diagnostics', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews', 'careers'),
+  ],
   ['a phone on its side', { width: 667, height: 375 }, kinds('home', 'reviews')],
   ['a wide screen', { width: 1440, height: 900 }, kinds('home', 'services', 'emissions', 'make-with-blocks', 'car-wash')],
 ] as const)('the Tab key on %s', (_name, size, kinds) => {
@@ -49,27 +53,28 @@ test('Shift+Tab stops at nothing that is covered either', () =>
     const stops = await tabStops(page, 'Shift+Tab');
     expect(stops.map(({ place }) => place).reverse()).toEqual(await reachablePlaces(page));
     expect(stops.filter(isHidden)).toEqual([]);
-  }),
-);
+  }));
 
-test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])('%s: the head of the menu covers nothing that has the focus', (state) =>
-  withPage({ width: 390, height: 600 }, async (page) => {
-    await open(page, url + STATES[state]!.path);
-    await putInto(page, STATES[state]!);
-    const covered: Stop[] = [];
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let count = 0; count < 30; count += 1) {
-        await page.keyboard.press(key);
-        if (!(await page.evaluate(() => document.querySelector('#menu')!.contains(document.activeElement)))) break;
-        const free = await page.evaluate(() => {
-          const { left, width, top, bottom } = document.activeElement!.getBoundingClientRect();
-          return [top + 2, bottom - 2].every((y) => document.activeElement!.contains(document.elementFromPoint(left + width / 2, y)));
-        });
-        if (!free) covered.push({ name: await page.evaluate(() => document.activeElement!.textContent) } as Stop);
+test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])(
+  '%s: the head of the menu covers nothing that has the focus',
+  (state) =>
+    withPage({ width: 390, height: 600 }, async (page) => {
+      await open(page, url + STATES[state]!.path);
+      await putInto(page, STATES[state]!);
+      const covered: Stop[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let count = 0; count < 30; count += 1) {
+          await page.keyboard.press(key);
+          if (!(await page.evaluate(() => document.querySelector('#menu')!.contains(document.activeElement)))) break;
+          const free = await page.evaluate(() => {
+            const { left, width, top, bottom } = document.activeElement!.getBoundingClientRect();
+            return [top + 2, bottom - 2].every((y) => document.activeElement!.contains(document.elementFromPoint(left + width / 2, y)));
+          });
+          if (!free) covered.push({ name: await page.evaluate(() => document.activeElement!.textContent) } as Stop);
+        }
       }
-    }
-    expect(covered).toEqual([]);
-  }),
+      expect(covered).toEqual([]);
+    }),
 );
 
 test('the skip link comes first, shows itself, and leads past the frame', () =>
@@ -89,6 +94,8 @@ test('the skip link comes first, shows itself, and leads past the frame', () =>
 
 test('a covered stop is seen', () =>
   withPage({ width: 390, height: 600 }, async (page) => {
-    await page.setContent(`<html style="scroll-padding:0"><body>${'<p><a href="#">Line</a></p>'.repeat(60)}<div style="position:fixed;inset:auto 0 0;height:70px;background:#000"></div></body></html>`);
+    await page.setContent(
+      `<html style="scroll-padding:0"><body>${'<p><a href="#">Line</a></p>'.repeat(60)}<div style="position:fixed;inset:auto 0 0;height:70px;background:#000"></div></body></html>`,
+    );
     expect((await tabStops(page)).some(isHidden)).toBe(true);
   }));

@@ -13,8 +13,20 @@ export const MARKS: readonly { of: string; path: string; width: number; selector
   { of: 'the map', path: '/', width: 1440, selector: '.map-drawing' },
   { of: 'the sign of the shop', path: '/', width: 1440, selector: '.logo svg' },
   { of: 'the stars', path: '/reviews', width: 390, selector: '.review-card-stars' },
-  { of: 'the mark of what passes', path: '/services/virginia-state-inspection-centreville', width: 390, selector: '.criteria-table-pass', part: { left: 26 } },
-  { of: 'the mark of what fails', path: '/services/virginia-state-inspection-centreville', width: 390, selector: '.criteria-table-fail', part: { left: 26 } },
+  {
+    of: 'the mark of what passes',
+    path: '/services/virginia-state-inspection-centreville',
+    width: 390,
+    selector: '.criteria-table-pass',
+    part: { left: 26 },
+  },
+  {
+    of: 'the mark of what fails',
+    path: '/services/virginia-state-inspection-centreville',
+    width: 390,
+    selector: '.criteria-table-fail',
+    part: { left: 26 },
+  },
   { of: 'the check mark of a list', path: '/services/brakes-centreville', width: 390, selector: '.check-list li', part: { left: 20 } },
   { of: 'the edge of a button', path: '/about', width: 390, selector: 'main .button', part: { left: 6 } },
   { of: 'the edge of a coupon', path: '/coupons', width: 390, selector: '.coupon-card', part: { left: 8 } },
@@ -26,8 +38,12 @@ export async function contrastIn(page: Page, selector: string, { left, right }: 
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;
-  const clip = left !== undefined ? { ...box, width: left } : right !== undefined ? { ...box, x: box.x + box.width - right, width: right } : box;
-  const { data } = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const clip =
+    left !== undefined ? { ...box, width: left } : right !== undefined ? { ...box, x: box.x + box.width - right, width: right } : box;
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const colors = new Set<number>();
   for (let at = 0; at < data.length; at += 3) colors.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!);
   const rgb = [...colors].map((color) => [color >> 16, (color >> 8) & 255, color & 255] as [number, number, number]);

@@ -27,7 +27,9 @@ const motions = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { endTime = 0, iterations = 1, duration } = animation.effect!.getComputedTiming();
-      return duration === 0 ? [] : [{ name: (animation as CSSAnimation).animationName ?? 'transition', end: Number(endTime), iterations: iterations ?? 1 }];
+      return duration === 0
+        ? []
+        : [{ name: (animation as CSSAnimation).animationName ?? 'transition', end: Number(endTime), iterations: iterations ?? 1 }];
     }),
   );
 
@@ -35,7 +37,13 @@ const motions = (page: Page) =>
 const fading = (page: Page) =>
   page.evaluate(() => {
     const find = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => (rule.constructor.name === 'CSSViewTransitionRule' ? [(rule.parentRule as CSSMediaRule | null)?.conditionText ?? 'none'] : 'cssRules' in rule ? find(rule.cssRules as CSSRuleList) : []));
+      [...rules].flatMap((rule) =>
+        rule.constructor.name === 'CSSViewTransitionRule'
+          ? [(rule.parentRule as CSSMediaRule | null)?.conditionText ?? 'none']
+          : 'cssRules' in rule
+            ? find(rule.cssRules as CSSRuleList)
+            : [],
+      );
     return [...document.styleSheets].flatMap((sheet) => find(sheet.cssRules));
   });
 
@@ -47,18 +55,17 @@ describe('less motion', () => {
         expect([kind, await motions(page)]).toEqual([kind, []]);
         expect([kind, await fading(page)]).toEqual([kind, ['(prefers-reduced-motion: no-preference)']]);
       }
-    }),
-  );
+    }));
 
   test('nothing moves under the mouse either', () =>
     withPage({ width: 1440 }, async (page) => {
       for (const path of ['/', '/services', '/coupons']) {
         await page.goto(url + path);
-        for (const link of (await page.locator('main :is(a, button, summary)').filter({ visible: true }).all()).slice(0, 8)) await link.hover({ force: true });
+        for (const link of (await page.locator('main :is(a, button, summary)').filter({ visible: true }).all()).slice(0, 8))
+          await link.hover({ force: true });
         expect([path, await motions(page)]).toEqual([path, []]);
       }
-    }),
-  );
+    }));
 
   test.each(Object.entries(STATES))('nothing moves in the state: %s', (_name, state) =>
     withPage({ width: state.width }, async (page) => {
@@ -75,8 +82,7 @@ describe('less motion', () => {
         await page.goto(url + path);
         expect([kind, (await motions(page)).filter(({ end, iterations }) => end > 1000 || iterations > 1)]).toEqual([kind, []]);
       }
-    }),
-  );
+    }));
 
   test('what moves is seen', () =>
     withPage({ width: 1440 }, async (page) => {
@@ -95,7 +101,8 @@ describe.each([false, true])('forced colors, dark: %s', (dark) => {
       const { path, width } = marks[0]!;
       await withPage({ width, dark, forcedColors: true }, async (page) => {
         await open(page, url + path);
-        for (const { of, selector, part } of marks) if ((await contrastIn(page, selector, part)) < 3) faint.push(`${of} on ${path} at ${width} px`);
+        for (const { of, selector, part } of marks)
+          if ((await contrastIn(page, selector, part)) < 3) faint.push(`${of} on ${path} at ${width} px`);
       });
     }
     expect(faint).toEqual([]);
@@ -108,6 +115,5 @@ describe.each([false, true])('forced colors, dark: %s', (dark) => {
         await open(page, url + path);
         expect(await faintRings(page, 'body', known)).toEqual([]);
       }
-    }),
-  );
+    }));
 });

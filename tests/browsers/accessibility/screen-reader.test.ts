@@ -3,7 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { screenReaderTexts, TEXTS } from '../../../scripts/screen-reader/read-site.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
-const RENEW = 'What screen readers say has changed. Read the difference as somebody would who does not see the page. If it is right, renew the texts: npm run screen-reader';
+const RENEW =
+  'What screen readers say has changed. Read the difference as somebody would who does not see the page. If it is right, renew the texts: npm run screen-reader';
 
 const texts = await screenReaderTexts(await sharedBrowser(), inject('frozenSite').url);
 

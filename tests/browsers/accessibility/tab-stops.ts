@@ -35,11 +35,13 @@ export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
 /** The places, among all elements that can take the focus, of those that a keyboard must be able to reach. */
 export function reachablePlaces(page: Page): Promise<number[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, iframe, input, select, textarea, [tabindex]')].flatMap((element, place) => {
-      const folded = element.closest('details:not([open]) > :not(summary)') !== null;
-      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      return shown && !folded && element.tabIndex >= 0 ? [place] : [];
-    }),
+    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, iframe, input, select, textarea, [tabindex]')].flatMap(
+      (element, place) => {
+        const folded = element.closest('details:not([open]) > :not(summary)') !== null;
+        const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return shown && !folded && element.tabIndex >= 0 ? [place] : [];
+      },
+    ),
   );
 }
 
@@ -52,7 +54,9 @@ function lookAtFocus(): Stop | undefined {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   // Points down the middle, and where a link is broken over lines, down each of its parts.
   const parts = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  const points = parts.flatMap((part) => [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [part.left + part.width / 2, part.top + part.height * share] as const));
+  const points = parts.flatMap((part) =>
+    [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [part.left + part.width / 2, part.top + part.height * share] as const),
+  );
   const isFree = ([x, y]: readonly [number, number]): boolean => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));

@@ -8,7 +8,13 @@ const MENU = '#menu .accordion';
 /** Waits until just the items numbered in `wanted` are open: the browser fires `toggle` later. */
 const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
   expect
-    .poll(() => tab.evaluate((selector) => [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])), accordion))
+    .poll(() =>
+      tab.evaluate(
+        (selector) =>
+          [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])),
+        accordion,
+      ),
+    )
     .toEqual(wanted);
 const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
 /** Makes the page as a browser sees it that has no exclusive accordions. */

@@ -23,8 +23,18 @@ const PLACES: [event: EventName, path: string, size: typeof DESKTOP, link: strin
   ['get_directions_button_click', '/', PHONE, '.call-bar [data-event]'],
   ['get_directions_button_click', '/car-wash', DESKTOP, 'main [data-event="get_directions_button_click"]'],
   ['review_us_button_click', '/reviews', PHONE, 'main [data-event="review_us_button_click"]'],
-  ['state_inspection_phone_call_click', '/services/virginia-state-inspection-centreville', PHONE, 'main [data-event="state_inspection_phone_call_click"]'],
-  ['emissions_inspection_phone_call_click', '/services/virginia-emissions-inspection-centreville', DESKTOP, 'main [data-event="emissions_inspection_phone_call_click"]'],
+  [
+    'state_inspection_phone_call_click',
+    '/services/virginia-state-inspection-centreville',
+    PHONE,
+    'main [data-event="state_inspection_phone_call_click"]',
+  ],
+  [
+    'emissions_inspection_phone_call_click',
+    '/services/virginia-emissions-inspection-centreville',
+    DESKTOP,
+    'main [data-event="emissions_inspection_phone_call_click"]',
+  ],
 ];
 
 /** Sees every click on a link after all of the page's listeners: whether one of them prevented it. It then stays on the page. */
@@ -69,27 +79,30 @@ describe('events', () => {
     expect([...new Set(PLACES.map(([event]) => event))].sort()).toEqual([...EVENTS].sort());
   });
 
-  test.each(PLACES)('%s on %s is reported once for a click, a middle click and Enter, and no click is delayed', async (event, path, size, selector, before) => {
-    await page.addInitScript(WATCH_CLICKS);
-    await page.setViewportSize(size);
-    await page.goto(counted.site.url + path);
-    const link = page.locator(selector).filter({ visible: true }).first();
-    const ways: [string, () => Promise<void>][] = [
-      ['click', () => link.click()],
-      ['auxclick', () => link.click({ button: 'middle' })],
-      ['click', () => link.press('Enter')],
-    ];
-    for (const [type, act] of ways) {
-      // A click on a link closes the menu; a middle click leaves it open.
-      if (before && (await link.count()) === 0) await page.click(before);
-      await page.evaluate(() => void ((window as unknown as { clicks: string[] }).clicks.length = 0));
-      counted.forget();
-      await act();
-      await expect.poll(() => events(counted.calls()).length).toBeGreaterThan(0);
-      expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([type]);
-      expect(events(counted.calls())).toEqual([{ name: event }]);
-    }
-  });
+  test.each(PLACES)(
+    '%s on %s is reported once for a click, a middle click and Enter, and no click is delayed',
+    async (event, path, size, selector, before) => {
+      await page.addInitScript(WATCH_CLICKS);
+      await page.setViewportSize(size);
+      await page.goto(counted.site.url + path);
+      const link = page.locator(selector).filter({ visible: true }).first();
+      const ways: [string, () => Promise<void>][] = [
+        ['click', () => link.click()],
+        ['auxclick', () => link.click({ button: 'middle' })],
+        ['click', () => link.press('Enter')],
+      ];
+      for (const [type, act] of ways) {
+        // A click on a link closes the menu; a middle click leaves it open.
+        if (before && (await link.count()) === 0) await page.click(before);
+        await page.evaluate(() => void ((window as unknown as { clicks: string[] }).clicks.length = 0));
+        counted.forget();
+        await act();
+        await expect.poll(() => events(counted.calls()).length).toBeGreaterThan(0);
+        expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([type]);
+        expect(events(counted.calls())).toEqual([{ name: event }]);
+      }
+    },
+  );
 
   test('a right click, a click beside a link, and links without an event report nothing', async () => {
     await page.addInitScript(WATCH_CLICKS);
@@ -110,7 +123,9 @@ describe('events', () => {
   });
 
   test('a script that stops clicks cannot hide them', async () => {
-    await page.addInitScript(`${WATCH_CLICKS} document.addEventListener('DOMContentLoaded', () => document.querySelector('.site-header-call').addEventListener('click', (event) => { event.stopImmediatePropagation(); event.preventDefault(); }));`);
+    await page.addInitScript(
+      `${WATCH_CLICKS} document.addEventListener('DOMContentLoaded', () => document.querySelector('.site-header-call').addEventListener('click', (event) => { event.stopImmediatePropagation(); event.preventDefault(); }));`,
+    );
     await page.goto(counted.site.url);
     await page.click('.site-header-call');
     await expect.poll(() => events(counted.calls())).toEqual([{ name: 'header_appointment_button_click' }]);
@@ -139,11 +154,13 @@ describe('events', () => {
       await page.click('[data-event="review_us_button_click"]', { button: 'middle' });
       expect(counted.calls()).toEqual([]);
       release();
-      await expect.poll(() => counted.calls().map(([kind, data]) => [kind, data.route ?? data.name])).toEqual([
-        ['pageview', '/reviews'],
-        ['event', 'header_appointment_button_click'],
-        ['event', 'review_us_button_click'],
-      ]);
+      await expect
+        .poll(() => counted.calls().map(([kind, data]) => [kind, data.route ?? data.name]))
+        .toEqual([
+          ['pageview', '/reviews'],
+          ['event', 'header_appointment_button_click'],
+          ['event', 'review_us_button_click'],
+        ]);
     });
   });
 
@@ -186,7 +203,11 @@ describe('Trusted Types', () => {
         }
       };
       const make = () => document.createElement('script');
-      return [() => (make().src = '/assets/other.js'), () => (make().text = '1'), () => (document.createElement('p').innerHTML = '<b>x</b>')].map(isRefused);
+      return [
+        () => (make().src = '/assets/other.js'),
+        () => (make().text = '1'),
+        () => (document.createElement('p').innerHTML = '<b>x</b>'),
+      ].map(isRefused);
     });
     expect(refused).toEqual([true, true, true]);
     expect(await violations()).toHaveLength(3);
@@ -301,9 +322,17 @@ describe('with analytics off in content', () => {
   });
 
   test('no page, header or host file has a trace of it', () => {
-    const files = readdirSync(off.folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json|conf|txt)$|(^|\/)(_headers|_redirects|\.htaccess|Caddyfile)$/.test(file));
+    const files = readdirSync(off.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|json|conf|txt)$|(^|\/)(_headers|_redirects|\.htaccess|Caddyfile)$/.test(file),
+    );
     expect(files.length).toBeGreaterThan(100);
     // The script still holds the package, and its license has to be named.
-    expect(files.filter((file) => file !== 'licenses.txt' && /analytics|_vercel|insights|data-event|data-route|data-honor/i.test(readFileSync(join(off.folder, file), 'utf8')))).toEqual([]);
+    expect(
+      files.filter(
+        (file) =>
+          file !== 'licenses.txt' &&
+          /analytics|_vercel|insights|data-event|data-route|data-honor/i.test(readFileSync(join(off.folder, file), 'utf8')),
+      ),
+    ).toEqual([]);
   });
 });

@@ -10,7 +10,11 @@ const { url } = inject('frozenSite');
 describe('by touch', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await (await sharedBrowser()).newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }).then((context) => context.newPage());
+    page = await (
+      await sharedBrowser()
+    )
+      .newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+      .then((context) => context.newPage());
   });
   afterAll(() => page?.context().close());
 
@@ -44,7 +48,12 @@ describe('by touch', () => {
         const { left, right, top, bottom } = link.querySelector('circle')!.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         // At the edge of the window a target needs no more room on that side.
-        const around = [[0, -22], [22, 0], [0, 22], [-22, 0]].map(([dx, dy]) => document.elementFromPoint(Math.min(Math.max(x + dx!, 0), innerWidth - 1), y + dy!));
+        const around = [
+          [0, -22],
+          [22, 0],
+          [0, 22],
+          [-22, 0],
+        ].map(([dx, dy]) => document.elementFromPoint(Math.min(Math.max(x + dx!, 0), innerWidth - 1), y + dy!));
         return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
       }),
     );

@@ -14,7 +14,10 @@ const isOpen = ({ tab }: Visitor, id?: string) =>
     id ? `the answer to ${id} is open` : 'no answer is open',
     (wanted) => {
       const dialog = document.querySelector('[role=dialog]');
-      return location.hash === (wanted ? `#${wanted}` : '') && (wanted ? !!dialog && dialog === document.activeElement && dialog.getBoundingClientRect().height > 100 : !dialog);
+      return (
+        location.hash === (wanted ? `#${wanted}` : '') &&
+        (wanted ? !!dialog && dialog === document.activeElement && dialog.getBoundingClientRect().height > 100 : !dialog)
+      );
     },
     id,
   );
@@ -23,7 +26,13 @@ const isOpen = ({ tab }: Visitor, id?: string) =>
 const lit = ({ tab }: Visitor) =>
   tab.evaluate(() => {
     const isLit = (element: Element) => getComputedStyle(element).getPropertyValue('--weight').trim() === '2.2';
-    return [...new Set([...document.querySelectorAll('.phantom g[class]')].filter(isLit).map((part) => Number(/\bn(\d+)/.exec(part.getAttribute('class')!)![1])))];
+    return [
+      ...new Set(
+        [...document.querySelectorAll('.phantom g[class]')]
+          .filter(isLit)
+          .map((part) => Number(/\bn(\d+)/.exec(part.getAttribute('class')!)![1])),
+      ),
+    ];
   });
 
 /** Complaints and the car beside them, on a wide screen. */
@@ -52,7 +61,9 @@ export const car: Suite = {
       await isOpen(visitor, first!.id);
       await tab.click(linkTo(second!.id));
       await isOpen(visitor, second!.id);
-      expect(await tab.evaluate(() => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent))).toEqual([second!.words]);
+      expect(
+        await tab.evaluate(() => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent)),
+      ).toEqual([second!.words]);
       // Going from one answer to the next adds no step of history: one Back closes both.
       await tab.evaluate(() => history.back());
       await isOpen(visitor);
@@ -74,7 +85,16 @@ export const car: Suite = {
     test.each<[what: string, withhold: (visitor: Visitor) => Promise<void> | void]>([
       ['the second script', ({ site }) => void (site.faults.blocked = [/\/complaint-card\./])],
       // Only the request for the script fails. The page itself loads.
-      ['the list of answers', ({ tab }) => tab.evaluate(() => void (XMLHttpRequest.prototype.send = function () { this.onerror!(new ProgressEvent('error')); }))],
+      [
+        'the list of answers',
+        ({ tab }) =>
+          tab.evaluate(
+            () =>
+              void (XMLHttpRequest.prototype.send = function () {
+                this.onerror!(new ProgressEvent('error'));
+              }),
+          ),
+      ],
     ])('where %s cannot be loaded, the link is followed', async (_, withhold) => {
       const { tab, open } = visitor;
       await open('/');
@@ -94,7 +114,14 @@ export const carWithoutScript: Suite = {
       const { tab, open } = visitor;
       await open('/');
       await tab.click(linkTo(second!.id));
-      await tab.waitFor('the answer is on the screen', (id) => (document.querySelector(':target')?.id === id ? document.querySelector(':target')!.getBoundingClientRect().top < innerHeight : false), second!.id);
+      await tab.waitFor(
+        'the answer is on the screen',
+        (id) =>
+          document.querySelector(':target')?.id === id
+            ? document.querySelector(':target')!.getBoundingClientRect().top < innerHeight
+            : false,
+        second!.id,
+      );
       expect(await tab.url()).toBe(`${visitor.site.url}${answersPage}#${second!.id}`);
     });
 

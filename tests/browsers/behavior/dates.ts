@@ -6,7 +6,8 @@ import { clockAt } from './first-scripts.ts';
 const { shop, labels } = frozenContent();
 
 /** The date on each coupon. */
-const expiries = ({ tab }: Visitor) => tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
+const expiries = ({ tab }: Visitor) =>
+  tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
 const six = (date: string) => Array.from({ length: 6 }, () => labels.expires.replace('{date}', date));
 /** What the top bar says about a place, and in which color. */
 const status = ({ tab }: Visitor, place: string) =>
@@ -14,8 +15,10 @@ const status = ({ tab }: Visitor, place: string) =>
     const line = document.querySelector<HTMLElement>(`.top-bar [data-place="${name}"]`)!;
     return `${line.dataset.state}: ${line.innerText.trim()}`;
   }, place);
-const isOpen = (place: 'shop' | 'gas', time: string) => `open: ${labels.openUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
-const isClosed = (place: 'shop' | 'gas', time: string) => `closed: ${labels.closedUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
+const isOpen = (place: 'shop' | 'gas', time: string) =>
+  `open: ${labels.openUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
+const isClosed = (place: 'shop' | 'gas', time: string) =>
+  `closed: ${labels.closedUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
 
 const MONTHS = [
   ['in the middle of a month', '2026-11-21T12:00-05:00', '12-01-26'],
@@ -41,8 +44,18 @@ const HOURS = [
   ['on Sunday', '2027-02-14T10:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
   ['on the Sunday when clocks go forward, before they do', '2027-03-14T01:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
   ['on the Sunday when clocks go forward, at opening', '2027-03-14T06:00-04:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
-  ['on the Sunday when clocks go back, in the hour that comes twice', '2027-11-07T01:30-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
-  ['on the Sunday when clocks go back, just before opening', '2027-11-07T05:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
+  [
+    'on the Sunday when clocks go back, in the hour that comes twice',
+    '2027-11-07T01:30-05:00',
+    isClosed('shop', 'Mon 8 AM'),
+    isClosed('gas', '6 AM'),
+  ],
+  [
+    'on the Sunday when clocks go back, just before opening',
+    '2027-11-07T05:59-05:00',
+    isClosed('shop', 'Mon 8 AM'),
+    isClosed('gas', '6 AM'),
+  ],
   ['on the Saturday before clocks go forward', '2027-03-13T16:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
 ] as const;
 
@@ -97,13 +110,18 @@ export const dates: Suite = {
 
     test('a page that is left open says by itself that the shop has closed', async () => {
       await visitor.open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
-      await visitor.tab.waitFor('the shop has closed', () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed');
+      await visitor.tab.waitFor(
+        'the shop has closed',
+        () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed',
+      );
       expect(await status(visitor, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
     });
 
     test('coupons that are left open past midnight show the new month by themselves', async () => {
       await visitor.open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
-      await visitor.tab.waitFor('the month has changed', () => document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'));
+      await visitor.tab.waitFor('the month has changed', () =>
+        document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'),
+      );
       expect(await expiries(visitor)).toEqual(six('01-01-27'));
     });
   },

@@ -8,7 +8,8 @@ import type { Workshop } from '../../fixture-site/content-model.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
-const QUESTIONS = '<details name="all"><summary>One</summary>1</details><details name="all"><summary>Two</summary>2</details><details><summary>Three</summary>3</details><p style={{ height: 5000 }}>long</p>';
+const QUESTIONS =
+  '<details name="all"><summary>One</summary>1</details><details name="all"><summary>Two</summary>2</details><details><summary>Three</summary>3</details><p style={{ height: 5000 }}>long</p>';
 
 let tab: Page;
 let save: (file: string, from: string, to: string) => void;

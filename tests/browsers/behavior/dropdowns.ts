@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Suite, Visitor } from './each-engine.ts';
 import { beforeScripts } from './first-scripts.ts';
 
-const [SERVICES, VEHICLES] = ['services', 'vehicles'].map((_, index) => `.site-header-nav details:nth-of-type(${index + 1}) summary`) as [string, string];
+const [SERVICES, VEHICLES] = ['services', 'vehicles'].map((_, index) => `.site-header-nav details:nth-of-type(${index + 1}) summary`) as [
+  string,
+  string,
+];
 
 /** Waits until these of the two dropdowns are open, and their panels with them. */
 const opens = ({ tab }: Visitor, services: boolean, vehicles: boolean) =>
@@ -107,7 +110,14 @@ export const dropdowns: Suite = {
     test('begin with a link to the full list, and close after a link within the page', async () => {
       const { tab, open, site } = visitor;
       await open('/');
-      expect(await tab.evaluate(() => [...document.querySelectorAll('.nav-panel')].map((panel) => [panel.querySelector('a')!.getAttribute('href'), panel.querySelectorAll('li a').length]))).toEqual([
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll('.nav-panel')].map((panel) => [
+            panel.querySelector('a')!.getAttribute('href'),
+            panel.querySelectorAll('li a').length,
+          ]),
+        ),
+      ).toEqual([
         ['/services', 10],
         ['/#vehicles', 41],
       ]);

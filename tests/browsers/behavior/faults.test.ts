@@ -46,13 +46,24 @@ const faults: Suite = {
     test('without the fonts every word is there, and the page is no wider than the window', async () => {
       const { tab, open, site } = visitor;
       site.faults.blocked = [/\.woff2$/];
-      for (const path of ['/', '/coupons', '/vehicles/mercedes-benz-service-centreville', '/services/virginia-state-inspection-centreville']) {
+      for (const path of [
+        '/',
+        '/coupons',
+        '/vehicles/mercedes-benz-service-centreville',
+        '/services/virginia-state-inspection-centreville',
+      ]) {
         for (const width of [390, 1440]) {
           await tab.resize(width, 844);
           await open(path);
           // Fallback fonts come from the machine itself, and may be loaded.
-          const states = await tab.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status));
-          expect([states.length, states.includes('loaded'), site.requests.some((file) => file.endsWith('.woff2'))]).toEqual([2, false, true]);
+          const states = await tab.evaluate(() =>
+            [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
+          );
+          expect([states.length, states.includes('loaded'), site.requests.some((file) => file.endsWith('.woff2'))]).toEqual([
+            2,
+            false,
+            true,
+          ]);
           expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
         }
         expect(await lostWords(tab), path).toEqual([]);
@@ -64,7 +75,11 @@ const faults: Suite = {
       await open(path, broken(name as WidgetName));
       const complaints = (await said()).filter((line) => line.includes('did not start'));
       expect(complaints).toEqual([`error: The widget "${name}" did not start. Error: broken on purpose`]);
-      const roots = await tab.evaluate(() => [...document.querySelectorAll('[data-widget]')].map((root) => [root.getAttribute('data-widget'), root.hasAttribute('data-ready')] as const));
+      const roots = await tab.evaluate(() =>
+        [...document.querySelectorAll('[data-widget]')].map(
+          (root) => [root.getAttribute('data-widget'), root.hasAttribute('data-ready')] as const,
+        ),
+      );
       expect(roots.filter(([, ready]) => !ready)).toEqual([[name, false]]);
       expect(roots.length).toBeGreaterThan(5);
       expect(await tab.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
@@ -83,9 +98,13 @@ const faults: Suite = {
       }
       await open('/reviews');
       await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote p')].map((text) => text.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
-        reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
-      );
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.review-card blockquote p')].map((text) =>
+            text.innerText.replace(/\s+/g, ' ').trim(),
+          ),
+        ),
+      ).toEqual(reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')));
       await tab.click('.site-header .menu-button');
       await tab.click('#menu details:nth-of-type(1) summary');
       expect(await tab.evaluate(() => document.querySelector<HTMLDetailsElement>('#menu details')!.open)).toBe(true);
@@ -112,16 +131,24 @@ const faults: Suite = {
       expect(await tab.evaluate(() => document.querySelector('.review-card button')!.getAttribute('aria-expanded'))).toBe('true');
     });
 
-    test.each(['1970-01-01T00:00Z', '2001-09-09T01:46:40Z', '2038-01-19T03:14:07Z', '2099-12-31T23:59Z'])('a clock that says %s breaks nothing', async (time) => {
-      const { tab, open } = visitor;
-      await open('/coupons', clockAt(time));
-      const dates = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="coupon-date"]')].map((date) => date.innerText));
-      expect(dates.length).toBeGreaterThanOrEqual(coupons.length);
-      for (const date of dates) expect(date).toMatch(/^(0[1-9]|1[0-2])-01-\d\d$/);
-      const places = await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-widget="open-now"]')].map(({ textContent }) => textContent!));
-      for (const words of places) expect(words).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
-      expect(await tab.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);
-    });
+    test.each(['1970-01-01T00:00Z', '2001-09-09T01:46:40Z', '2038-01-19T03:14:07Z', '2099-12-31T23:59Z'])(
+      'a clock that says %s breaks nothing',
+      async (time) => {
+        const { tab, open } = visitor;
+        await open('/coupons', clockAt(time));
+        const dates = await tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[data-widget="coupon-date"]')].map((date) => date.innerText),
+        );
+        expect(dates.length).toBeGreaterThanOrEqual(coupons.length);
+        for (const date of dates) expect(date).toMatch(/^(0[1-9]|1[0-2])-01-\d\d$/);
+        const places = await tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('[data-widget="open-now"]')].map(({ textContent }) => textContent!),
+        );
+        for (const words of places)
+          expect(words).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
+        expect(await tab.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);
+      },
+    );
   },
 };
 
@@ -134,8 +161,14 @@ const lostPhotos: Suite = {
     let site: SiteServer;
     beforeAll(async () => {
       const photo = '{ image: https://images.example/brakes.jpg, alt: A brake disc on the bench }';
-      const inBlock = 'imageUrl: https://images.example/pads.jpg\n    imageAlt: Worn pads beside new ones\n    imageCaption: Left worn, right new';
-      variant = await buildVariant({ 'services/brakes.yaml': [[/^heading: .*$/m, `$&\nbanner: ${photo}`], [/^ {4}art: [\w-]+\n {4}hideImageOnMobile: true/m, `    ${inBlock}`]] });
+      const inBlock =
+        'imageUrl: https://images.example/pads.jpg\n    imageAlt: Worn pads beside new ones\n    imageCaption: Left worn, right new';
+      variant = await buildVariant({
+        'services/brakes.yaml': [
+          [/^heading: .*$/m, `$&\nbanner: ${photo}`],
+          [/^ {4}art: [\w-]+\n {4}hideImageOnMobile: true/m, `    ${inBlock}`],
+        ],
+      });
       site = await serveSite(variant.folder);
     });
     afterAll(async () => {
@@ -152,8 +185,17 @@ const lostPhotos: Suite = {
         return photos.length === 2 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth === 0);
       });
       expect(tab.outside).toContain('images.example');
-      expect(await tab.evaluate(() => [...document.images].filter(({ src }) => src.startsWith('https:')).map(({ alt }) => alt))).toEqual(['A brake disc on the bench', 'Worn pads beside new ones']);
-      expect(await tab.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, document.querySelectorAll('[data-widget]:not([data-ready])').length, document.querySelector('figcaption')!.textContent])).toEqual([true, 0, 'Left worn, right new']);
+      expect(await tab.evaluate(() => [...document.images].filter(({ src }) => src.startsWith('https:')).map(({ alt }) => alt))).toEqual([
+        'A brake disc on the bench',
+        'Worn pads beside new ones',
+      ]);
+      expect(
+        await tab.evaluate(() => [
+          document.documentElement.scrollWidth <= innerWidth,
+          document.querySelectorAll('[data-widget]:not([data-ready])').length,
+          document.querySelector('figcaption')!.textContent,
+        ]),
+      ).toEqual([true, 0, 'Left worn, right new']);
       expect(await lostWords(tab)).toEqual([]);
     });
   },

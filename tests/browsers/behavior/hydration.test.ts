@@ -6,7 +6,15 @@ import { serveSite, type SiteServer } from '../../../scripts/browser/site-server
 import { webFontsAreIn } from '../support/web-fonts.ts';
 import { clockAt } from './first-scripts.ts';
 
-const KINDS = ['/', '/services/virginia-state-inspection-centreville', '/vehicles/acura-service-centreville', '/coupons', '/reviews', '/about', '/no-such-page'];
+const KINDS = [
+  '/',
+  '/services/virginia-state-inspection-centreville',
+  '/vehicles/acura-service-centreville',
+  '/coupons',
+  '/reviews',
+  '/about',
+  '/no-such-page',
+];
 /** The longest and the shortest status of the hours, each where it has least room. */
 const LOOKS = [
   { width: 320, height: 568, says: 'closed until Monday', time: '2027-02-14T10:00-05:00' },
@@ -51,7 +59,10 @@ async function openWithoutScript(path: string): Promise<() => Promise<void>> {
   await page.unrouteAll();
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
   await page.goto(site.url + path, { waitUntil: 'commit' });
-  await until('all but the script is there', 'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)');
+  await until(
+    'all but the script is there',
+    'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)',
+  );
   await webFontsAreIn(page);
   // What moves out of sight does not count. The script shortens reviews.
   await page.evaluate('document.querySelector(".review-card")?.scrollIntoView({ behavior: "instant" })');
@@ -80,9 +91,17 @@ test('on slow 3G the phone can be dialed and the menu opened while the rest stil
   await page.addInitScript('window.fromTheStart = true;' + OBSERVE);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   const loading = page.goto(site.url).catch(() => undefined);
-  await until('heading and call bar are there', '["h1", ".call-bar a"].every((selector) => document.querySelector(selector)?.checkVisibility())');
+  await until(
+    'heading and call bar are there',
+    '["h1", ".call-bar a"].every((selector) => document.querySelector(selector)?.checkVisibility())',
+  );
   await page.click('.site-header .menu-button');
   expect(await page.evaluate('document.querySelector("#menu").matches(":popover-open")')).toBe(true);
   await page.keyboard.press('Escape');
@@ -91,5 +110,8 @@ test('on slow 3G the phone can be dialed and the menu opened while the rest stil
   await webFontsAreIn(page);
   await page.evaluate(FRAMES);
   const shifts = (await page.evaluate('shifts')) as string[];
-  expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0), shifts.join('\n')).toBeLessThan(0.1);
+  expect(
+    shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0),
+    shifts.join('\n'),
+  ).toBeLessThan(0.1);
 });

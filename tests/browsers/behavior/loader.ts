@@ -32,7 +32,10 @@ export async function serveCounted(folder: string): Promise<CountedSite> {
   const site = await serveSite(copy);
   return {
     site,
-    calls: () => site.requests.filter((path) => path.startsWith('/__seen/')).map((path) => JSON.parse(decodeURIComponent(path.slice('/__seen/'.length))) as Call),
+    calls: () =>
+      site.requests
+        .filter((path) => path.startsWith('/__seen/'))
+        .map((path) => JSON.parse(decodeURIComponent(path.slice('/__seen/'.length))) as Call),
     forget: () => void site.requests.splice(0),
     close: async () => {
       await site.close();

@@ -8,7 +8,11 @@ const OPENER = '.site-header .menu-button';
 const state = ({ tab }: Visitor) =>
   tab.evaluate(() => {
     const button = document.querySelector('.site-header .menu-button')!;
-    return { open: document.querySelector('#menu')!.checkVisibility(), expanded: button.getAttribute('aria-expanded'), focused: document.activeElement === button };
+    return {
+      open: document.querySelector('#menu')!.checkVisibility(),
+      expanded: button.getAttribute('aria-expanded'),
+      focused: document.activeElement === button,
+    };
   });
 /** Shown with the focus in it, or hidden; the button says so. Where the focus goes from a closed menu is tested elsewhere. */
 const becomes = ({ tab }: Visitor, open: boolean) =>
@@ -24,7 +28,12 @@ const becomes = ({ tab }: Visitor, open: boolean) =>
 /** Where three frames after pressing End the page behind has scrolled to. */
 const endKeyScroll = async ({ tab }: Visitor) => {
   await tab.press('End');
-  return tab.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))))));
+  return tab.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
+      ),
+  );
 };
 
 export const menu: Suite = {
@@ -99,7 +108,16 @@ export const menu: Suite = {
       await open('/about');
       await tab.click(OPENER);
       await becomes(visitor, true);
-      expect(await tab.evaluate(() => [[1, 1], [389, 843], [1, 843], [389, 1]].every(([x, y]) => document.querySelector('#menu')!.contains(document.elementFromPoint(x!, y!))))).toBe(true);
+      expect(
+        await tab.evaluate(() =>
+          [
+            [1, 1],
+            [389, 843],
+            [1, 843],
+            [389, 1],
+          ].every(([x, y]) => document.querySelector('#menu')!.contains(document.elementFromPoint(x!, y!))),
+        ),
+      ).toBe(true);
       await tab.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
       await becomes(visitor, false);
     });

@@ -41,7 +41,11 @@ const reading: Suite = {
   tests: (visitor) => {
     test('no page hides words, shows a control that does nothing, or loses the phone', async () => {
       const { tab, open } = visitor;
-      const calls = () => tab.evaluate((href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length, FACTS.tel);
+      const calls = () =>
+        tab.evaluate(
+          (href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length,
+          FACTS.tel,
+        );
       for (const path of PAGES) {
         await tab.resize(1440, 900);
         await open(path);
@@ -57,15 +61,23 @@ const reading: Suite = {
       await visitor.open('/reviews');
       // Nothing is folded, so no text says how to unfold it.
       expect(await visitor.tab.evaluate(() => document.body.innerText)).not.toMatch(/read more/i);
-      expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.review-card blockquote')].map((quote) => quote.innerText.replace(/\s+/g, ' ').trim()))).toEqual(
-        reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')),
-      );
+      expect(
+        await visitor.tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.review-card blockquote')].map((quote) =>
+            quote.innerText.replace(/\s+/g, ' ').trim(),
+          ),
+        ),
+      ).toEqual(reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')));
     });
 
     test('coupons carry the date of the build', async () => {
       const date = labels.expires.replace('{date}', couponExpiry(FROZEN_DAY));
       await visitor.open('/coupons');
-      expect(await visitor.tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()))).toEqual(coupons.map(() => date));
+      expect(
+        await visitor.tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()),
+        ),
+      ).toEqual(coupons.map(() => date));
     });
 
     test('hours are in place of the status, and in the footer; towns and directions are beside the drawn map', async () => {
@@ -73,19 +85,33 @@ const reading: Suite = {
       await tab.resize(390, 844);
       await open('/about');
       expect(await isShown(visitor, `${labels.place.shop} ${FACTS.hours}`, ...FACTS.longHours, ...FACTS.towns)).toEqual([]);
-      expect(await tab.evaluate(() => [...document.querySelectorAll('.service-area-map :is(img, svg, button, a)')].map((part) => [part.localName, part.checkVisibility({ visibilityProperty: true })]))).toEqual([
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll('.service-area-map :is(img, svg, button, a)')].map((part) => [
+            part.localName,
+            part.checkVisibility({ visibilityProperty: true }),
+          ]),
+        ),
+      ).toEqual([
         ['img', true],
         ['svg', true],
         ['button', false],
         ['a', true],
       ]);
-      for (const url of [directionsUrl(shop), mapUrl(shop)]) expect(await tab.evaluate((href) => [...document.querySelectorAll('a')].some((link) => link.href === href && link.checkVisibility()), url)).toBe(true);
+      for (const url of [directionsUrl(shop), mapUrl(shop)])
+        expect(
+          await tab.evaluate(
+            (href) => [...document.querySelectorAll('a')].some((link) => link.href === href && link.checkVisibility()),
+            url,
+          ),
+        ).toBe(true);
     });
 
     test('the phone menu opens, its sections one at a time, its links lead on, Escape closes it', async () => {
       const { tab, open, site } = visitor;
       const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
-      const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map((section) => section.open));
+      const sections = () =>
+        tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map((section) => section.open));
       await tab.resize(390, 844);
       await open('/about');
       await tab.click({ role: 'button', name: labels.menu });
@@ -98,15 +124,27 @@ const reading: Suite = {
       await tab.click('#menu details:nth-of-type(2) summary');
       expect(await sections()).toEqual([false, true]);
       await tab.click('#menu a[href="/vehicles/acura-service-centreville"]');
-      await tab.waitFor('the page of the make is there', () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville');
+      await tab.waitFor(
+        'the page of the make is there',
+        () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville',
+      );
       expect(await tab.url()).toBe(`${site.url}/vehicles/acura-service-centreville`);
     });
 
     test('questions open one at a time, and close again', async () => {
       const { tab, open } = visitor;
-      const answers = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('.faq-list details')].flatMap((item, index) => (item.open && item.querySelector('p')!.checkVisibility() ? [index] : [])));
+      const answers = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLDetailsElement>('.faq-list details')].flatMap((item, index) =>
+            item.open && item.querySelector('p')!.checkVisibility() ? [index] : [],
+          ),
+        );
       await open('/');
-      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.faq-list summary')].map((summary) => summary.innerText.trim()))).toEqual(faq.map(({ question }) => question));
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.faq-list summary')].map((summary) => summary.innerText.trim()),
+        ),
+      ).toEqual(faq.map(({ question }) => question));
       await tab.click('.faq-list details:nth-of-type(2) summary');
       expect(await answers()).toEqual([1]);
       await tab.click('.faq-list details:nth-of-type(9) summary');
@@ -121,7 +159,11 @@ const reading: Suite = {
       await open('/about');
       await tab.click('.site-header-nav details:nth-of-type(2) summary');
       await tab.click('.site-header-nav details:nth-of-type(1) summary');
-      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].map((dropdown) => dropdown.open))).toEqual([true, false]);
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].map((dropdown) => dropdown.open),
+        ),
+      ).toEqual([true, false]);
       await tab.click('.nav-panel-services li:last-child a');
       await tab.waitFor('the page of the service is there', () => location.pathname.startsWith('/services/'));
     });

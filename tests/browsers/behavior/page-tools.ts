@@ -31,7 +31,11 @@ export const pageTools: Suite = {
           const bar = document.querySelector('.call-bar')!;
           const box = bar.getBoundingClientRect();
           const words = [...document.querySelectorAll('.site-footer *')].map((element) => element.getBoundingClientRect().bottom);
-          return { visible: bar.checkVisibility(), below: Math.round(box.bottom) - innerHeight, clear: Math.round(box.top) - Math.round(Math.max(...words)) };
+          return {
+            visible: bar.checkVisibility(),
+            below: Math.round(box.bottom) - innerHeight,
+            clear: Math.round(box.top) - Math.round(Math.max(...words)),
+          };
         });
       const toTheEnd = () => tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -61,11 +65,13 @@ export const pageTools: Suite = {
       const named = async () => (await said()).filter((line) => line.includes('404'));
       await open('/vehicles/no-such-make/?from=somewhere');
       expect(await named()).toEqual(['error: 404: there is no page at /vehicles/no-such-make/']);
-      expect(await tab.evaluate(() => [document.title, document.querySelector('h1')!.innerText.trim(), document.querySelector<HTMLMetaElement>('meta[name=robots]')!.content])).toEqual([
-        '404 - Page Not Found',
-        'Oops! Page not found',
-        'noindex',
-      ]);
+      expect(
+        await tab.evaluate(() => [
+          document.title,
+          document.querySelector('h1')!.innerText.trim(),
+          document.querySelector<HTMLMetaElement>('meta[name=robots]')!.content,
+        ]),
+      ).toEqual(['404 - Page Not Found', 'Oops! Page not found', 'noindex']);
       await tab.click({ role: 'link', name: 'Return to Home' });
       await tab.waitFor('home is there', () => location.pathname === '/' && document.readyState === 'complete');
       expect(await named()).toEqual([]);
@@ -76,16 +82,38 @@ export const pageTools: Suite = {
       const { tab, open } = visitor;
       const host = new URL(mapEmbedUrl(shop)).host;
       await open('/about');
-      const link = () => tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.service-area-map a')].map(({ href, innerText }) => [href, innerText]));
+      const link = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLAnchorElement>('.service-area-map a')].map(({ href, innerText }) => [href, innerText]),
+        );
       expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
       expect(tab.outside).not.toContain(host);
 
       await tab.click({ role: 'button', name: labels.showMap });
-      const [frame] = await tab.evaluate(() => [...document.querySelectorAll('iframe')].map(({ src, title, loading, referrerPolicy, clientWidth, clientHeight }) => ({ src, title, loading, referrerPolicy, hasRoom: clientWidth > 250 && clientHeight > 150 })));
-      expect(frame).toEqual({ src: mapEmbedUrl(shop), title: expect.stringContaining(shop.name), loading: 'lazy', referrerPolicy: '', hasRoom: true });
+      const [frame] = await tab.evaluate(() =>
+        [...document.querySelectorAll('iframe')].map(({ src, title, loading, referrerPolicy, clientWidth, clientHeight }) => ({
+          src,
+          title,
+          loading,
+          referrerPolicy,
+          hasRoom: clientWidth > 250 && clientHeight > 150,
+        })),
+      );
+      expect(frame).toEqual({
+        src: mapEmbedUrl(shop),
+        title: expect.stringContaining(shop.name),
+        loading: 'lazy',
+        referrerPolicy: '',
+        hasRoom: true,
+      });
       await expect.poll(() => tab.outside).toContain(host);
       expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
-      const focusAndDrawings = () => tab.evaluate(() => [document.activeElement?.textContent, document.querySelectorAll('.map-drawing').length, document.querySelectorAll('iframe').length]);
+      const focusAndDrawings = () =>
+        tab.evaluate(() => [
+          document.activeElement?.textContent,
+          document.querySelectorAll('.map-drawing').length,
+          document.querySelectorAll('iframe').length,
+        ]);
       expect(await focusAndDrawings()).toEqual([labels.hideMap, 0, 1]);
 
       await tab.click({ role: 'button', name: labels.hideMap });

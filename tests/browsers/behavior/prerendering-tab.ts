@@ -6,7 +6,13 @@ import { WebSocket } from 'ws';
 import { endChild, readFrom, startChild } from '../engines/child-process.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
 
-type Message = { id?: number; method?: string; params?: Record<string, unknown>; result?: Record<string, unknown>; error?: { message: string } };
+type Message = {
+  id?: number;
+  method?: string;
+  params?: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  error?: { message: string };
+};
 
 export type PrerenderingTab = {
   goto: (url: string) => Promise<void>;
@@ -26,7 +32,11 @@ export type PrerenderingTab = {
  */
 export async function openPrerenderingTab(program: string): Promise<PrerenderingTab> {
   const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
-  const child = startChild(program, [...CHROMIUM_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1440,900', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = startChild(
+    program,
+    [...CHROMIUM_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1440,900', 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const socket = new WebSocket(await readFrom(child, 2, /DevTools listening on (ws:\S+)/, 'Chromium'));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
 
@@ -38,7 +48,8 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
   socket.on('message', (data) => {
     const { id, method, params = {}, ...answer } = JSON.parse(String(data)) as Message;
     if (id !== undefined) waiting.get(id)?.(answer);
-    if (method === 'Target.attachedToTarget' && (params.targetInfo as { type: string }).type === 'page') pages.push(params.sessionId as string);
+    if (method === 'Target.attachedToTarget' && (params.targetInfo as { type: string }).type === 'page')
+      pages.push(params.sessionId as string);
     if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(params.sessionId as string), 1);
     if (method === 'Preload.prerenderStatusUpdated') statuses.push([params.status, params.prerenderStatus].filter(Boolean).join(': '));
     if (method === 'Page.loadEventFired') loaded();
@@ -60,7 +71,8 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
   await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, tab.sessionId);
   await toPage('Preload.enable');
 
-  const evaluate = async (expression: string) => ((await toPage('Runtime.evaluate', { expression, returnByValue: true })).result as { value?: unknown }).value;
+  const evaluate = async (expression: string) =>
+    ((await toPage('Runtime.evaluate', { expression, returnByValue: true })).result as { value?: unknown }).value;
   let mouse = { x: 0, y: 0 };
   const move = (type: string, rest: object = {}) => toPage('Input.dispatchMouseEvent', { type, ...mouse, ...rest });
   return {
@@ -73,7 +85,9 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
       await isLoaded;
     },
     hover: async (selector) => {
-      const box = (await evaluate(`(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`)) as typeof mouse;
+      const box = (await evaluate(
+        `(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+      )) as typeof mouse;
       mouse = box;
       await move('mouseMoved');
     },

@@ -15,7 +15,11 @@ const cards = ({ tab }: Visitor) =>
       const button = card.querySelector<HTMLElement>('button');
       return {
         text: card.querySelector<HTMLElement>('blockquote p')!.innerText.replace(/\s+/g, ' ').trim(),
-        button: button && { label: button.querySelector('span')!.innerText, name: button.textContent!.trim(), expanded: button.getAttribute('aria-expanded') },
+        button: button && {
+          label: button.querySelector('span')!.innerText,
+          name: button.textContent!.trim(),
+          expanded: button.getAttribute('aria-expanded'),
+        },
       };
     }),
   );
@@ -42,7 +46,8 @@ export const readMore: Suite = {
     test('each is opened and cut by itself, by mouse and by key, and its button says so', async () => {
       const { tab, open } = visitor;
       await open('/reviews');
-      const long = async () => (await cards(visitor)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
+      const long = async () =>
+        (await cards(visitor)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
       const shown = (index: number) => [whole(LONG[index]!.text), 'Show less', 'true'];
       const hidden = (index: number) => [cut(LONG[index]!.text), 'Read more', 'false'];
 
@@ -62,7 +67,9 @@ export const readMore: Suite = {
     test('quotes on the home page are shown whole', async () => {
       const { tab, open } = visitor;
       await open('/');
-      expect(await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.quotes blockquote')].map((quote) => quote.innerText.trim()))).toEqual(quotes.map(({ text }) => whole(text)));
+      expect(
+        await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.quotes blockquote')].map((quote) => quote.innerText.trim())),
+      ).toEqual(quotes.map(({ text }) => whole(text)));
     });
   },
 };

@@ -14,15 +14,20 @@ export async function lostWords(tab: Tab): Promise<string[]> {
 /** Controls that do nothing without script. */
 export function deadControls(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
-    const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'));
-    const links = [...document.querySelectorAll('a')].filter((link) => !/^(https:|tel:|mailto:|\/|#)/.test(link.getAttribute('href') ?? ''));
+    const buttons = [...document.querySelectorAll('button')].filter(
+      (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'),
+    );
+    const links = [...document.querySelectorAll('a')].filter(
+      (link) => !/^(https:|tel:|mailto:|\/|#)/.test(link.getAttribute('href') ?? ''),
+    );
     return [...buttons, ...links].map(({ outerHTML }) => outerHTML);
   });
 }
 
 // Runs in the page, where nothing else of this file exists.
 function hiddenWords(): string[] {
-  const LEFT_OUT = 'button, details:not([open]) > :not(summary), [popover], .visually-hidden, .coupon-card-print, .tread-measure, .driveway-bar, .driveway-shop, script, style, title';
+  const LEFT_OUT =
+    'button, details:not([open]) > :not(summary), [popover], .visually-hidden, .coupon-card-print, .tread-measure, .driveway-bar, .driveway-shop, script, style, title';
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {

@@ -21,7 +21,11 @@ export const reviewRedirect: Suite = {
       await tab.goto(`${served.site.url}/about`);
       // Engines differ in which of the two pages they wait for.
       void tab.goto(`${served.site.url}/review`).catch(() => undefined);
-      await tab.waitFor('the review page is there', (target) => location.href === target && document.readyState === 'complete', served.target);
+      await tab.waitFor(
+        'the review page is there',
+        (target) => location.href === target && document.readyState === 'complete',
+        served.target,
+      );
       await tab.back();
       expect(await tab.url()).toBe(`${served.site.url}/about`);
     });

@@ -11,7 +11,14 @@ const STATE = '/services/virginia-state-inspection-centreville';
 const EMISSIONS = '/services/virginia-emissions-inspection-centreville';
 const SUNDAY = '2026-11-22T12:00-05:00';
 
-const text = ({ tab }: Visitor, selector: string) => tab.evaluate((at) => [...document.querySelectorAll<HTMLElement>(at)].filter((element) => element.checkVisibility()).map((element) => element.innerText.replace(/\s+/g, ' ').trim()), selector);
+const text = ({ tab }: Visitor, selector: string) =>
+  tab.evaluate(
+    (at) =>
+      [...document.querySelectorAll<HTMLElement>(at)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.innerText.replace(/\s+/g, ' ').trim()),
+    selector,
+  );
 /** The first day and the day after the last one of the calendar entry that a link hands over. */
 const entry = async ({ tab }: Visitor, link: string) => {
   const href = await tab.evaluate((at) => document.querySelector<HTMLAnchorElement>(at)!.href, link);
@@ -33,7 +40,11 @@ export const tools: Suite = {
       await tab.click({ role: 'button', name: 'February' });
       expect(await text(visitor, '.sticker-months-days')).toEqual([fill(labels.sticker.daysLeft, { days: '98' })]);
       expect(await entry(visitor, '.sticker-months a')).toEqual(['20270201', '20270208']);
-      expect(await tab.evaluate(() => [...document.querySelectorAll('.sticker-months [aria-pressed="true"]')].map(({ textContent }) => textContent))).toEqual(['February']);
+      expect(
+        await tab.evaluate(() =>
+          [...document.querySelectorAll('.sticker-months [aria-pressed="true"]')].map(({ textContent }) => textContent),
+        ),
+      ).toEqual(['February']);
     });
 
     test('what a failure means, once opened, says the last day to come back, and the last one on which the lane is open', async () => {
@@ -43,14 +54,21 @@ export const tools: Suite = {
       await tab.click('.recheck summary');
       await tab.waitFor('the answer is there', () => document.querySelector('.recheck a.button') !== null);
       const [answer] = await text(visitor, '.recheck [role="status"]');
-      expect(answer).toBe(`${fill(labels.recheck.lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(labels.recheck.closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`);
+      expect(answer).toBe(
+        `${fill(labels.recheck.lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(labels.recheck.closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
+      );
       expect(await entry(visitor, '.recheck a.button')).toEqual(['20261121', '20261122']);
     });
 
     test('items are ticked off, counted, and leave the list of what can be fixed at home; after coming back, nothing is kept', async () => {
       const { tab, open } = visitor;
       const fixable = state.criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
-      const left = () => tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.driveway-fixes li')].filter((item) => item.checkVisibility()).map(({ dataset }) => dataset.item));
+      const left = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.driveway-fixes li')]
+            .filter((item) => item.checkVisibility())
+            .map(({ dataset }) => dataset.item),
+        );
       const count = (ticked: number) => fill(labels.driveway.count, { count: String(ticked), total: String(state.criteria.rows.length) });
       await open(STATE);
       expect(await left()).toEqual(fixable);
@@ -68,9 +86,15 @@ export const tools: Suite = {
 
     test('a button prints its part of the page alone, and the whole page prints again afterwards', async () => {
       const { tab, open } = visitor;
-      await open(STATE, 'window.print = () => { window.part = document.querySelector("[data-printed]")?.id; dispatchEvent(new Event("afterprint")); };');
+      await open(
+        STATE,
+        'window.print = () => { window.part = document.querySelector("[data-printed]")?.id; dispatchEvent(new Event("afterprint")); };',
+      );
       await tab.click({ role: 'button', name: state.driveway.print });
-      expect(await tab.evaluate(() => [(window as { part?: string }).part, document.querySelectorAll('[data-printed]').length])).toEqual(['driveway', 0]);
+      expect(await tab.evaluate(() => [(window as { part?: string }).part, document.querySelectorAll('[data-printed]').length])).toEqual([
+        'driveway',
+        0,
+      ]);
     });
 
     test('the model years of the emissions questions follow the day of the visit', async () => {
@@ -80,17 +104,33 @@ export const tools: Suite = {
       await tab.click('.emissions-walk > details:first-of-type > summary');
       await tab.waitFor('the years have come', () => document.querySelector<HTMLElement>('[data-back="3"]')!.textContent === '2028');
       const { newer, range, older } = labels.modelYears;
-      expect(await years()).toEqual([fill(newer, { year: '2028' }), fill(range, { from: '2007', to: '2027' }), fill(range, { from: '1997', to: '2006' }), fill(older, { year: '1996' })]);
+      expect(await years()).toEqual([
+        fill(newer, { year: '2028' }),
+        fill(range, { from: '2007', to: '2027' }),
+        fill(range, { from: '1997', to: '2006' }),
+        fill(older, { year: '1996' }),
+      ]);
     });
 
     test('while the shop is closed the bar offers e-mail that names the car, and offers the call again when the shop opens', async () => {
       const { tab, open } = visitor;
-      const offered = () => tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.call-bar a')].filter((link) => link.checkVisibility()).map(({ protocol }) => protocol));
+      const offered = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll<HTMLAnchorElement>('.call-bar a')]
+            .filter((link) => link.checkVisibility())
+            .map(({ protocol }) => protocol),
+        );
       await open('/vehicles/acura-service-centreville', clockAt('2027-02-09T07:59:58.000-05:00'));
       expect(await offered()).toEqual(['mailto:', 'https:']);
       const draft = new URL(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href));
-      expect([draft.pathname, draft.searchParams.get('body')]).toEqual([shop.email, `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `]);
-      await tab.waitFor('the shop has opened', () => document.querySelector<HTMLElement>('.call-bar [data-place="shop"]')!.dataset.state === 'open');
+      expect([draft.pathname, draft.searchParams.get('body')]).toEqual([
+        shop.email,
+        `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `,
+      ]);
+      await tab.waitFor(
+        'the shop has opened',
+        () => document.querySelector<HTMLElement>('.call-bar [data-place="shop"]')!.dataset.state === 'open',
+      );
       expect(await offered()).toEqual(['tel:', 'https:']);
     });
 
@@ -102,11 +142,17 @@ export const tools: Suite = {
       await open('/coupons', 'navigator.share = async (data) => { window.shared = data; };');
       await tab.click(`#${id} .coupon-card-show`);
       expect(await isOpen()).toBe(true);
-      expect(await tab.evaluate((at) => {
-        const { width, height } = document.querySelector(at)!.getBoundingClientRect();
-        return [Math.round(width), Math.round(height)].join() === [document.documentElement.clientWidth, innerHeight].join();
-      }, ticket)).toBe(true);
-      await tab.waitFor('it can be shared', (at: string) => [...document.querySelectorAll<HTMLElement>(`${at} .coupon-ticket-actions button`)].every(({ hidden }) => !hidden), ticket);
+      expect(
+        await tab.evaluate((at) => {
+          const { width, height } = document.querySelector(at)!.getBoundingClientRect();
+          return [Math.round(width), Math.round(height)].join() === [document.documentElement.clientWidth, innerHeight].join();
+        }, ticket),
+      ).toBe(true);
+      await tab.waitFor(
+        'it can be shared',
+        (at: string) => [...document.querySelectorAll<HTMLElement>(`${at} .coupon-ticket-actions button`)].every(({ hidden }) => !hidden),
+        ticket,
+      );
       await tab.click(`${ticket} .coupon-ticket-actions button:not(.print-button)`);
       expect(await tab.evaluate(() => (window as { shared?: { url: string } }).shared?.url)).toBe(`${shop.origin}/coupons#${id}`);
       await tab.press('Escape');
@@ -140,7 +186,10 @@ export const toolsWithoutScript: Suite = {
       expect(await answers()).toEqual([labels.verdict.notYet]);
       await tab.click('.emissions-walk > details > details:nth-of-type(2) > summary');
       await tab.click('.emissions-walk > details > details:nth-of-type(2) details:nth-of-type(1) > summary');
-      expect([await answers(), await text(visitor, '.emissions-walk-answer p')]).toEqual([[labels.verdict.yes], [emissions.walk.gasoline.text.replace(/\s+/g, ' ')]]);
+      expect([await answers(), await text(visitor, '.emissions-walk-answer p')]).toEqual([
+        [labels.verdict.yes],
+        [emissions.walk.gasoline.text.replace(/\s+/g, ' ')],
+      ]);
     });
 
     test('a coupon opens and closes, and the bar still offers the call', async () => {

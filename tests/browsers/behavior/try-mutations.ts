@@ -15,7 +15,9 @@ type Report = { testResults: { assertionResults: { status: string; title: string
 
 const [, , words = ''] = process.argv;
 const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
-for (const file of execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')) {
+for (const file of execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')) {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   cpSync(file, join(copy, file));
 }
@@ -27,7 +29,9 @@ console.log('| broken | in | turns red |\n|---|---|---|');
 for (const mutation of MUTATIONS.filter(({ breaks, test }) => `${test}: ${breaks}`.includes(words))) {
   const red = failures(mutation);
   if (red.length === 0) unseen += 1;
-  console.log(`| ${mutation.breaks} | \`${mutation.file.replace(/^.*\//, '')}\` | ${red.length === 0 ? '**nothing**' : `${mutation.test}: ${red.join('; ')}`} |`);
+  console.log(
+    `| ${mutation.breaks} | \`${mutation.file.replace(/^.*\//, '')}\` | ${red.length === 0 ? '**nothing**' : `${mutation.test}: ${red.join('; ')}`} |`,
+  );
 }
 process.exitCode = unseen > 0 ? 1 : 0;
 
@@ -40,13 +44,31 @@ function failures({ file, from, to, test }: Mutation): string[] {
   writeFileSync(path, after);
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
-  const which = OWN_FILE.includes(test) ? [`tests/browsers/behavior/${test}.test.ts`] : ['tests/browsers/behavior/widgets.test.ts', '-t', `chromium ${test}`];
-  const run = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser', ...which, '--bail=1', '--retry=0', '--reporter=json', `--outputFile=${report}`], { cwd: copy, encoding: 'utf8' });
+  const which = OWN_FILE.includes(test)
+    ? [`tests/browsers/behavior/${test}.test.ts`]
+    : ['tests/browsers/behavior/widgets.test.ts', '-t', `chromium ${test}`];
+  const run = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'browser',
+      ...which,
+      '--bail=1',
+      '--retry=0',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    { cwd: copy, encoding: 'utf8' },
+  );
   writeFileSync(path, before);
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
     if (testResults.length === 0) throw new Error('No test ran.');
-    const titles = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title));
+    const titles = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
+    );
     return [...new Set(titles)];
   } catch {
     return [`(the site does not build: ${/[^\n]*rror[^\n]*/.exec(run.stdout + run.stderr)?.[0] ?? run.status})`];

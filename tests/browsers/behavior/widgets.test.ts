@@ -10,4 +10,18 @@ import { readMore } from './read-more.ts';
 import { reviewRedirect } from './review-redirect.ts';
 import { tools } from './tools.ts';
 
-inEachEngine({ timeZone: ZONE }, { drivers, menu, accordion, dropdowns, 'read-more': readMore, dates, car, 'page-tools': pageTools, tools, 'review-redirect': reviewRedirect });
+inEachEngine(
+  { timeZone: ZONE },
+  {
+    drivers,
+    menu,
+    accordion,
+    dropdowns,
+    'read-more': readMore,
+    dates,
+    car,
+    'page-tools': pageTools,
+    tools,
+    'review-redirect': reviewRedirect,
+  },
+);

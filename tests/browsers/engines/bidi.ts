@@ -22,7 +22,10 @@ export async function connectBidi(url: string): Promise<Bidi> {
   const send: Bidi['send'] = async (method, params = {}) => {
     const id = ++last;
     const answer = await new Promise<Answer>((resolve) => {
-      const timer = setTimeout(() => resolve({ type: 'error', error: 'timeout', message: `no answer within ${LIMIT / 1000} seconds` }), LIMIT);
+      const timer = setTimeout(
+        () => resolve({ type: 'error', error: 'timeout', message: `no answer within ${LIMIT / 1000} seconds` }),
+        LIMIT,
+      );
       waiting.set(id, (value) => {
         clearTimeout(timer);
         resolve(value);

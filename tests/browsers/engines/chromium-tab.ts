@@ -24,10 +24,17 @@ export async function openChromiumTab(settings: Settings): Promise<Tab> {
       const before = page.url();
       // A page from the back/forward cache fires no load event, and goBack would wait for one forever.
       page.goBack().catch(() => undefined);
-      await poll(`the tab goes back from ${before}`, async () => page.url() !== before && (await page.evaluate('document.readyState')) === 'complete');
+      await poll(
+        `the tab goes back from ${before}`,
+        async () => page.url() !== before && (await page.evaluate('document.readyState')) === 'complete',
+      );
     },
     click: async (target) => {
-      const { x, y } = await aim(target, () => locate(page, target), (element) => element.evaluate(clickPoint as (node: Node) => ClickPoint));
+      const { x, y } = await aim(
+        target,
+        () => locate(page, target),
+        (element) => element.evaluate(clickPoint as (node: Node) => ClickPoint),
+      );
       await page.mouse.click(x, y);
     },
     clickAt: (x, y, button = 'left') => page.mouse.click(x, y, { button }),
@@ -47,6 +54,7 @@ export async function openChromiumTab(settings: Settings): Promise<Tab> {
 }
 
 function locate(page: Page, target: Target) {
-  const locator = typeof target === 'string' ? page.locator(target) : page.getByRole(target.role as 'button', { name: target.name, exact: true });
+  const locator =
+    typeof target === 'string' ? page.locator(target) : page.getByRole(target.role as 'button', { name: target.name, exact: true });
   return locator.elementHandles();
 }

@@ -15,7 +15,14 @@ export const drivers: Suite = {
 
     test('is set up as asked', async () => {
       await visitor.tab.goto(site.url);
-      expect(await visitor.tab.evaluate(() => [innerWidth, innerHeight, document.querySelector('#script')?.textContent, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual([390, 844, 'on', false]);
+      expect(
+        await visitor.tab.evaluate(() => [
+          innerWidth,
+          innerHeight,
+          document.querySelector('#script')?.textContent,
+          matchMedia('(prefers-color-scheme: dark)').matches,
+        ]),
+      ).toEqual([390, 844, 'on', false]);
       await visitor.tab.resize(1024, 700);
       expect(await visitor.tab.evaluate(() => [innerWidth, innerHeight])).toEqual([1024, 700]);
       await visitor.tab.resize(390, 844);
@@ -24,9 +31,16 @@ export const drivers: Suite = {
     test('clicks and types as a visitor does', async () => {
       await visitor.tab.goto(site.url);
       await visitor.tab.click({ role: 'button', name: 'Open the menu' });
-      expect(await visitor.tab.evaluate(() => [document.querySelector('#menu')?.matches(':popover-open'), (window as unknown as { lastClick: object }).lastClick])).toEqual([true, { trusted: true, id: 'open' }]);
+      expect(
+        await visitor.tab.evaluate(() => [
+          document.querySelector('#menu')?.matches(':popover-open'),
+          (window as unknown as { lastClick: object }).lastClick,
+        ]),
+      ).toEqual([true, { trusted: true, id: 'open' }]);
       await visitor.tab.press('Escape');
-      expect(await visitor.tab.evaluate(() => [document.querySelector('#menu')?.matches(':popover-open'), document.activeElement?.id])).toEqual([false, 'open']);
+      expect(
+        await visitor.tab.evaluate(() => [document.querySelector('#menu')?.matches(':popover-open'), document.activeElement?.id]),
+      ).toEqual([false, 'open']);
       await visitor.tab.press('Tab', 'Enter');
       await visitor.tab.press('Tab', 'Space');
       expect(await visitor.tab.evaluate(() => [...document.querySelectorAll('details')].map((item) => item.open))).toEqual([false, true]);
@@ -61,7 +75,10 @@ export const drivers: Suite = {
       await visitor.tab.goto(site.url);
       await visitor.tab.goto(`${site.url}/other`);
       await visitor.tab.back();
-      await visitor.tab.waitFor('the page was shown again as it was', () => (window as unknown as { shown: boolean[] }).shown.join() === 'false,true');
+      await visitor.tab.waitFor(
+        'the page was shown again as it was',
+        () => (window as unknown as { shown: boolean[] }).shown.join() === 'false,true',
+      );
       site.faults.firstScript = '';
     });
 
@@ -77,7 +94,9 @@ export const drivers: Suite = {
     test('runs a first script, and lives with a blocked one', async () => {
       Object.assign(site.faults, { firstScript: 'window.first = document.querySelector("h1") === null', blocked: [/sample\.js$/] });
       await visitor.tab.goto(site.url);
-      expect(await visitor.tab.evaluate(() => [(window as unknown as { first: boolean }).first, document.querySelector('#script')?.textContent])).toEqual([true, 'off']);
+      expect(
+        await visitor.tab.evaluate(() => [(window as unknown as { first: boolean }).first, document.querySelector('#script')?.textContent]),
+      ).toEqual([true, 'off']);
       Object.assign(site.faults, { firstScript: '', blocked: [] });
     });
 

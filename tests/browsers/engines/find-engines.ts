@@ -3,13 +3,20 @@ import type { EngineName } from './engine.ts';
 import type { WebKitPrograms } from './webkit-process.ts';
 
 /** The engines of this machine, and for each missing one a line that says why and what to install. */
-export type Engines = { chromium: string; firefox?: string; webkit?: WebKitPrograms; missing: { engine: EngineName; why: string; debian: readonly string[] }[] };
+export type Engines = {
+  chromium: string;
+  firefox?: string;
+  webkit?: WebKitPrograms;
+  missing: { engine: EngineName; why: string; debian: readonly string[] }[];
+};
 
 const FIREFOX_PACKAGES = ['firefox-esr'];
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 const FIREFOX = ['firefox-esr', 'firefox'];
 const FIREFOX_APPS = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
-const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) => ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`));
+const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) =>
+  ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+);
 
 /** Finds the engines, and installs what it can. Throws when even Chromium is missing. */
 export async function findEngines(machine: Machine = thisMachine()): Promise<Engines> {
@@ -17,8 +24,18 @@ export async function findEngines(machine: Machine = thisMachine()): Promise<Eng
   const firefox = findFirefox(machine) ?? (aptInstall(machine, FIREFOX_PACKAGES) ? findFirefox(machine) : undefined);
   const webkit = findWebKit(machine) ?? (aptInstall(machine, WEBKIT_PACKAGES) ? findWebKit(machine) : undefined);
   const missing: Engines['missing'] = [];
-  if (firefox === undefined) missing.push({ engine: 'firefox', debian: FIREFOX_PACKAGES, why: 'Firefox was not found: install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to it.' });
-  if (webkit === undefined) missing.push({ engine: 'webkit', debian: WEBKIT_PACKAGES, why: 'WebKitGTK was not found: it runs on Linux only (Debian: apt-get install webkit2gtk-driver xvfb).' });
+  if (firefox === undefined)
+    missing.push({
+      engine: 'firefox',
+      debian: FIREFOX_PACKAGES,
+      why: 'Firefox was not found: install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH to it.',
+    });
+  if (webkit === undefined)
+    missing.push({
+      engine: 'webkit',
+      debian: WEBKIT_PACKAGES,
+      why: 'WebKitGTK was not found: it runs on Linux only (Debian: apt-get install webkit2gtk-driver xvfb).',
+    });
   return { chromium, firefox, webkit, missing };
 }
 

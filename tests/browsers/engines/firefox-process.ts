@@ -41,10 +41,18 @@ export async function startFirefox(program: string, proxyPort: number, { timeZon
     'network.proxy.ssl_port': proxyPort,
     'layout.css.prefers-color-scheme.content-override': 1,
   };
-  writeFileSync(join(profile, 'user.js'), Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
   // As root it refuses to start when the home folder belongs to another user, as in containers and under sudo.
   const env = { ...process.env, HOME: profile, ...(timeZone !== undefined && { TZ: timeZone }) };
-  const child = startChild(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], { stdio: ['ignore', 'ignore', 'pipe'], env });
+  const child = startChild(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  });
   const stop = async () => {
     await endChild(child);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -21,9 +21,14 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
   const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
 
   const run = (code: string, values: unknown[]) => runInPage(bidi, context, code, values);
-  const url = () => run(String(() => location.href), []) as Promise<string>;
+  const url = () =>
+    run(
+      String(() => location.href),
+      [],
+    ) as Promise<string>;
   const perform = (actions: InputSource[]) => bidi.send('input.performActions', { context, actions });
-  const resize = async (width: number, height: number) => void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
+  const resize = async (width: number, height: number) =>
+    void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
   await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
 
   return {
@@ -33,19 +38,44 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     goto: async (address) => {
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
       // Tab past the end of a page moves the focus to the browser's own bars, and a click does not bring it back.
-      if ((await run(String(() => document.hasFocus()), [])) === true) return;
+      if (
+        (await run(
+          String(() => document.hasFocus()),
+          [],
+        )) === true
+      )
+        return;
       await bidi.send('browsingContext.activate', { context: idle });
       await bidi.send('browsingContext.activate', { context });
-      await poll('the page has the focus', async () => (await run(String(() => document.hasFocus()), [])) === true);
+      await poll(
+        'the page has the focus',
+        async () =>
+          (await run(
+            String(() => document.hasFocus()),
+            [],
+          )) === true,
+      );
     },
     url,
     back: async () => {
       const before = await url();
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
-      await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && (await run(String(() => document.readyState === 'complete'), [])) === true);
+      await poll(
+        `the tab goes back from ${before}`,
+        async () =>
+          (await url()) !== before &&
+          (await run(
+            String(() => document.readyState === 'complete'),
+            [],
+          )) === true,
+      );
     },
     click: async (target) => {
-      const { x, y } = await aim(target, () => locate(bidi, context, target), async (node) => (await run(String(clickPoint), [node])) as ClickPoint);
+      const { x, y } = await aim(
+        target,
+        () => locate(bidi, context, target),
+        async (node) => (await run(String(clickPoint), [node])) as ClickPoint,
+      );
       await perform(clickActions(x, y));
     },
     clickAt: async (x, y, button) => void (await perform(clickActions(x, y, button))),
@@ -56,7 +86,8 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     evaluate: async (code, ...values) => (await run(String(code), values)) as never,
     waitFor: async (what, ask, ...values) => void (await poll(what, async () => (await run(String(ask), values)) === true)),
     resize,
-    screenshot: async () => Buffer.from(((await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }).data, 'base64'),
+    screenshot: async () =>
+      Buffer.from(((await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }).data, 'base64'),
     close: async () => {
       bidi.close();
       await firefox.stop();
@@ -72,8 +103,15 @@ async function runInPage(bidi: Bidi, context: string, code: string, values: unkn
     const answer = (${code})(...values.map((value) => (typeof value === 'string' ? JSON.parse(value) : value)));
     return answer instanceof Promise ? answer.then(json) : json(answer);
   }`;
-  const args = values.map((value) => (isNode(value) ? { sharedId: value.sharedId } : { type: 'string', value: JSON.stringify(value) ?? 'null' }));
-  const answer = (await bidi.send('script.callFunction', { functionDeclaration, arguments: args, awaitPromise: true, target: { context } })) as unknown as Evaluated;
+  const args = values.map((value) =>
+    isNode(value) ? { sharedId: value.sharedId } : { type: 'string', value: JSON.stringify(value) ?? 'null' },
+  );
+  const answer = (await bidi.send('script.callFunction', {
+    functionDeclaration,
+    arguments: args,
+    awaitPromise: true,
+    target: { context },
+  })) as unknown as Evaluated;
   if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text ?? 'The page threw.');
   return (JSON.parse(answer.result?.value ?? '[null]') as unknown[])[0];
 }

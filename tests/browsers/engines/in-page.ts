@@ -14,7 +14,8 @@ export function clickPoint(element: Element): ClickPoint {
   const top = document.elementFromPoint(x, y);
   if (top === null) return { problem: `lies outside the window, at ${Math.round(x)},${Math.round(y)}`, hidden: false };
   const label = top.closest('label');
-  if (!element.contains(top) && label?.control !== element) return { problem: `is covered by ${top.outerHTML.slice(0, 120)}`, hidden: false };
+  if (!element.contains(top) && label?.control !== element)
+    return { problem: `is covered by ${top.outerHTML.slice(0, 120)}`, hidden: false };
   return { x, y };
 }
 
@@ -22,7 +23,11 @@ export function clickPoint(element: Element): ClickPoint {
  * Waits for the target and says where to click it: the first of its elements that takes room, as a visitor sees it. The
  * engine finds the elements and runs `clickPoint` on each.
  */
-export async function aim<Element>(target: Target, find: () => Promise<Element[]>, pointOf: (element: Element) => Promise<ClickPoint>): Promise<{ x: number; y: number }> {
+export async function aim<Element>(
+  target: Target,
+  find: () => Promise<Element[]>,
+  pointOf: (element: Element) => Promise<ClickPoint>,
+): Promise<{ x: number; y: number }> {
   const elements = await poll(`the page has ${named(target)}`, async () => {
     const found = await find();
     return found.length > 0 && found;

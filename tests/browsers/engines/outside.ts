@@ -10,7 +10,8 @@ export type Outside = {
 };
 
 /** What browsers ask for by themselves, whatever page is open. */
-const BROWSERS_OWN = /(^|\.)mozilla\.(com|net|org)(:\d+)?$|^(update|clientservices|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis\.com$|^accounts\.google\.com$|\.gvt1\.com$/;
+const BROWSERS_OWN =
+  /(^|\.)mozilla\.(com|net|org)(:\d+)?$|^(update|clientservices|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis\.com$|^accounts\.google\.com$|\.gvt1\.com$/;
 
 /** Takes the place of the network: it refuses every request and lists the hosts. Tests never depend on a network. */
 export async function refuseOutside(): Promise<Outside> {

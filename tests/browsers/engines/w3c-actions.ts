@@ -28,12 +28,22 @@ export function clickActions(x: number, y: number, button: 'left' | 'middle' = '
 
 /** The mouse comes to rest on a point. */
 export function hoverActions(x: number, y: number): InputSource[] {
-  return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }] }];
+  return [
+    {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }],
+    },
+  ];
 }
 
 /** One key, with Shift held where it is named. */
 export function keyActions(key: Key): InputSource[] {
   const values = key.split('+').map((part) => KEYS[part]!);
-  const actions = [...values.map((value) => ({ type: 'keyDown', value })), ...values.toReversed().map((value) => ({ type: 'keyUp', value }))];
+  const actions = [
+    ...values.map((value) => ({ type: 'keyDown', value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ];
   return [{ type: 'key', id: 'keyboard', actions }];
 }

@@ -10,7 +10,9 @@ export type WebKitProcess = { url: string; stop: () => Promise<void> };
 /** Starts a virtual screen and WebKit's driver on it. */
 export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<WebKitProcess> {
   // Xvfb looks for a free display itself and writes its number to this descriptor.
-  const screen = startChild(xvfb, ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = startChild(xvfb, ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const children = [screen];
   const stop = async () => {
     for (const child of children.toReversed()) await endChild(child);

@@ -15,7 +15,9 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
   const [outside, driver] = await Promise.all([refuseOutside(), startWebKit(programs)]);
   const toDriver = webDriver(driver.url);
   const args = [...browserArguments(settings), `--proxy=http://127.0.0.1:${outside.port}`, '--ignore-host=127.0.0.1'];
-  const session = (await toDriver('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } } })) as Session;
+  const session = (await toDriver('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } },
+  })) as Session;
   const send: Send = (method, path, body) => toDriver(method, `/session/${session.sessionId}${path}`, body);
   const run: Run = (code, ...values) => send('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args: values });
   const perform = (actions: InputSource[]) => send('POST', '/actions', { actions });
@@ -35,11 +37,18 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
       await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && (await run(IS_COMPLETE)) === true);
     },
     click: async (target) => {
-      const { x, y } = await aim(target, () => find(send, target), async (element) => (await run(String(clickPoint), element)) as ClickPoint);
+      const { x, y } = await aim(
+        target,
+        () => find(send, target),
+        async (element) => (await run(String(clickPoint), element)) as ClickPoint,
+      );
       await perform(clickActions(x, y));
     },
     clickAt: async (x, y, button) => {
-      if (button === 'middle') throw new Error('WebKit\'s driver lets go of the left button after pressing the middle one: test the middle button in the other engines.');
+      if (button === 'middle')
+        throw new Error(
+          "WebKit's driver lets go of the left button after pressing the middle one: test the middle button in the other engines.",
+        );
       await perform(clickActions(x, y));
     },
     hoverAt: async (x, y) => void (await perform(hoverActions(x, y))),
@@ -78,7 +87,8 @@ async function find(send: Send, target: Target): Promise<ElementRef[]> {
   const fitting: ElementRef[] = [];
   for (const element of elements) {
     // The driver fails where an element is hidden from assistive technology: such an element has neither name nor role.
-    const computed = (what: 'label' | 'role') => send('GET', `/element/${Object.values(element)[0]}/computed${what}`).catch(() => undefined);
+    const computed = (what: 'label' | 'role') =>
+      send('GET', `/element/${Object.values(element)[0]}/computed${what}`).catch(() => undefined);
     if ((await computed('label')) === target.name && (await computed('role')) === target.role) fitting.push(element);
   }
   return fitting;

@@ -37,7 +37,10 @@ describe('faint text', () => {
 
 onEveryKind('has a contrast of 7:1 in all of its text, light and dark', async ({ look }) => {
   // Colors change with the scheme and layouts with the width; no color changes with both.
-  for (const seen of [{ width: 390, dark: true }, { width: 1440, dark: false }]) {
+  for (const seen of [
+    { width: 390, dark: true },
+    { width: 1440, dark: false },
+  ]) {
     const faint = await look(seen, async (page) => {
       await unfoldAll(page);
       return faintText(page);

@@ -12,7 +12,8 @@ const STRAY_SHARE = 0.1;
 /** Two pixels this far apart, summed over red, green and blue, are a letter and its background. */
 const PAINTED = 24;
 
-const NO_TEXT = '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
+const NO_TEXT =
+  '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
 
 /**
  * Lines of text inside `root` whose contrast is below 7:1, or that are not painted at all. The background of a letter is
@@ -21,7 +22,10 @@ const NO_TEXT = '* { -webkit-text-fill-color: transparent !important; text-decor
 export async function faintText(page: Page, root = 'body'): Promise<string[]> {
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }' });
   // In a window as tall as the page everything is painted, and the bar covers nothing.
-  await page.setViewportSize({ width: page.viewportSize()!.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.setViewportSize({
+    width: page.viewportSize()!.width,
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+  });
   // The skip link is above the page until it has the focus.
   const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
   if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
@@ -46,20 +50,29 @@ function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
   }
   const name = `“${line.text}” of ${line.of}`;
   if (total === 0) return [`${name} cannot be seen`];
-  const contrasts = [...grounds].map(([under, count]) => ({ count, ratio: contrast(laidOn(line.color, parts(under)), parts(under)) })).sort((one, other) => one.ratio - other.ratio);
+  const contrasts = [...grounds]
+    .map(([under, count]) => ({ count, ratio: contrast(laidOn(line.color, parts(under)), parts(under)) }))
+    .sort((one, other) => one.ratio - other.ratio);
   let strays = Math.floor(total * STRAY_SHARE);
   const { ratio } = contrasts.find(({ count }) => (strays -= count) < 0)!;
   return ratio < LEAST ? [`${name} has a contrast of ${ratio.toFixed(1)}`] : [];
 }
 
 async function pixels(page: Page): Promise<Pixels> {
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 function distance(one: Pixels, other: Pixels, x: number, y: number): number {
   const at = (y * one.width + x) * 3;
-  return Math.abs(one.data[at]! - other.data[at]!) + Math.abs(one.data[at + 1]! - other.data[at + 1]!) + Math.abs(one.data[at + 2]! - other.data[at + 2]!);
+  return (
+    Math.abs(one.data[at]! - other.data[at]!) +
+    Math.abs(one.data[at + 1]! - other.data[at + 1]!) +
+    Math.abs(one.data[at + 2]! - other.data[at + 2]!)
+  );
 }
 
 function colorAt({ data, width }: Pixels, x: number, y: number): number {
@@ -83,6 +96,8 @@ export function contrast(one: Color, other: Color): number {
 }
 
 function luminance(color: Color): number {
-  const [red, green, blue] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)) as Color;
+  const [red, green, blue] = color.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  ) as Color;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -14,7 +14,9 @@ export type Kind = {
 export function onEveryKind(what: string, run: (kind: Kind) => Promise<void>): void {
   describe(what, () => {
     const browser = oneBrowser();
-    test.each(EVERY_KIND)('%s', (name, path) => run({ name, look: (look, see) => seen(browser(), look, inject('frozenSite').url + path, see) }));
+    test.each(EVERY_KIND)('%s', (name, path) =>
+      run({ name, look: (look, see) => seen(browser(), look, inject('frozenSite').url + path, see) }),
+    );
   });
 }
 

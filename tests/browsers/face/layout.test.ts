@@ -49,25 +49,28 @@ describe('layout', () => {
     }
   }
 
-  test.each(EVERY_KIND)('%s does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host', async (_, path) => {
-    for (const width of WIDTHS) {
-      const asked: string[] = [];
-      const seen = await visit(slowScript.url + path, width, async (page) => {
-        page.on('request', (request) => asked.push(request.url()));
-        // Another test covers fonts.
-        await webFontsAreIn(page);
-        await forgetShifts(page);
-        await page.waitForLoadState();
-        await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
-        const { largest } = await layoutOf(page);
-        await readToTheEnd(page);
-        return { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count() };
-      });
-      const outside = asked.filter((url) => !url.startsWith(slowScript.url) && !url.startsWith('data:'));
-      expect({ width, ...seen, outside }).toEqual({ width, shifts: [], file: '', frames: 0, outside: [] });
-      expect(asked.length).toBeGreaterThan(1);
-    }
-  });
+  test.each(EVERY_KIND)(
+    '%s does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host',
+    async (_, path) => {
+      for (const width of WIDTHS) {
+        const asked: string[] = [];
+        const seen = await visit(slowScript.url + path, width, async (page) => {
+          page.on('request', (request) => asked.push(request.url()));
+          // Another test covers fonts.
+          await webFontsAreIn(page);
+          await forgetShifts(page);
+          await page.waitForLoadState();
+          await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
+          const { largest } = await layoutOf(page);
+          await readToTheEnd(page);
+          return { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count() };
+        });
+        const outside = asked.filter((url) => !url.startsWith(slowScript.url) && !url.startsWith('data:'));
+        expect({ width, ...seen, outside }).toEqual({ width, shifts: [], file: '', frames: 0, outside: [] });
+        expect(asked.length).toBeGreaterThan(1);
+      }
+    },
+  );
 
   test.each(EVERY_KIND)('%s hardly moves when its fonts come a second late', async (name, path) => {
     for (const width of name === 'home' ? WIDTHS : [390]) {

@@ -8,7 +8,8 @@ export function lostText(wholeWords = false): string[] {
   // Labels on the map belong to its drawing. The towns are in the list beside it.
   const LEFT_OUT = 'script, style, .skip-link, .map-drawing';
   const lost = new Set<string>();
-  const name = (element: Element): string => `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}> in .${element.parentElement?.closest('[class]')?.classList[0] ?? 'body'}`;
+  const name = (element: Element): string =>
+    `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}> in .${element.parentElement?.closest('[class]')?.classList[0] ?? 'body'}`;
   const styles = new Map<Element, CSSStyleDeclaration>();
   const style = (element: Element): CSSStyleDeclaration => {
     const known = styles.get(element) ?? getComputedStyle(element);
@@ -21,12 +22,19 @@ export function lostText(wholeWords = false): string[] {
   };
   /** What is left of a box inside the window and every clipping box around it; scrolling boxes clip nothing. */
   const clipped = (box: Box, element: Element): Box => {
-    const left: Box = { left: Math.max(box.left, 0), right: Math.min(box.right, document.documentElement.clientWidth), top: box.top, bottom: box.bottom };
+    const left: Box = {
+      left: Math.max(box.left, 0),
+      right: Math.min(box.right, document.documentElement.clientWidth),
+      top: box.top,
+      bottom: box.bottom,
+    };
     for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = style(at);
       const edge = at.getBoundingClientRect();
-      if (/hidden|clip/.test(overflowX)) Object.assign(left, { left: Math.max(left.left, edge.left), right: Math.min(left.right, edge.right) });
-      if (/hidden|clip/.test(overflowY)) Object.assign(left, { top: Math.max(left.top, edge.top), bottom: Math.min(left.bottom, edge.bottom) });
+      if (/hidden|clip/.test(overflowX))
+        Object.assign(left, { left: Math.max(left.left, edge.left), right: Math.min(left.right, edge.right) });
+      if (/hidden|clip/.test(overflowY))
+        Object.assign(left, { top: Math.max(left.top, edge.top), bottom: Math.min(left.bottom, edge.bottom) });
     }
     return left;
   };
@@ -59,7 +67,10 @@ export function lostText(wholeWords = false): string[] {
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;
       const seen = clipped({ left, right, top, bottom }, element);
-      if (seen.left - left > 1 || right - seen.right > 1) lost.add(`“${text}” of ${name(element)} is cut off at the side, by ${Math.round(Math.max(seen.left - left, right - seen.right))} px`);
+      if (seen.left - left > 1 || right - seen.right > 1)
+        lost.add(
+          `“${text}” of ${name(element)} is cut off at the side, by ${Math.round(Math.max(seen.left - left, right - seen.right))} px`,
+        );
       if (seen.top - top > slack || bottom - seen.bottom > slack) lost.add(`“${text}” of ${name(element)} is cut off above or below`);
       letters.push({ left, right, top: top + slack, bottom: bottom - slack, element, text });
     }
@@ -68,7 +79,8 @@ export function lostText(wholeWords = false): string[] {
   for (const control of document.querySelectorAll('a[href], button, summary')) {
     if (!shown(control) || control.closest('.skip-link') !== null) continue;
     const { left, right } = control.getBoundingClientRect();
-    if (left < -1 || right > document.documentElement.clientWidth + 1) lost.add(`${name(control)} reaches over the window's edge, from ${Math.round(left)} to ${Math.round(right)}`);
+    if (left < -1 || right > document.documentElement.clientWidth + 1)
+      lost.add(`${name(control)} reaches over the window's edge, from ${Math.round(left)} to ${Math.round(right)}`);
   }
 
   const floats = (element: Element): boolean => {
@@ -81,12 +93,15 @@ export function lostText(wholeWords = false): string[] {
       if (other.top >= one.bottom) break;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
-      if (across > 1 && down > 1 && other.element !== one.element) lost.add(`“${one.text}” of ${name(one.element)} and “${other.text}” of ${name(other.element)} lie over each other`);
+      if (across > 1 && down > 1 && other.element !== one.element)
+        lost.add(`“${one.text}” of ${name(one.element)} and “${other.text}” of ${name(other.element)} lie over each other`);
     }
   });
 
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) lost.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
-  for (const element of document.querySelectorAll('body, body *')) if (/auto|scroll/.test(style(element).overflowX) && shown(element) && element.scrollWidth > element.clientWidth + 1) lost.add(`${name(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
+  for (const element of document.querySelectorAll('body, body *'))
+    if (/auto|scroll/.test(style(element).overflowX) && shown(element) && element.scrollWidth > element.clientWidth + 1)
+      lost.add(`${name(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
   return [...lost];
 }

@@ -20,6 +20,5 @@ describe('the map', () => {
       await button.click();
       await expect.poll(() => hosts.filter((host) => host !== home)).toEqual(['www.google.com']);
       expect(await page.locator('.service-area-map iframe').getAttribute('title')).toMatch(/\w/);
-    }),
-  );
+    }));
 });

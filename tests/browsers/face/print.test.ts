@@ -25,8 +25,7 @@ describe('coupons on paper', () => {
   test('all six fit on one page, Letter or A4', () =>
     seen(browser(), PAPER, url, async (page) => {
       expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
-    }),
-  );
+    }));
 
   test('each one says where the shop is and until when it is good', () =>
     seen(browser(), PAPER, url, async (page) => {
@@ -40,25 +39,32 @@ describe('coupons on paper', () => {
         expect(text).toContain(address);
         expect(text).toMatch(/EXP: 12-01-26/);
       }
-    }),
-  );
+    }));
 
   test('nothing else is printed but the heading', () =>
     seen(browser(), PAPER, url, async (page) => {
       await page.emulateMedia({ media: 'print' });
-      const printed = await page.evaluate(() => [...document.querySelectorAll('h1, h2, h3, p, a, button')].filter((element) => element.checkVisibility() && element.closest('.coupon-card') === null).map((element) => element.textContent));
+      const printed = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, a, button')]
+          .filter((element) => element.checkVisibility() && element.closest('.coupon-card') === null)
+          .map((element) => element.textContent),
+      );
       expect(printed).toEqual([await page.locator('h1').textContent()]);
-    }),
-  );
+    }));
 });
 
 onEveryKind('prints with its answers unfolded, and without what paper cannot do', ({ name, look }) =>
   look(PAPER, async (page) => {
     await page.emulateMedia({ media: 'print' });
     const seen = await page.evaluate(() => {
-      const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 4;
-      const folded = [...document.querySelectorAll('main details > :not(summary), .review-card-rest')].filter((element) => /\S/.test(element.textContent) && !shown(element)).map((element) => element.textContent);
-      const pressed = [...document.querySelectorAll('button, nav, .call-bar, .skip-link')].filter(shown).map((element) => element.textContent);
+      const shown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 4;
+      const folded = [...document.querySelectorAll('main details > :not(summary), .review-card-rest')]
+        .filter((element) => /\S/.test(element.textContent) && !shown(element))
+        .map((element) => element.textContent);
+      const pressed = [...document.querySelectorAll('button, nav, .call-bar, .skip-link')]
+        .filter(shown)
+        .map((element) => element.textContent);
       return { folded, pressed, heading: document.querySelectorAll('h1').length };
     });
     expect(seen).toEqual({ folded: [], pressed: [], heading: 1 });

@@ -8,7 +8,8 @@ import { lostAt, widthsOf } from './widths.ts';
 const COMMON = [320, 768, 1100, 1440];
 
 /** The least that WCAG 1.4.12 lets a visitor set. */
-const TEXT_SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
 onEveryKind('shows all of its text in whole words from 320 to 1440 px and beyond, without scrolling sideways', ({ look }) =>
   look({ width: 320 }, async (page) => {
@@ -42,7 +43,13 @@ describe('the header', () => {
   test.each([1100, 1110, 1120, 1280])('fits on one line at %i px, beside a scroll bar too', (width) =>
     seen(browser(), { width }, inject('frozenSite').url, async (page) => {
       await page.addStyleTag({ content: 'body { margin-right: 17px }' });
-      const lines = await page.locator('.site-header-row :is(a, summary, .site-header-call)').evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => [link.textContent, link.getClientRects().length, Math.round(link.getBoundingClientRect().height) <= 52]));
+      const lines = await page
+        .locator('.site-header-row :is(a, summary, .site-header-call)')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.checkVisibility())
+            .map((link) => [link.textContent, link.getClientRects().length, Math.round(link.getBoundingClientRect().height) <= 52]),
+        );
       expect(lines.filter(([, boxes, low]) => boxes !== 1 || !low)).toEqual([]);
       expect(await page.locator('.site-header-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
     }),

@@ -13,12 +13,18 @@ export const TARGET_RULES = { primary: PRIMARY, least: LEAST };
  */
 export function smallTargets({ primary, least }: typeof TARGET_RULES): string[] {
   const inSentence = (element: Element): boolean =>
-    getComputedStyle(element).display === 'inline' && [...element.parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue!));
+    getComputedStyle(element).display === 'inline' &&
+    [...element.parentElement!.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue!));
   return [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
-    const counts = element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"], .skip-link') === null && !inSentence(element);
+    const counts =
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[aria-hidden="true"], .skip-link') === null &&
+      !inSentence(element);
     const needed = element.matches(primary) ? least.primary : least.any;
     if (!counts || (width >= needed && height >= needed)) return [];
-    return [`“${element.textContent!.trim().slice(0, 40)}” in .${element.closest('[class]')?.classList[0] ?? 'body'} is ${Math.round(width)} by ${Math.round(height)} px, not ${needed}`];
+    return [
+      `“${element.textContent!.trim().slice(0, 40)}” in .${element.closest('[class]')?.classList[0] ?? 'body'} is ${Math.round(width)} by ${Math.round(height)} px, not ${needed}`,
+    ];
   });
 }

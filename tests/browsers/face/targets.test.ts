@@ -37,7 +37,10 @@ describe('small targets', () => {
     const page = await browser().newPage();
     await page.setContent(`<style>div a { display: block; height: 50px }</style><p>In a <a href="/">sentence</a>.</p>
 <div class="list"><a href="/" style="width: 23px">x</a><a class="button" href="/" style="width: 43px">y</a><a href="/" style="width: 24px">z</a></div>`);
-    expect(await page.evaluate(smallTargets, TARGET_RULES)).toEqual(['“x” in .list is 23 by 50 px, not 24', '“y” in .button is 43 by 50 px, not 44']);
+    expect(await page.evaluate(smallTargets, TARGET_RULES)).toEqual([
+      '“x” in .list is 23 by 50 px, not 24',
+      '“y” in .button is 43 by 50 px, not 44',
+    ]);
     await page.close();
   });
 });

@@ -1,5 +1,13 @@
 /** One line of text as painted: its color, with everything that makes it fainter, and its place on the page. */
-export type PaintedText = { text: string; of: string; color: [red: number, green: number, blue: number, alpha: number]; left: number; top: number; right: number; bottom: number };
+export type PaintedText = {
+  text: string;
+  of: string;
+  color: [red: number, green: number, blue: number, alpha: number];
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+};
 
 /** Runs in the page, on its own: every line of text inside `root` that is meant to be seen. */
 export function textColors(root: string): PaintedText[] {
@@ -38,7 +46,15 @@ export function textColors(root: string): PaintedText[] {
       for (const { left, top, right, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
         const of = `<${element.localName}> in .${element.closest('[class]')?.classList[0] ?? 'body'}`;
-        found.push({ text: text.slice(0, 40), of, color: [red, green, blue, alpha * opacity], left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY });
+        found.push({
+          text: text.slice(0, 40),
+          of,
+          color: [red, green, blue, alpha * opacity],
+          left: left + scrollX,
+          top: top + scrollY,
+          right: right + scrollX,
+          bottom: bottom + scrollY,
+        });
       }
     }
   }

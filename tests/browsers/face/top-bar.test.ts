@@ -48,7 +48,10 @@ describe('the top bar', () => {
       await page.reload();
       await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Gas open until 10 PM');
       const halves = await page.locator('.call-bar a:visible').allInnerTexts();
-      expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([expect.stringMatching(/ Shop closed until Mon 8 AM$/), `Directions ${open}`]);
+      expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
+        expect.stringMatching(/ Shop closed until Mon 8 AM$/),
+        `Directions ${open}`,
+      ]);
     }),
   );
 

@@ -7,7 +7,11 @@ export type Layout = {
   largest: { element: string; file: string };
 };
 
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
 type Paint = PerformanceEntry & { element: Element | null; url: string };
 
 /** Starts watching before the page does anything. `layoutOf` returns what was seen. */
@@ -17,16 +21,22 @@ export async function watchLayout(page: Page): Promise<void> {
     Object.assign(window, { layoutSeen: seen });
     const name = (node: Node | null): string => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element ? `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}>` : 'something gone since';
+      return element
+        ? `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}>`
+        : 'something gone since';
     };
     new PerformanceObserver((list) => {
       for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`);
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
+        );
         if (!hadRecentInput && startTime >= seen.since) seen.shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
-      for (const { element, url } of list.getEntries() as Paint[]) seen.largest = { element: name(element), file: url.replace(location.origin, '') };
+      for (const { element, url } of list.getEntries() as Paint[])
+        seen.largest = { element: name(element), file: url.replace(location.origin, '') };
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
@@ -51,10 +61,13 @@ export function layoutOf(page: Page): Promise<Layout> {
 export async function readToTheEnd(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let screen = 0; screen < screens; screen++) {
-    await page.evaluate(() => new Promise((resolve) => {
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    }));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          scrollBy({ top: innerHeight, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
   }
   await page.waitForLoadState('networkidle');
 }

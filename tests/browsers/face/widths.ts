@@ -17,7 +17,8 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
     return found;
   });
   const edges = queries.flatMap(edgesOf);
-  if (edges.length === 0) throw new Error('No style of this page depends on the width of the window, or its conditions are no longer understood.');
+  if (edges.length === 0)
+    throw new Error('No style of this page depends on the width of the window, or its conditions are no longer understood.');
   const steps = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) => from + index * STEP);
   const all = [...steps, ...edges.flatMap((edge) => [Math.ceil(edge) - 1, Math.floor(edge), Math.floor(edge) + 1]), to];
   return [...new Set(all)].filter((width) => width >= from && width <= to).sort((one, other) => one - other);
@@ -37,8 +38,13 @@ export async function lostAt(page: Page, widths: number[], height: number, whole
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     // The amount changes from width to width, but it is one problem.
-    const lost = new Set((await page.evaluate(lostText, wholeWords)).map((problem) => problem.replace(/,? (by|from) \d+( to \d+)?( px)?$/, '')));
+    const lost = new Set(
+      (await page.evaluate(lostText, wholeWords)).map((problem) => problem.replace(/,? (by|from) \d+( to \d+)?( px)?$/, '')),
+    );
     for (const problem of lost) found.set(problem, [...(found.get(problem) ?? []), width]);
   }
-  return [...found].map(([problem, at]) => `${at.length > 1 ? `${at[0]} to ${at.at(-1)} px (${at.length} of ${widths.length} widths)` : `${at[0]} px`}: ${problem}`);
+  return [...found].map(
+    ([problem, at]) =>
+      `${at.length > 1 ? `${at[0]} to ${at.at(-1)} px (${at.length} of ${widths.length} widths)` : `${at[0]} px`}: ${problem}`,
+  );
 }

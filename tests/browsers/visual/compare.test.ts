@@ -10,7 +10,11 @@ const PALETTE = [INK, PAPER, SHADE];
 
 /** A picture of 96 by 64 in one color, with a block of another. */
 function drawn(ground: Rgb, block: Rgb, [left, top, width, height]: [number, number, number, number]): Pixels {
-  const data = Uint8Array.from(Array.from({ length: 96 * 64 }, (_, at) => ((at % 96) - left < width && at % 96 >= left && Math.floor(at / 96) - top < height && Math.floor(at / 96) >= top ? block : ground)).flat());
+  const data = Uint8Array.from(
+    Array.from({ length: 96 * 64 }, (_, at) =>
+      (at % 96) - left < width && at % 96 >= left && Math.floor(at / 96) - top < height && Math.floor(at / 96) >= top ? block : ground,
+    ).flat(),
+  );
   return { data, width: 96, height: 64 };
 }
 
@@ -29,9 +33,21 @@ test('alike pictures agree, and so do pictures that differ in a few pixels', asy
 });
 
 test.each([
-  ['what is gone', picture(PAPER, INK, [0, 0, 0, 0]), 'Most of all around 16,16, where 16 % of the pixels differ and the color by 37 of 255.'],
-  ['what moved', picture(PAPER, INK, [10, 14, 20, 8]), 'Most of all around 16,16, where 16 % of the pixels differ and the color by 0 of 255.'],
-  ['a slightly darker ground', picture(SHADE, INK, [10, 10, 20, 8]), 'Most of all around 48,16, where 0 % of the pixels differ and the color by 19 of 255.'],
+  [
+    'what is gone',
+    picture(PAPER, INK, [0, 0, 0, 0]),
+    'Most of all around 16,16, where 16 % of the pixels differ and the color by 37 of 255.',
+  ],
+  [
+    'what moved',
+    picture(PAPER, INK, [10, 14, 20, 8]),
+    'Most of all around 16,16, where 16 % of the pixels differ and the color by 0 of 255.',
+  ],
+  [
+    'a slightly darker ground',
+    picture(SHADE, INK, [10, 10, 20, 8]),
+    'Most of all around 48,16, where 0 % of the pixels differ and the color by 19 of 255.',
+  ],
 ])('finds %s', async (_, actual, problem) => {
   const difference = await compare(actual, BEFORE);
   expect(difference.problem).toBe(problem);
@@ -40,5 +56,7 @@ test.each([
 
 test('pictures of different sizes are not laid over each other', async () => {
   const { data } = drawn(PAPER, INK, [10, 10, 20, 8]);
-  expect(await compare(indexedPng({ data: data.slice(0, 96 * 32 * 3), width: 96, height: 32 }, PALETTE), BEFORE)).toEqual({ problem: 'It measures 96 by 32 pixels, the reference 96 by 64.' });
+  expect(await compare(indexedPng({ data: data.slice(0, 96 * 32 * 3), width: 96, height: 32 }, PALETTE), BEFORE)).toEqual({
+    problem: 'It measures 96 by 32 pixels, the reference 96 by 64.',
+  });
 });

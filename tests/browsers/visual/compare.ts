@@ -22,7 +22,8 @@ const TILE_COLOR = 4;
 export async function compare(actual: Buffer, reference: Buffer): Promise<Difference> {
   if (actual.equals(reference)) return {};
   const [now, before] = await Promise.all([pixels(actual), pixels(reference)]);
-  if (now.width !== before.width || now.height !== before.height) return { problem: `It measures ${now.width} by ${now.height} pixels, the reference ${before.width} by ${before.height}.` };
+  if (now.width !== before.width || now.height !== before.height)
+    return { problem: `It measures ${now.width} by ${now.height} pixels, the reference ${before.width} by ${before.height}.` };
   const mask = Buffer.alloc(now.data.length);
   pixelmatch(now.data, before.data, mask, now.width, now.height, { threshold: PIXEL_TOLERANCE, diffMask: true });
   const { share, color, x, y } = worstTile(now, before, mask);
@@ -62,10 +63,19 @@ function heldAgainst(now: Pixels, before: Pixels, mask: Buffer, left: number, to
     }
   }
   const count = (right - left) * (bottom - top);
-  return { share: differing / count, color: Math.max(...sums.map((sum) => Math.abs(sum) / count)), x: (left + right) >> 1, y: (top + bottom) >> 1 };
+  return {
+    share: differing / count,
+    color: Math.max(...sums.map((sum) => Math.abs(sum) / count)),
+    x: (left + right) >> 1,
+    y: (top + bottom) >> 1,
+  };
 }
 
 function laidOver({ data, width, height }: Pixels, mask: Buffer): Promise<Buffer> {
   const raw = { width, height, channels: 4 } as const;
-  return sharp(data, { raw }).modulate({ lightness: 40 }).composite([{ input: mask, raw }]).png({ palette: true }).toBuffer();
+  return sharp(data, { raw })
+    .modulate({ lightness: 40 })
+    .composite([{ input: mask, raw }])
+    .png({ palette: true })
+    .toBuffer();
 }

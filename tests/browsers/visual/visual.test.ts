@@ -24,7 +24,8 @@ describe.runIf(here)('pictures', () => {
   test.each(SCENES.map((scene) => [sceneName(scene), scene] as const))('%s', async (name, scene) => {
     const reference = readReference(scene);
     const actual = await picture(browser, inject('frozenSite').url, scene);
-    const { problem, overlay } = reference === undefined ? { problem: 'It has no reference yet.' } : await compare(await reduced(scene, actual), reference);
+    const { problem, overlay } =
+      reference === undefined ? { problem: 'It has no reference yet.' } : await compare(await reduced(scene, actual), reference);
     if (problem === undefined) return;
     keep(`${name}.png`, actual);
     if (reference !== undefined) keep(`${name}-reference.png`, reference);

@@ -13,12 +13,16 @@ function withPackage(packageJson: object, files: Record<string, string>): { root
   const root = scratchFolder();
   const folder = join(root, 'node_modules/@shop/kit');
   mkdirSync(join(folder, 'dist'), { recursive: true });
-  for (const [name, text] of Object.entries({ ...files, 'package.json': JSON.stringify(packageJson) })) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries({ ...files, 'package.json': JSON.stringify(packageJson) }))
+    writeFileSync(join(folder, name), text);
   return { root, input: 'node_modules/@shop/kit/dist/index.mjs' };
 }
 
 test('a package in the bundle is named with version, license, source and text, once', () => {
-  const { root, input } = withPackage({ name: '@shop/kit', version: '1.2.3', license: 'MIT', repository: { url: 'git+https://github.com/shop/kit.git' } }, { 'LICENSE.md': 'Be kind.\n' });
+  const { root, input } = withPackage(
+    { name: '@shop/kit', version: '1.2.3', license: 'MIT', repository: { url: 'git+https://github.com/shop/kit.git' } },
+    { 'LICENSE.md': 'Be kind.\n' },
+  );
   expect(licensesText(root, ['src/client.ts', input, 'node_modules/@shop/kit/dist/other.mjs'], [])).toBe(
     `Parts of this website are the work of others. They are used under these licenses.\n\n${'-'.repeat(70)}\n@shop/kit 1.2.3\nLicense: MIT\nSource: https://github.com/shop/kit\n\nBe kind.\n`,
   );
@@ -29,13 +33,17 @@ test.each([
   ['license file', { name: '@shop/kit', version: '1.2.3', license: 'MIT' }, {}],
 ])('a package without a %s is refused', (_, packageJson, files) => {
   const { root, input } = withPackage(packageJson, files);
-  expect(() => licensesText(root, [input], [])).toThrow(new BuildError('The package @shop/kit goes to browsers but ships no license. Use another one, or ask its authors for a license.'));
+  expect(() => licensesText(root, [input], [])).toThrow(
+    new BuildError('The package @shop/kit goes to browsers but ships no license. Use another one, or ask its authors for a license.'),
+  );
 });
 
 test('the site names the analytics package, the fonts and the lines of its map, and its scripts point there', async () => {
   const { script, files } = await bundle(ROOT, site.code);
   const text = String(files.get('licenses.txt'));
-  expect(text).toMatch(/^@vercel\/analytics 1\.5\.0\nLicense: MPL-2\.0\nSource: https:\/\/github\.com\/vercel\/analytics\n\nMozilla Public License Version 2\.0$/m);
+  expect(text).toMatch(
+    /^@vercel\/analytics 1\.5\.0\nLicense: MPL-2\.0\nSource: https:\/\/github\.com\/vercel\/analytics\n\nMozilla Public License Version 2\.0$/m,
+  );
   expect(text).toMatch(/^Archivo \(fonts\)\nLicense: OFL-1\.1\n\nCopyright 2020 The Archivo Project Authors/m);
   expect(text).toMatch(/^us-atlas 3\.0\.1 \(county lines of the drawn map\)\nLicense: ISC\n\nCopyright 2013-2019 Michael Bostock$/m);
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));

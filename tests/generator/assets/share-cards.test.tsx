@@ -12,7 +12,11 @@ const page = (path: string, file?: string): Route => ({
 });
 
 const routes = [page('/', 'share/home-1.png'), page('/a', 'share/a-2.png'), page('/404.html')];
-const files = new Map([['share/home-1.png', ''], ['share/a-1.png', ''], ['robots.txt', '']]);
+const files = new Map([
+  ['share/home-1.png', ''],
+  ['share/a-1.png', ''],
+  ['robots.txt', ''],
+]);
 
 test('names the pages whose card is not drawn yet, and not those without a card', () => {
   expect(pagesWithoutCard(routes, files)).toEqual(['/a']);

@@ -6,7 +6,11 @@ import { workshopSite } from '../../fixture-site/site.ts';
 import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 
 describe('pickStyles', () => {
-  const styles = { always: 'html{}', components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })), late: { href: '/assets/late.css', names: ['late'] } };
+  const styles = {
+    always: 'html{}',
+    components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })),
+    late: { href: '/assets/late.css', names: ['late'] },
+  };
 
   it('ships a component only where its root class is a whole word', () => {
     expect(pickStyles('<p class="button-row wide">button</p><i class="">', styles)).toBe('html{}.button-row{}');
@@ -14,7 +18,11 @@ describe('pickStyles', () => {
   });
 
   it('links the late styles in front of the first element that the head does not style yet', () => {
-    const head = { ...styles, components: [{ name: 'masthead', css: '.masthead{}.late{}' }], late: { href: '/assets/late.css', names: ['late', 'later'] } };
+    const head = {
+      ...styles,
+      components: [{ name: 'masthead', css: '.masthead{}.late{}' }],
+      late: { href: '/assets/late.css', names: ['late', 'later'] },
+    };
     const body = (first: string) => `<main>${first}<p class="late"></p><p class="later"></p></main>`;
     const link = '<link rel="stylesheet" href="/assets/late.css">';
     expect(styled(body('<p class="band"></p>'), head)).toBe(body('<p class="band"></p>').replace('<p class="late">', `${link}$&`));
@@ -37,7 +45,9 @@ describe('bundle', () => {
     expect(files.get(styles.late.href.slice(1))).toBe('.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}');
     expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
     expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{10}\.css$/) }]);
-    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual([script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort());
+    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual(
+      [script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort(),
+    );
     expect((await bundle(WORKSHOP, code)).script).toBe(script);
   });
 
@@ -45,7 +55,10 @@ describe('bundle', () => {
     const { root, file } = workshopCopy();
     writeFileSync(file('late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
     writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
-    writeFileSync(file('client.ts'), "import { shared } from './shared.client.ts';\nshared('early');\nvoid import('./late.client.ts').then(({ late }) => late());");
+    writeFileSync(
+      file('client.ts'),
+      "import { shared } from './shared.client.ts';\nshared('early');\nvoid import('./late.client.ts').then(({ late }) => late());",
+    );
     const { script, files } = await bundle(root, code);
     const text = String(files.get(script.slice(1)));
     const [, piece] = /import\("(\/assets\/late\.[0-9a-f]{10}\.js)"\)/.exec(text) ?? [];

@@ -50,7 +50,11 @@ describe('runs of words', () => {
     expect(new Set(texts.map((text) => wordRuns(text, [])[0])).size).toBe(texts.length);
   });
 
-  it.each(['Ça coûte 20 €, d’où le prix; ça coûte 20 € partout ailleurs', 'Größe 2½ und 𝒜𝒷c, größe 2½ und 𝒜𝒷c nochmals hier', 'İstanbul’da çay içtik. ISTANBUL’DA ÇAY İÇTİK bir daha'])('count every alphabet: %s', (text) => {
+  it.each([
+    'Ça coûte 20 €, d’où le prix; ça coûte 20 € partout ailleurs',
+    'Größe 2½ und 𝒜𝒷c, größe 2½ und 𝒜𝒷c nochmals hier',
+    'İstanbul’da çay içtik. ISTANBUL’DA ÇAY İÇTİK bir daha',
+  ])('count every alphabet: %s', (text) => {
     expect(wordRuns(text, [])).toHaveLength(plainRuns(text).size);
   });
 
@@ -89,7 +93,9 @@ describe('comparing texts', () => {
   test('42 texts of 800 words: the same answers as one by one, the closest first', () => {
     const pool = sentences(400, 7);
     const next = numbers(11);
-    const texts = Object.fromEntries(Array.from({ length: 42 }, (_, i) => [`p${i}`, Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' ')]));
+    const texts = Object.fromEntries(
+      Array.from({ length: 42 }, (_, i) => [`p${i}`, Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' ')]),
+    );
     const { alike, closest } = compareTexts(runsOf(texts), 0);
     const expected = plainPairs(texts).sort((one, other) => other.overlap - one.overlap);
     expect(alike).toEqual(expected);
@@ -104,12 +110,27 @@ describe('comparing texts', () => {
     const next = numbers(5);
     const texts: Record<string, string> = {};
     for (let i = 0; i < 150; i++) {
-      const copied = i % 7 === 3 ? (texts[`p${next(i)}`] ?? '').split(' ').slice(80, 80 + next(200)).join(' ') : '';
+      const copied =
+        i % 7 === 3
+          ? (texts[`p${next(i)}`] ?? '')
+              .split(' ')
+              .slice(80, 80 + next(200))
+              .join(' ')
+          : '';
       const group = i % 6;
-      texts[`p${i}`] = [everywhere, ...groups.slice(group * 4, group * 4 + 4 + (i % 50 === 0 ? 12 : 0)), ...own.slice(i * 15, i * 15 + (i % 40 === 0 ? 3 : 15)), copied].join(' ');
+      texts[`p${i}`] = [
+        everywhere,
+        ...groups.slice(group * 4, group * 4 + 4 + (i % 50 === 0 ? 12 : 0)),
+        ...own.slice(i * 15, i * 15 + (i % 40 === 0 ? 3 : 15)),
+        copied,
+      ].join(' ');
     }
     const { alike } = compareTexts(runsOf(texts), 0.5);
-    const plain = new Map(plainPairs(texts).filter(({ overlap }) => overlap >= 0.5).map((pair) => [`${pair.a} ${pair.b}`, pair]));
+    const plain = new Map(
+      plainPairs(texts)
+        .filter(({ overlap }) => overlap >= 0.5)
+        .map((pair) => [`${pair.a} ${pair.b}`, pair]),
+    );
     expect(plain.size).toBeGreaterThan(20);
     for (const pair of alike) expect(pair).toEqual(plain.get(`${pair.a} ${pair.b}`));
     const named = new Set(alike.flatMap(({ a, b }) => [a, b]));

@@ -16,103 +16,396 @@ const make = (name: string, text: string, shared = ''): TinySite[string] => ({
 /** For each rule, sites that break it alone, and sites just inside its limits. All rules are run on every site. */
 const CASES: Record<string, Case[]> = {
   titlesAndDescriptions: [
-    { does: 'measures titles that are too short', pages: { '/a': { title: 'Fourteen signs' } }, says: ['/a (a.yaml) has a title of 14 characters, "Fourteen signs". It must have 15 to 65.'] },
-    { does: 'measures titles that are too long', pages: { '/a': { title: 'x'.repeat(66) } }, says: [`/a (a.yaml) has a title of 66 characters, "${'x'.repeat(66)}". It must have 15 to 65.`] },
-    { does: 'takes titles of 15 and of 65 characters, entities counted as the characters they mean', pages: { '/a': { title: 'Fifteen: &amp; more' }, '/b': { title: `${'x'.repeat(64)}&lt;` } }, says: [] },
+    {
+      does: 'measures titles that are too short',
+      pages: { '/a': { title: 'Fourteen signs' } },
+      says: ['/a (a.yaml) has a title of 14 characters, "Fourteen signs". It must have 15 to 65.'],
+    },
+    {
+      does: 'measures titles that are too long',
+      pages: { '/a': { title: 'x'.repeat(66) } },
+      says: [`/a (a.yaml) has a title of 66 characters, "${'x'.repeat(66)}". It must have 15 to 65.`],
+    },
+    {
+      does: 'takes titles of 15 and of 65 characters, entities counted as the characters they mean',
+      pages: { '/a': { title: 'Fifteen: &amp; more' }, '/b': { title: `${'x'.repeat(64)}&lt;` } },
+      says: [],
+    },
     { does: 'counts an emoji as one character', pages: { '/a': { title: `${'x'.repeat(64)}😀` } }, says: [] },
-    { does: 'measures descriptions that are too short', pages: { '/a': { description: DESCRIPTION.slice(1) } }, says: [`/a (a.yaml) has a description of 49 characters, "${DESCRIPTION.slice(1)}". It must have 50 to 160.`] },
-    { does: 'measures descriptions that are too long', pages: { '/a': { description: 'x'.repeat(161) } }, says: [`/a (a.yaml) has a description of 161 characters, "${'x'.repeat(161)}". It must have 50 to 160.`] },
-    { does: 'takes descriptions of 50 and of 160 characters', pages: { '/a': { description: DESCRIPTION }, '/b': { description: 'x'.repeat(160) } }, says: [] },
-    { does: 'leaves the description of a page alone that is not indexed', pages: { '/404.html': { robots: 'noindex', description: 'Short.' } }, says: [] },
-    { does: 'measures the title of a page that is not indexed', pages: { '/404.html': { robots: 'noindex', title: 'Short' } }, says: ['/404.html (404.html.yaml) has a title of 5 characters, "Short". It must have 15 to 65.'] },
-    { does: 'finds a title that is used twice', pages: { '/a': { title: 'The very same title' }, '/b': { title: 'The very same title' } }, says: ['/b (b.yaml) has the same title as /a (a.yaml): "The very same title". Each page needs its own.'] },
-    { does: 'finds a description that is used twice', pages: { '/a': { description: DESCRIPTION }, '/b': { description: DESCRIPTION } }, says: [`/b (b.yaml) has the same description as /a (a.yaml): "${DESCRIPTION}". Each page needs its own.`] },
+    {
+      does: 'measures descriptions that are too short',
+      pages: { '/a': { description: DESCRIPTION.slice(1) } },
+      says: [`/a (a.yaml) has a description of 49 characters, "${DESCRIPTION.slice(1)}". It must have 50 to 160.`],
+    },
+    {
+      does: 'measures descriptions that are too long',
+      pages: { '/a': { description: 'x'.repeat(161) } },
+      says: [`/a (a.yaml) has a description of 161 characters, "${'x'.repeat(161)}". It must have 50 to 160.`],
+    },
+    {
+      does: 'takes descriptions of 50 and of 160 characters',
+      pages: { '/a': { description: DESCRIPTION }, '/b': { description: 'x'.repeat(160) } },
+      says: [],
+    },
+    {
+      does: 'leaves the description of a page alone that is not indexed',
+      pages: { '/404.html': { robots: 'noindex', description: 'Short.' } },
+      says: [],
+    },
+    {
+      does: 'measures the title of a page that is not indexed',
+      pages: { '/404.html': { robots: 'noindex', title: 'Short' } },
+      says: ['/404.html (404.html.yaml) has a title of 5 characters, "Short". It must have 15 to 65.'],
+    },
+    {
+      does: 'finds a title that is used twice',
+      pages: { '/a': { title: 'The very same title' }, '/b': { title: 'The very same title' } },
+      says: ['/b (b.yaml) has the same title as /a (a.yaml): "The very same title". Each page needs its own.'],
+    },
+    {
+      does: 'finds a description that is used twice',
+      pages: { '/a': { description: DESCRIPTION }, '/b': { description: DESCRIPTION } },
+      says: [`/b (b.yaml) has the same description as /a (a.yaml): "${DESCRIPTION}". Each page needs its own.`],
+    },
   ],
   canonicals: [
-    { does: 'reports a missing canonical', pages: { '/a': { canonical: null } }, says: ['/a (a.yaml) has no canonical, where "https://tiny.example/a" is expected.'] },
-    { does: 'finds a canonical to another page', pages: { '/a': { canonical: 'https://tiny.example/other' } }, says: ['/a (a.yaml) has the canonical "https://tiny.example/other", where "https://tiny.example/a" is expected.'] },
-    { does: 'finds a canonical in the form with a slash', pages: { '/a': { canonical: 'https://tiny.example/a/' } }, says: ['/a (a.yaml) has the canonical "https://tiny.example/a/", where "https://tiny.example/a" is expected.'] },
-    { does: 'finds two canonicals', pages: { '/a': { head: '<link rel="canonical" href="https://tiny.example/b"/>' } }, says: ['/a (a.yaml) has the canonical "https://tiny.example/a" and "https://tiny.example/b", where "https://tiny.example/a" is expected.'] },
-    { does: 'finds a canonical on a page that is not indexed', pages: { '/404.html': { robots: 'noindex', canonical: 'https://tiny.example/404.html' } }, says: ['/404.html (404.html.yaml) has the canonical "https://tiny.example/404.html", where none is expected.'] },
+    {
+      does: 'reports a missing canonical',
+      pages: { '/a': { canonical: null } },
+      says: ['/a (a.yaml) has no canonical, where "https://tiny.example/a" is expected.'],
+    },
+    {
+      does: 'finds a canonical to another page',
+      pages: { '/a': { canonical: 'https://tiny.example/other' } },
+      says: ['/a (a.yaml) has the canonical "https://tiny.example/other", where "https://tiny.example/a" is expected.'],
+    },
+    {
+      does: 'finds a canonical in the form with a slash',
+      pages: { '/a': { canonical: 'https://tiny.example/a/' } },
+      says: ['/a (a.yaml) has the canonical "https://tiny.example/a/", where "https://tiny.example/a" is expected.'],
+    },
+    {
+      does: 'finds two canonicals',
+      pages: { '/a': { head: '<link rel="canonical" href="https://tiny.example/b"/>' } },
+      says: [
+        '/a (a.yaml) has the canonical "https://tiny.example/a" and "https://tiny.example/b", where "https://tiny.example/a" is expected.',
+      ],
+    },
+    {
+      does: 'finds a canonical on a page that is not indexed',
+      pages: { '/404.html': { robots: 'noindex', canonical: 'https://tiny.example/404.html' } },
+      says: ['/404.html (404.html.yaml) has the canonical "https://tiny.example/404.html", where none is expected.'],
+    },
   ],
   structuredData: [
-    { does: 'finds what is not JSON', pages: { '/a': { head: '<script type="application/ld+json">{"name":}</script>' } }, says: ['/a (a.yaml) holds structured data that is not JSON: Unexpected token \'}\', "{"name":}" is not valid JSON.'] },
-    { does: 'takes JSON, also twice', pages: { '/a': { head: '<script type="application/ld+json">{"name":"\\u003c/script>"}</script><script type="application/ld+json">{}</script>' } }, says: [] },
+    {
+      does: 'finds what is not JSON',
+      pages: { '/a': { head: '<script type="application/ld+json">{"name":}</script>' } },
+      says: ['/a (a.yaml) holds structured data that is not JSON: Unexpected token \'}\', "{"name":}" is not valid JSON.'],
+    },
+    {
+      does: 'takes JSON, also twice',
+      pages: {
+        '/a': {
+          head: '<script type="application/ld+json">{"name":"\\u003c/script>"}</script><script type="application/ld+json">{}</script>',
+        },
+      },
+      says: [],
+    },
   ],
   oneFirstHeading: [
-    { does: 'reports a missing first heading', pages: { '/a': { h1: '' } }, says: ['/a (a.yaml) has 0 first-level headings. A page must have exactly one h1.'] },
-    { does: 'finds a second one', pages: { '/a': { body: '<h1 class="again">Two</h1>' } }, says: ['/a (a.yaml) has 2 first-level headings. A page must have exactly one h1.'] },
+    {
+      does: 'reports a missing first heading',
+      pages: { '/a': { h1: '' } },
+      says: ['/a (a.yaml) has 0 first-level headings. A page must have exactly one h1.'],
+    },
+    {
+      does: 'finds a second one',
+      pages: { '/a': { body: '<h1 class="again">Two</h1>' } },
+      says: ['/a (a.yaml) has 2 first-level headings. A page must have exactly one h1.'],
+    },
   ],
   headingOrder: [
-    { does: 'finds a level left out', pages: { '/a': { body: '<h2>Two</h2><h4>Four</h4>' } }, says: ['/a (a.yaml) jumps from h2 to h4. Headings must begin with h1 and go down one level at a time.'] },
-    { does: 'finds a page that begins lower', pages: { '/a': { h1: '', body: '<h2>Two</h2><h1>One</h1>' } }, says: ['/a (a.yaml) begins with h2. Headings must begin with h1 and go down one level at a time.'] },
-    { does: 'lets headings go up by more than one level', pages: { '/a': { body: '<h2>Two</h2><h3>Three</h3><h4>Four</h4><h2>Two</h2>' } }, says: [] },
+    {
+      does: 'finds a level left out',
+      pages: { '/a': { body: '<h2>Two</h2><h4>Four</h4>' } },
+      says: ['/a (a.yaml) jumps from h2 to h4. Headings must begin with h1 and go down one level at a time.'],
+    },
+    {
+      does: 'finds a page that begins lower',
+      pages: { '/a': { h1: '', body: '<h2>Two</h2><h1>One</h1>' } },
+      says: ['/a (a.yaml) begins with h2. Headings must begin with h1 and go down one level at a time.'],
+    },
+    {
+      does: 'lets headings go up by more than one level',
+      pages: { '/a': { body: '<h2>Two</h2><h3>Three</h3><h4>Four</h4><h2>Two</h2>' } },
+      says: [],
+    },
   ],
   uniqueIds: [
-    { does: 'finds an id that is used twice, and reports it once', pages: { '/a': { body: '<p id="x"></p><p id="x"></p><p id="x"></p><linearGradient id="y"></linearGradient><path id="y"></path>' } }, says: ['/a (a.yaml) has the id "x" more than once. An id must be unique on its page.', '/a (a.yaml) has the id "y" more than once. An id must be unique on its page.'] },
-    { does: 'lets two pages have the same id, and a script speak of one', pages: { '/a': { body: '<p id="x"></p><script>\'<p id="x">\'</script>' }, '/b': { body: '<p id="x"></p>' } }, says: [] },
+    {
+      does: 'finds an id that is used twice, and reports it once',
+      pages: { '/a': { body: '<p id="x"></p><p id="x"></p><p id="x"></p><linearGradient id="y"></linearGradient><path id="y"></path>' } },
+      says: [
+        '/a (a.yaml) has the id "x" more than once. An id must be unique on its page.',
+        '/a (a.yaml) has the id "y" more than once. An id must be unique on its page.',
+      ],
+    },
+    {
+      does: 'lets two pages have the same id, and a script speak of one',
+      pages: { '/a': { body: '<p id="x"></p><script>\'<p id="x">\'</script>' }, '/b': { body: '<p id="x"></p>' } },
+      says: [],
+    },
   ],
   idReferences: [
-    { does: 'finds a button that opens nothing, as React spells it', pages: { '/a': { body: '<button popoverTarget="menu">Menu</button>' } }, says: ['/a (a.yaml) has a <button popovertarget="menu">, but nothing on the page has that id.'] },
-    { does: 'looks at each id of a list', pages: { '/a': { body: '<p id="one"></p><p aria-labelledby="one two"></p>' } }, says: ['/a (a.yaml) has a <p aria-labelledby="two">, but nothing on the page has that id.'] },
-    { does: 'knows every attribute that names an id', pages: { '/a': { body: '<p aria-controls="x" aria-describedby="x"></p><label for="x"></label>' } }, says: ['<p aria-controls="x">', '<p aria-describedby="x">', '<label for="x">'].map((tag) => `/a (a.yaml) has a ${tag}, but nothing on the page has that id.`) },
+    {
+      does: 'finds a button that opens nothing, as React spells it',
+      pages: { '/a': { body: '<button popoverTarget="menu">Menu</button>' } },
+      says: ['/a (a.yaml) has a <button popovertarget="menu">, but nothing on the page has that id.'],
+    },
+    {
+      does: 'looks at each id of a list',
+      pages: { '/a': { body: '<p id="one"></p><p aria-labelledby="one two"></p>' } },
+      says: ['/a (a.yaml) has a <p aria-labelledby="two">, but nothing on the page has that id.'],
+    },
+    {
+      does: 'knows every attribute that names an id',
+      pages: { '/a': { body: '<p aria-controls="x" aria-describedby="x"></p><label for="x"></label>' } },
+      says: ['<p aria-controls="x">', '<p aria-describedby="x">', '<label for="x">'].map(
+        (tag) => `/a (a.yaml) has a ${tag}, but nothing on the page has that id.`,
+      ),
+    },
     { does: 'takes what is there', pages: { '/a': { body: '<button popoverTarget="menu">Menu</button><div id="menu"></div>' } }, says: [] },
   ],
   imageTexts: [
-    { does: 'reports missing text, width and height', pages: { '/a': { body: '<img src="https://x.example/a.jpg"/>' } }, says: ['alt', 'width', 'height'].map((missing) => `/a (a.yaml) shows https://x.example/a.jpg without ${missing}.`) },
-    { does: 'takes an empty text, which says decoration', pages: { '/a': { body: '<img src="https://x.example/a.jpg" alt="" width="2" height="1"/>' } }, says: [] },
+    {
+      does: 'reports missing text, width and height',
+      pages: { '/a': { body: '<img src="https://x.example/a.jpg"/>' } },
+      says: ['alt', 'width', 'height'].map((missing) => `/a (a.yaml) shows https://x.example/a.jpg without ${missing}.`),
+    },
+    {
+      does: 'takes an empty text, which says decoration',
+      pages: { '/a': { body: '<img src="https://x.example/a.jpg" alt="" width="2" height="1"/>' } },
+      says: [],
+    },
   ],
   noSlips: [
-    { does: 'finds an attribute that holds only undefined or NaN', pages: { '/a': { body: '<text x="undefined" y="NaN">x</text>' } }, says: slips('<text x="undefined">', '<text y="NaN">') },
-    { does: 'finds a slip among the numbers of a drawing, and in a style', pages: { '/a': { body: '<svg viewBox="NaN 0 1 1"><path d="M0 undefined"></path></svg><p style="--left:undefined%"></p>' } }, says: slips('<svg viewbox="NaN 0 1 1">', '<path d="M0 undefined">', '<p style="--left:undefined%">') },
+    {
+      does: 'finds an attribute that holds only undefined or NaN',
+      pages: { '/a': { body: '<text x="undefined" y="NaN">x</text>' } },
+      says: slips('<text x="undefined">', '<text y="NaN">'),
+    },
+    {
+      does: 'finds a slip among the numbers of a drawing, and in a style',
+      pages: { '/a': { body: '<svg viewBox="NaN 0 1 1"><path d="M0 undefined"></path></svg><p style="--left:undefined%"></p>' } },
+      says: slips('<svg viewbox="NaN 0 1 1">', '<path d="M0 undefined">', '<p style="--left:undefined%">'),
+    },
     { does: 'takes the words in a sentence', pages: { '/a': { body: '<p title="The result is undefined, or NaN">x</p>' } }, says: [] },
   ],
   knownNames: [
-    { does: 'finds a widget that nothing starts', pages: { '/a': { body: '<div data-widget="acordion"></div>' } }, says: ['/a (a.yaml) has data-widget="acordion", which the script does not know. Did you mean "accordion"?'] },
-    { does: 'finds an event that is not counted', pages: { '/a': { body: '<p data-event="whatever"></p>' } }, says: ['/a (a.yaml) has data-event="whatever", which the script does not know.'] },
-    { does: 'takes known names', pages: { '/a': { body: '<div data-widget="menu" data-event="review_us_button_click"></div>' } }, says: [] },
+    {
+      does: 'finds a widget that nothing starts',
+      pages: { '/a': { body: '<div data-widget="acordion"></div>' } },
+      says: ['/a (a.yaml) has data-widget="acordion", which the script does not know. Did you mean "accordion"?'],
+    },
+    {
+      does: 'finds an event that is not counted',
+      pages: { '/a': { body: '<p data-event="whatever"></p>' } },
+      says: ['/a (a.yaml) has data-event="whatever", which the script does not know.'],
+    },
+    {
+      does: 'takes known names',
+      pages: { '/a': { body: '<div data-widget="menu" data-event="review_us_button_click"></div>' } },
+      says: [],
+    },
   ],
   internalLinks: [
-    { does: 'finds a link to nowhere, with what was meant', pages: { '/a': { body: '<a href="/othr">x</a>' } }, says: ['/a (a.yaml) links to /othr, but no page or file has that address. Did you mean "/other"?'] },
-    { does: 'finds links that are not in the one form', pages: { '/a': { body: '<a href="/other/">x</a><a href="/other.html">x</a><a href="/other/index.html">x</a>' } }, says: ['/other/', '/other.html', '/other/index.html'].map((href) => `/a (a.yaml) links to ${href}, but no page or file has that address. Did you mean "/other"?`) },
-    { does: 'finds a relative link and one without a scheme', pages: { '/a': { body: '<a href="zzzzzzzz">x</a><a href="//tiny.example/other">x</a>' } }, says: ['zzzzzzzz', '//tiny.example/other'].map((href) => `/a (a.yaml) links to ${href}, but no page or file has that address.`) },
-    { does: 'finds a missing anchor on another page', pages: { '/a': { body: '<a href="/b#wher">x</a>' }, '/b': { body: '<p id="where"></p>' } }, says: ['/a (a.yaml) links to /b#wher, but nothing there has the id "wher". Did you mean "where"?'] },
-    { does: 'finds a missing anchor on its own page', pages: { '/a': { body: '<a href="#gone">x</a><a href="#">x</a>' } }, says: ['/a (a.yaml) links to #gone, but nothing there has the id "gone".', '/a (a.yaml) links to #, but nothing there has the id "".'] },
-    { does: 'finds a dead link that is written in full', pages: { '/a': { body: '<a href="https://tiny.example/othr">x</a>' } }, says: ['/a (a.yaml) links to /othr, but no page or file has that address. Did you mean "/other"?'] },
-    { does: 'names a target once, and how many more pages link to it', pages: { '/a': { body: '<a href="/gone">x</a><a href="/gone">x</a>' }, '/b': { body: '<a href="/gone">x</a><a href="/lost">x</a>' }, '/c': { body: '<a href="/gone">x</a><a href="/lost">x</a>' } }, says: ['/a (a.yaml), as on 2 other pages, links to /gone, but no page or file has that address.', '/b (b.yaml), as on 1 other page, links to /lost, but no page or file has that address.'] },
-    { does: 'takes files that are not pages, at any page of them', files: ['menu.pdf', 'docs/price list.pdf'], pages: { '/a': { body: '<a href="/menu.pdf">x</a><a href="https://tiny.example/menu.pdf#page=2">x</a><a href="/docs/price%20list.pdf">x</a>' } }, says: [] },
-    { does: 'finds a link to no file, with what was meant', files: ['menu.pdf'], pages: { '/a': { body: '<a href="/menus.pdf">x</a>' } }, says: ['/a (a.yaml) links to /menus.pdf, but no page or file has that address. Did you mean "/menu.pdf"?'] },
-    { does: 'takes pages, anchors, the redirect, and what leads off the site', pages: { '/a': { body: '<p id="x"></p><a href="#x">x</a><a href="/other">x</a><a href="/">x</a><a href="/away">x</a><a href="https://tiny.example">x</a><a href="https://tiny.example.org/gone">x</a><a href="tel:+12025550111">x</a><a href="mailto:a@tiny.example">x</a><a name="old">x</a>' } }, says: [] },
+    {
+      does: 'finds a link to nowhere, with what was meant',
+      pages: { '/a': { body: '<a href="/othr">x</a>' } },
+      says: ['/a (a.yaml) links to /othr, but no page or file has that address. Did you mean "/other"?'],
+    },
+    {
+      does: 'finds links that are not in the one form',
+      pages: { '/a': { body: '<a href="/other/">x</a><a href="/other.html">x</a><a href="/other/index.html">x</a>' } },
+      says: ['/other/', '/other.html', '/other/index.html'].map(
+        (href) => `/a (a.yaml) links to ${href}, but no page or file has that address. Did you mean "/other"?`,
+      ),
+    },
+    {
+      does: 'finds a relative link and one without a scheme',
+      pages: { '/a': { body: '<a href="zzzzzzzz">x</a><a href="//tiny.example/other">x</a>' } },
+      says: ['zzzzzzzz', '//tiny.example/other'].map((href) => `/a (a.yaml) links to ${href}, but no page or file has that address.`),
+    },
+    {
+      does: 'finds a missing anchor on another page',
+      pages: { '/a': { body: '<a href="/b#wher">x</a>' }, '/b': { body: '<p id="where"></p>' } },
+      says: ['/a (a.yaml) links to /b#wher, but nothing there has the id "wher". Did you mean "where"?'],
+    },
+    {
+      does: 'finds a missing anchor on its own page',
+      pages: { '/a': { body: '<a href="#gone">x</a><a href="#">x</a>' } },
+      says: [
+        '/a (a.yaml) links to #gone, but nothing there has the id "gone".',
+        '/a (a.yaml) links to #, but nothing there has the id "".',
+      ],
+    },
+    {
+      does: 'finds a dead link that is written in full',
+      pages: { '/a': { body: '<a href="https://tiny.example/othr">x</a>' } },
+      says: ['/a (a.yaml) links to /othr, but no page or file has that address. Did you mean "/other"?'],
+    },
+    {
+      does: 'names a target once, and how many more pages link to it',
+      pages: {
+        '/a': { body: '<a href="/gone">x</a><a href="/gone">x</a>' },
+        '/b': { body: '<a href="/gone">x</a><a href="/lost">x</a>' },
+        '/c': { body: '<a href="/gone">x</a><a href="/lost">x</a>' },
+      },
+      says: [
+        '/a (a.yaml), as on 2 other pages, links to /gone, but no page or file has that address.',
+        '/b (b.yaml), as on 1 other page, links to /lost, but no page or file has that address.',
+      ],
+    },
+    {
+      does: 'takes files that are not pages, at any page of them',
+      files: ['menu.pdf', 'docs/price list.pdf'],
+      pages: {
+        '/a': {
+          body: '<a href="/menu.pdf">x</a><a href="https://tiny.example/menu.pdf#page=2">x</a><a href="/docs/price%20list.pdf">x</a>',
+        },
+      },
+      says: [],
+    },
+    {
+      does: 'finds a link to no file, with what was meant',
+      files: ['menu.pdf'],
+      pages: { '/a': { body: '<a href="/menus.pdf">x</a>' } },
+      says: ['/a (a.yaml) links to /menus.pdf, but no page or file has that address. Did you mean "/menu.pdf"?'],
+    },
+    {
+      does: 'takes pages, anchors, the redirect, and what leads off the site',
+      pages: {
+        '/a': {
+          body: '<p id="x"></p><a href="#x">x</a><a href="/other">x</a><a href="/">x</a><a href="/away">x</a><a href="https://tiny.example">x</a><a href="https://tiny.example.org/gone">x</a><a href="tel:+12025550111">x</a><a href="mailto:a@tiny.example">x</a><a name="old">x</a>',
+        },
+      },
+      says: [],
+    },
   ],
   loadedFiles: [
-    { does: 'reports missing images, scripts, styles and icons', pages: { '/a': { head: '<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/>', body: '<img src="/a.jpg" alt="" width="1" height="1"/>' } }, says: missing('/a.js', '/a.css', '/a.jpg') },
-    { does: 'reports missing sizes of an image, as React spells them', pages: { '/a': { head: '<link rel="preload" as="image" imageSrcSet="/c.jpg 1x"/>', body: '<picture><source srcSet="/a.avif 100w, /b.avif 200w" type="image/avif"/></picture>' } }, says: missing('/c.jpg', '/a.avif', '/b.avif') },
-    { does: 'reports missing files that inline styles load', pages: { '/a': { head: '<style>@font-face{src:url(/a.woff2)}p{background:url("/b.png?1")}</style>' } }, says: missing('/a.woff2', '/b.png?1') },
-    { does: 'misses the picture of a shared link', pages: { '/a': { head: '<meta property="og:image" content="https://tiny.example/og.png"/>' } }, says: missing('/og.png') },
-    { does: 'names a file once, and how many more pages load it', pages: { '/a': { head: '<script src="/a.js"></script>' }, '/b': { head: '<script src="/a.js"></script>' } }, says: ['/a (a.yaml), as on 1 other page, loads /a.js, but no such file is built. Put it into public/ or content/images/, or correct the name.'] },
-    { does: 'takes built files, whatever follows their names, and those of other hosts', files: ['a.js', 'a.svg', 'og.png'], pages: { '/a': { head: '<script src="/a.js"></script><meta property="og:image" content="https://tiny.example/og.png"/><meta property="og:url" content="https://tiny.example/b"/><style>p{background:url(/a.svg#x) url(data:,x)}</style><img src="https://x.example/a,/b.jpg" srcSet="https://x.example/a,/b.jpg 2x" alt="" width="1" height="1"/><img src="//x.example/a.jpg" alt="" width="1" height="1"/>' } }, says: [] },
+    {
+      does: 'reports missing images, scripts, styles and icons',
+      pages: {
+        '/a': {
+          head: '<script src="/a.js"></script><link rel="stylesheet" href="/a.css"/>',
+          body: '<img src="/a.jpg" alt="" width="1" height="1"/>',
+        },
+      },
+      says: missing('/a.js', '/a.css', '/a.jpg'),
+    },
+    {
+      does: 'reports missing sizes of an image, as React spells them',
+      pages: {
+        '/a': {
+          head: '<link rel="preload" as="image" imageSrcSet="/c.jpg 1x"/>',
+          body: '<picture><source srcSet="/a.avif 100w, /b.avif 200w" type="image/avif"/></picture>',
+        },
+      },
+      says: missing('/c.jpg', '/a.avif', '/b.avif'),
+    },
+    {
+      does: 'reports missing files that inline styles load',
+      pages: { '/a': { head: '<style>@font-face{src:url(/a.woff2)}p{background:url("/b.png?1")}</style>' } },
+      says: missing('/a.woff2', '/b.png?1'),
+    },
+    {
+      does: 'misses the picture of a shared link',
+      pages: { '/a': { head: '<meta property="og:image" content="https://tiny.example/og.png"/>' } },
+      says: missing('/og.png'),
+    },
+    {
+      does: 'names a file once, and how many more pages load it',
+      pages: { '/a': { head: '<script src="/a.js"></script>' }, '/b': { head: '<script src="/a.js"></script>' } },
+      says: [
+        '/a (a.yaml), as on 1 other page, loads /a.js, but no such file is built. Put it into public/ or content/images/, or correct the name.',
+      ],
+    },
+    {
+      does: 'takes built files, whatever follows their names, and those of other hosts',
+      files: ['a.js', 'a.svg', 'og.png'],
+      pages: {
+        '/a': {
+          head: '<script src="/a.js"></script><meta property="og:image" content="https://tiny.example/og.png"/><meta property="og:url" content="https://tiny.example/b"/><style>p{background:url(/a.svg#x) url(data:,x)}</style><img src="https://x.example/a,/b.jpg" srcSet="https://x.example/a,/b.jpg 2x" alt="" width="1" height="1"/><img src="//x.example/a.jpg" alt="" width="1" height="1"/>',
+        },
+      },
+      says: [],
+    },
   ],
   noOrphans: [
-    { does: 'finds a page that nothing links to', pages: { '/b': { unlinked: true } }, says: ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.'] },
-    { does: 'does not count links of a page to itself', pages: { '/b': { unlinked: true, body: '<a href="/b">b</a><a href="/b#x" id="x">b</a>' } }, says: ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.'] },
-    { does: 'counts links to an anchor, and links written in full', pages: { '/a': { body: '<a href="/b#x">b</a><a href="https://tiny.example/c">c</a>' }, '/b': { unlinked: true, body: '<p id="x"></p>' }, '/c': { unlinked: true } }, says: [] },
+    {
+      does: 'finds a page that nothing links to',
+      pages: { '/b': { unlinked: true } },
+      says: ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.'],
+    },
+    {
+      does: 'does not count links of a page to itself',
+      pages: { '/b': { unlinked: true, body: '<a href="/b">b</a><a href="/b#x" id="x">b</a>' } },
+      says: ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.'],
+    },
+    {
+      does: 'counts links to an anchor, and links written in full',
+      pages: {
+        '/a': { body: '<a href="/b#x">b</a><a href="https://tiny.example/c">c</a>' },
+        '/b': { unlinked: true, body: '<p id="x"></p>' },
+        '/c': { unlinked: true },
+      },
+      says: [],
+    },
     { does: 'leaves pages alone that are not indexed', pages: { '/404.html': { unlinked: true, robots: 'noindex' } }, says: [] },
   ],
   pagesDiffer: [
-    { does: 'finds two pages that share half of their runs, and names the share', pages: { '/vehicles/a': make('Acura', words(14, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(6, 100)}`) }, says: ['vehicles/a.yaml and vehicles/b.yaml share 50.0 % of their five-word runs. Pages of one kind must share less than 50.0 %: rewrite one of them.'] },
-    { does: 'takes what is just below', pages: { '/vehicles/a': make('Acura', words(15, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(7, 100)}`) }, says: [] },
-    { does: 'sees through the name of the make', pages: { '/vehicles/a': make('Acura', 'Acura needs what every Acura needs'), '/vehicles/b': make('Buick', 'Buick needs what every Buick needs') }, says: ['vehicles/a.yaml and vehicles/b.yaml share 100.0 % of their five-word runs. Pages of one kind must share less than 50.0 %: rewrite one of them.'] },
-    { does: 'passes over the shared blocks', pages: { '/vehicles/a': make('Acura', words(9, 0), words(99, 500)), '/vehicles/b': make('Buick', words(9, 100), words(99, 500)) }, says: [] },
+    {
+      does: 'finds two pages that share half of their runs, and names the share',
+      pages: { '/vehicles/a': make('Acura', words(14, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(6, 100)}`) },
+      says: [
+        'vehicles/a.yaml and vehicles/b.yaml share 50.0 % of their five-word runs. Pages of one kind must share less than 50.0 %: rewrite one of them.',
+      ],
+    },
+    {
+      does: 'takes what is just below',
+      pages: { '/vehicles/a': make('Acura', words(15, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(7, 100)}`) },
+      says: [],
+    },
+    {
+      does: 'sees through the name of the make',
+      pages: {
+        '/vehicles/a': make('Acura', 'Acura needs what every Acura needs'),
+        '/vehicles/b': make('Buick', 'Buick needs what every Buick needs'),
+      },
+      says: [
+        'vehicles/a.yaml and vehicles/b.yaml share 100.0 % of their five-word runs. Pages of one kind must share less than 50.0 %: rewrite one of them.',
+      ],
+    },
+    {
+      does: 'passes over the shared blocks',
+      pages: { '/vehicles/a': make('Acura', words(9, 0), words(99, 500)), '/vehicles/b': make('Buick', words(9, 100), words(99, 500)) },
+      says: [],
+    },
     { does: 'compares pages of one pattern only', pages: { '/a': { body: words(30, 0) }, '/b': { body: words(30, 0) } }, says: [] },
   ],
 };
 
 function missing(...files: string[]): string[] {
-  return files.map((file) => `/a (a.yaml) loads ${file}, but no such file is built. Put it into public/ or content/images/, or correct the name.`);
+  return files.map(
+    (file) => `/a (a.yaml) loads ${file}, but no such file is built. Put it into public/ or content/images/, or correct the name.`,
+  );
 }
 
 function slips(...tags: string[]): string[] {
-  return tags.map((tag) => `/a (a.yaml) has a ${tag}. A value is missing: check what the page's content and its template pass to this element.`);
+  return tags.map(
+    (tag) => `/a (a.yaml) has a ${tag}. A value is missing: check what the page's content and its template pass to this element.`,
+  );
 }
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
@@ -128,14 +421,20 @@ test('a site without faults passes every rule', () => {
 test('the report names the two pages of one pattern that are most alike, where there are two', () => {
   const two = { '/vehicles/a': make('Acura', words(14, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(20, 100)}`) };
   const third = { '/vehicles/c': make('Chevrolet', words(14, 200)) };
-  expect(inspectTiny({ ...third, ...two }).notes).toEqual([expect.stringMatching(/^most alike: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/)]);
+  expect(inspectTiny({ ...third, ...two }).notes).toEqual([
+    expect.stringMatching(/^most alike: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/),
+  ]);
   expect(inspectTiny(third).notes).toEqual([]);
 });
 
 test('every rule that is written runs over the site, and has its cases here', async () => {
   const folder = new URL('../../../src/generator/check/', import.meta.url);
-  const written = readdirSync(folder).flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!));
-  const modules = await Promise.all(['head', 'structure', 'links', 'pages-differ'].map((name) => import(`../../../src/generator/check/${name}.ts`)));
+  const written = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!),
+  );
+  const modules = await Promise.all(
+    ['head', 'structure', 'links', 'pages-differ'].map((name) => import(`../../../src/generator/check/${name}.ts`)),
+  );
   const exported = Object.assign({}, ...modules) as Record<string, unknown>;
   expect(CHECKS.map((rule) => Object.keys(exported).find((name) => exported[name] === rule)).sort()).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual([...written, 'knownNames'].sort());

@@ -4,7 +4,9 @@ import { createScanner, type Tag } from '../../../src/generator/check/scan-html.
 const scanner = () => createScanner((tag: Tag) => tag);
 
 test('a page is its opening tags, with the bodies of scripts and styles apart', () => {
-  const { tags, raw } = scanner()('<!doctype html><p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><style></style>');
+  const { tags, raw } = scanner()(
+    '<!doctype html><p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><style></style>',
+  );
   expect(tags).toEqual([
     { name: 'p', attributes: { class: 'a & b', hidden: '' } },
     { name: 'script', attributes: {} },

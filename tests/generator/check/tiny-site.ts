@@ -28,7 +28,13 @@ export type TinyPage = {
 
 export type TinySite = Record<string, TinyPage>;
 
-const REDIRECT: Route = { kind: 'redirect', path: '/away', source: 'away.yaml', to: 'https://elsewhere.example/', document: createElement('html') };
+const REDIRECT: Route = {
+  kind: 'redirect',
+  path: '/away',
+  source: 'away.yaml',
+  to: 'https://elsewhere.example/',
+  document: createElement('html'),
+};
 
 /** What the checks say about the tiny site: no sentences when nothing is wrong. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
@@ -38,15 +44,26 @@ export function problemsOf(pages: TinySite, files: string[] = []): string[] {
 /** What the checks say, and note, about a site of a home page, which links to all others, and the given pages. */
 export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<typeof inspectAll> {
   const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
-  const links = Object.entries(all).flatMap(([path, page]) => (path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`));
+  const links = Object.entries(all).flatMap(([path, page]) =>
+    path === '/' || page.robots || page.unlinked ? [] : `<a href="${path}">${path}</a>`,
+  );
   all['/'] = { ...all['/'], body: `${all['/']!.body ?? ''}${links.join('')}` };
   const routes = Object.entries(all).map(([path, page]) => route(path, page));
-  const html = new Map(Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)));
+  const html = new Map(
+    Object.entries(all).flatMap(([path, page]) => outputFiles(path).map((file) => [file, document(path, page)] as const)),
+  );
   return inspectAll({ origin: ORIGIN, routes: [...routes, REDIRECT], files: new Set([...html.keys(), ...files]) }, html, NAMES);
 }
 
 function route(path: string, { title = '', description = '', robots, pattern = path }: TinyPage): Route {
-  return { kind: 'page', path, pattern, source: `${path === '/' ? 'home' : path.slice(1)}.yaml`, head: { title, description, robots }, document: createElement('html') };
+  return {
+    kind: 'page',
+    path,
+    pattern,
+    source: `${path === '/' ? 'home' : path.slice(1)}.yaml`,
+    head: { title, description, robots },
+    document: createElement('html'),
+  };
 }
 
 function document(path: string, page: TinyPage): string {

@@ -27,8 +27,18 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
   const get = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 
   const home = await get('/?from=ad');
-  expect([home.status, home.headers.get('content-type'), home.headers.get('cache-control')]).toEqual([200, 'text/html;charset=utf-8', 'no-store']);
-  for (const [path, status] of [['/nothing', 404], ['//', 200], ['//[', 404], ['/%', 404]] as const) expect([path, (await get(path)).status]).toEqual([path, status]);
+  expect([home.status, home.headers.get('content-type'), home.headers.get('cache-control')]).toEqual([
+    200,
+    'text/html;charset=utf-8',
+    'no-store',
+  ]);
+  for (const [path, status] of [
+    ['/nothing', 404],
+    ['//', 200],
+    ['//[', 404],
+    ['/%', 404],
+  ] as const)
+    expect([path, (await get(path)).status]).toEqual([path, status]);
 
   const events = (await get('/__dev/events')).body!.getReader();
   const next = async () => /^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!;

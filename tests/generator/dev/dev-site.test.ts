@@ -11,7 +11,12 @@ async function atWork() {
   onTestFinished(() => code.close());
   const load = vi.fn(code.load);
   const said: string[] = [];
-  const site = devSite({ root: project.root, code: { ...code, load }, now: () => new Date('2026-03-01T12:00:00Z'), log: (line) => said.push(line) });
+  const site = devSite({
+    root: project.root,
+    code: { ...code, load },
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    log: (line) => said.push(line),
+  });
   const page = async (path: string) => {
     const { status, body } = await site.answer(path);
     return { status, text: String(body) };
@@ -98,7 +103,10 @@ it('shows a changed style and script, and keeps the code', async () => {
 it('shows new files of content and of public/', async () => {
   const { get, read, create } = await atWork();
   expect(await get('/repairs/brakes')).toContain('There is no such page');
-  create('content/repairs/brakes.yaml', read('content/repairs/gears.yaml').replace('heading: Gears that skip', 'heading: Brakes that squeal'));
+  create(
+    'content/repairs/brakes.yaml',
+    read('content/repairs/gears.yaml').replace('heading: Gears that skip', 'heading: Brakes that squeal'),
+  );
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
   create('public/bell.txt', 'ding');
   expect(await get('/bell.txt')).toBe('ding');
@@ -155,7 +163,11 @@ it('shows a mistake in content on every page with its lines, as text, and no tra
 
 it('shows an error of a template on its page, with the line that threw, and leaves other pages alone', async () => {
   const { page, save } = await atWork();
-  save('pages.tsx', 'export function Repair({ assets, repair }: Input & { repair: Workshop[\'repairs\'][number] }) {', 'export function Repair({ assets, repair }: any) {\n  throw new Error(`No tools for ${repair.id}`);');
+  save(
+    'pages.tsx',
+    "export function Repair({ assets, repair }: Input & { repair: Workshop['repairs'][number] }) {",
+    'export function Repair({ assets, repair }: any) {\n  throw new Error(`No tools for ${repair.id}`);',
+  );
   const { status, text } = await page('/repairs/gears');
   expect(status).toBe(500);
   expect(text).toContain('The page /repairs/gears could not be rendered');
@@ -195,6 +207,8 @@ it('notes on a page which rules it breaks, in a box that its styles do not reach
   const { get, save } = await atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
-  expect(await get('/')).toMatch(/<dev-notes><template shadowrootmode="open">[^]*A rule is broken on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/);
+  expect(await get('/')).toMatch(
+    /<dev-notes><template shadowrootmode="open">[^]*A rule is broken on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/,
+  );
   expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
 });

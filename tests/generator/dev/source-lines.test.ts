@@ -4,7 +4,9 @@ import { sourceLines } from '../../../src/generator/dev/source-lines.ts';
 const TEXT = Array.from({ length: 11 }, (_, i) => `\tline ${i + 1}`).join('\n');
 
 it('shows the lines around a place, and marks its column', () => {
-  expect(sourceLines(TEXT, { file: 'a', line: 9, column: 7 })).toBe([' 7 │ \tline 7', ' 8 │ \tline 8', ' 9 │ \tline 9', '   │ \t     ^', '10 │ \tline 10', '11 │ \tline 11'].join('\n'));
+  expect(sourceLines(TEXT, { file: 'a', line: 9, column: 7 })).toBe(
+    [' 7 │ \tline 7', ' 8 │ \tline 8', ' 9 │ \tline 9', '   │ \t     ^', '10 │ \tline 10', '11 │ \tline 11'].join('\n'),
+  );
 });
 
 it('ends where the file ends', () => {

@@ -56,5 +56,7 @@ it('reports a burst once, and nothing of other folders, also when one of these w
   for (const file of ['other/a.txt', 'other/services/brakes.yaml', 'root.txt']) save(file);
   const before = reports.length;
   await seen('content/c.yaml', () => ['a', 'b', 'c'].forEach((name) => save(`content/${name}.yaml`)));
-  expect(reports.slice(before).map((files) => files.filter((file) => !file.startsWith('content/services')))).toEqual([['content/a.yaml', 'content/b.yaml', 'content/c.yaml']]);
+  expect(reports.slice(before).map((files) => files.filter((file) => !file.startsWith('content/services')))).toEqual([
+    ['content/a.yaml', 'content/b.yaml', 'content/c.yaml'],
+  ]);
 });

@@ -3,7 +3,13 @@ import { answerHeaders, type HostRules } from '../../../src/generator/hosts/answ
 import { vercelFile } from '../../../src/generator/hosts/vercel.ts';
 
 const rules = JSON.parse(
-  vercelFile({ host: 'www.shop.example', root: '/www', redirects: [{ from: '/review', to: 'https://maps.example/?q=1' }], headers: [['X-Content-Type-Options', 'nosniff']], types: [{ path: '/contact.vcf', type: 'text/vcard' }] }),
+  vercelFile({
+    host: 'www.shop.example',
+    root: '/www',
+    redirects: [{ from: '/review', to: 'https://maps.example/?q=1' }],
+    headers: [['X-Content-Type-Options', 'nosniff']],
+    types: [{ path: '/contact.vcf', type: 'text/vcard' }],
+  }),
 ) as HostRules;
 
 it.each([
@@ -13,7 +19,10 @@ it.each([
   ['/a\nb', 'no-cache'],
   ['/assets/client.123.js', 'public, max-age=31536000, immutable'],
 ])('by the vercel.json that the build writes, %j carries every header, each once', (path, keep) => {
-  expect(answerHeaders(rules, path)).toEqual([['X-Content-Type-Options', 'nosniff'], ['Cache-Control', keep]]);
+  expect(answerHeaders(rules, path)).toEqual([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cache-Control', keep],
+  ]);
 });
 
 it('a file whose type hosts do not know is sent as what it is', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, inlineScripts } from '../../../src/generator/hosts/content-security-policy.ts';
 
-const directives = (policy: string) => Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
 
 describe('contentSecurityPolicy', () => {
   it('starts from nothing and names what pages load', () => {
@@ -27,12 +28,17 @@ describe('contentSecurityPolicy', () => {
   it('lets each inline script run by its hash, once', () => {
     const script = 'location.replace("https://a.example/?x=1&y=2")';
     const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    expect(directives(contentSecurityPolicy({ inlineScripts: [script, script], scripts: [], frames: [] }))['script-src']).toBe(`'self' ${hash}`);
+    expect(directives(contentSecurityPolicy({ inlineScripts: [script, script], scripts: [], frames: [] }))['script-src']).toBe(
+      `'self' ${hash}`,
+    );
   });
 
   it('lets an analytics loader of another site load and report; one of this site needs no more', () => {
     const needs = { inlineScripts: [], frames: [], scripts: ['https://stats.example/js/script.js', '/_vercel/insights/script.js'] };
-    expect(directives(contentSecurityPolicy(needs))).toMatchObject({ 'script-src': "'self' https://stats.example", 'connect-src': "'self' https://stats.example" });
+    expect(directives(contentSecurityPolicy(needs))).toMatchObject({
+      'script-src': "'self' https://stats.example",
+      'connect-src': "'self' https://stats.example",
+    });
   });
 });
 

@@ -18,19 +18,30 @@ describe('preparePhotos', () => {
     const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
     const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
     const photo = find('repairs/gears')!;
-    expect(photo).toMatchObject({ src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{10}\.jpg$/), width: 700, height: 350 });
+    expect(photo).toMatchObject({
+      src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{10}\.jpg$/),
+      width: 700,
+      height: 350,
+    });
     expect(find('repairs/gears.jpg')).toBe(photo);
     expect(photo.srcSet).toMatch(/^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/);
     expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const { srcSet } of photo.sources!) for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
+    for (const { srcSet } of photo.sources!)
+      for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
     for (const [file, bytes] of files) {
       const { format, width } = await sharp(bytes as Uint8Array).metadata();
-      expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(/-(\d+)\.\w+\.(\w+)$/.exec(file)!.slice(1).join(' '));
+      expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(
+        /-(\d+)\.\w+\.(\w+)$/.exec(file)!.slice(1).join(' '),
+      );
     }
   });
 
   it('turns it upright and takes out what the camera wrote about place and person', async () => {
-    const sideways = await picture(60, 40).withExif({ IFD0: { Artist: 'somebody' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const sideways = await picture(60, 40)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
     expect(find('hero')).toMatchObject({ width: 40, height: 60 });
     for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
@@ -75,7 +86,9 @@ describe('preparePhotos', () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
     void [find('about'), find('why')];
-    expect(advice([])).toEqual(['content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean about?']);
+    expect(advice([])).toEqual([
+      'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean about?',
+    ]);
   });
 
   it('does no work and makes no folder without photos', async () => {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { sizesWidth, smallPhotos } from '../../../src/generator/pictures/small-photos.ts';
 
-const named = (width: number, height: number) => ({ file: 'content/images/about.jpg', photo: { src: '/assets/about.1.jpg', width, height } });
-const shownAt = (sizes: string) => `<picture><source srcSet="/assets/about.1.avif 40w" sizes="100vw"/><img class="photo" src="/assets/about.1.jpg" srcSet="/assets/about.1.jpg 40w" sizes="${sizes}" alt=""/></picture>`;
+const named = (width: number, height: number) => ({
+  file: 'content/images/about.jpg',
+  photo: { src: '/assets/about.1.jpg', width, height },
+});
+const shownAt = (sizes: string) =>
+  `<picture><source srcSet="/assets/about.1.avif 40w" sizes="100vw"/><img class="photo" src="/assets/about.1.jpg" srcSet="/assets/about.1.jpg 40w" sizes="${sizes}" alt=""/></picture>`;
 
 test('a photo smaller than the widest of its places is reported, with the place and the size that it needs', () => {
-  const pages = [['/', shownAt('33vw')], ['/about', shownAt('(min-width:900px) 50vw, 100vw')], ['/careers', '<img src="/assets/other.jpg" sizes="100vw"/>']] as const;
+  const pages = [
+    ['/', shownAt('33vw')],
+    ['/about', shownAt('(min-width:900px) 50vw, 100vw')],
+    ['/careers', '<img src="/assets/other.jpg" sizes="100vw"/>'],
+  ] as const;
   expect(smallPhotos([named(40, 30)], pages)).toEqual([
     'content/images/about.jpg is 40 × 30 pixels, too small for its place on /about, which is up to 720 pixels wide. Put a photo there that is at least 720 pixels wide, better 1440.',
   ]);

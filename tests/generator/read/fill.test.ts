@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { fill, fillIn, UnknownPlaceholder } from '../../../src/generator/fill.ts';
 
-const values = { name: 'Corner', phone: '(202) 555-0111', 'hours.shop': '8AM-5PM', 'hours.gas': 'all day', 'price.safety': '$21', 'count.towns': 'twelve', 'coupon.free-oil-4': 'Free oil' };
+const values = {
+  name: 'Corner',
+  phone: '(202) 555-0111',
+  'hours.shop': '8AM-5PM',
+  'hours.gas': 'all day',
+  'price.safety': '$21',
+  'count.towns': 'twelve',
+  'coupon.free-oil-4': 'Free oil',
+};
 
 test('values are put in as they are, and not looked into again', () => {
   expect(fill('Call {phone} — {price.safety}, {price.safety}', values)).toBe('Call (202) 555-0111 — $21, $21');
@@ -24,8 +32,16 @@ test.each<[text: string, ...messages: string[]]>([
   ['{__proto__}', `"{__proto__}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
   ['An empty {}', `"{}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
   ['One that closes nothing }', `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
-  ['{one that runs on\nover\nthe end of its own line}', `"{one that runs on over the end of its ow…" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
-  ['{twn} {zebra.x} }', `{twn} is not a placeholder. ${all}`, `{zebra.x} is not a placeholder. ${all}`, `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`],
+  [
+    '{one that runs on\nover\nthe end of its own line}',
+    `"{one that runs on over the end of its ow…" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
+  ],
+  [
+    '{twn} {zebra.x} }',
+    `{twn} is not a placeholder. ${all}`,
+    `{zebra.x} is not a placeholder. ${all}`,
+    `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
+  ],
 ])('no brace is left in silence: %j', (text, ...messages) => {
   expect(fillIn(text, values).slips.map(({ message }) => message)).toEqual(messages);
   expect(() => fill(text, values)).toThrow(new UnknownPlaceholder(messages[0]));
@@ -34,5 +50,8 @@ test.each<[text: string, ...messages: string[]]>([
 test('a slip says how many braces of the text come before it, and stays in the text', () => {
   const { text, slips } = fillIn('{phone} {{x}} {name} }', values);
   expect(text).toBe('(202) 555-0111 {{x}} Corner }');
-  expect(slips.map(({ brace, written }) => [brace, written])).toEqual([[2, '{{x}}'], [8, '}']]);
+  expect(slips.map(({ brace, written }) => [brace, written])).toEqual([
+    [2, '{{x}}'],
+    [8, '}'],
+  ]);
 });

@@ -6,11 +6,23 @@ const answer = (written: string): string[] => problemsWith(edited('faq.yaml', 'W
 
 test.each([
   ['a zero-width space', 'Ask for\u200BJoe.', 'content/faq.yaml:4:20  "for[U+200B]Joe." holds a zero-width character, U+200B.'],
-  ['a zero-width joiner between Latin letters', 'Hon\u200Dda', 'content/faq.yaml:4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.'],
+  [
+    'a zero-width joiner between Latin letters',
+    'Hon\u200Dda',
+    'content/faq.yaml:4:16  "Hon[U+200D]da" holds a zero-width character, U+200D.',
+  ],
   ['a byte order mark inside a text', 'Hon\uFEFFda', 'content/faq.yaml:4:16  "Hon[U+FEFF]da" holds a zero-width character, U+FEFF.'],
   ['a soft hyphen', 'in\u00ADspection', 'content/faq.yaml:4:15  "in[U+00AD]spection" holds a soft hyphen, U+00AD.'],
-  ['an override of the direction', 'Costs \u202E02$ today', 'content/faq.yaml:4:19  "[U+202E]02$" holds a character that changes the direction of the text, U+202E.'],
-  ['an isolate', 'Costs \u2066much', 'content/faq.yaml:4:19  "[U+2066]much" holds a character that changes the direction of the text, U+2066.'],
+  [
+    'an override of the direction',
+    'Costs \u202E02$ today',
+    'content/faq.yaml:4:19  "[U+202E]02$" holds a character that changes the direction of the text, U+202E.',
+  ],
+  [
+    'an isolate',
+    'Costs \u2066much',
+    'content/faq.yaml:4:19  "[U+2066]much" holds a character that changes the direction of the text, U+2066.',
+  ],
   ['a letter that was lost', 'Caf\uFFFD', 'content/faq.yaml:4:16  "Caf[U+FFFD]" holds the replacement for a letter that was lost, U+FFFD.'],
   ['letters written as tags', 'Hi\u{E0041}', 'content/faq.yaml:4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.'],
   ['a code in quotes', '"Hon\\u200Bda"', 'content/faq.yaml:4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.'],
@@ -33,9 +45,12 @@ test('an address is a text too', () => {
   ]);
 });
 
-test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])('what a script or an emoji needs is allowed: %s', (written) => {
-  expect(answer(written)).toEqual([]);
-});
+test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])(
+  'what a script or an emoji needs is allowed: %s',
+  (written) => {
+    expect(answer(written)).toEqual([]);
+  },
+);
 
 test('a note may hold any', () => {
   expect(answer('We are open. # \u200Bask Joe')).toEqual([]);

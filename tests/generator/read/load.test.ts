@@ -10,14 +10,21 @@ const loaded = load({ ...io, root: 'content' }, workshopModel);
 /** The workshop's content with files added or replaced. */
 function ioWith(changes: Record<string, string>): ContentIo {
   const files = [...new Set([...io.list().files, ...Object.keys(changes)])].sort();
-  return { root: 'content', list: () => ({ files, links: [] }), read: (file) => (changes[file] === undefined ? io.read(file) : Buffer.from(changes[file])) };
+  return {
+    root: 'content',
+    list: () => ({ files, links: [] }),
+    read: (file) => (changes[file] === undefined ? io.read(file) : Buffer.from(changes[file])),
+  };
 }
 
 test('facts are filled in everywhere, those of one kind of file in its files, and what pages fill stays', () => {
   const { home, repairs } = loaded.content;
   expect(home.intro).toBe('Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.');
   expect(home.bell).toBe('Our prices of {year}. Ring the bell.');
-  expect(repairs.map(({ text }) => text)).toEqual([expect.stringContaining('It costs €12.'), expect.stringContaining('before Spoke & Saddle hands')]);
+  expect(repairs.map(({ text }) => text)).toEqual([
+    expect.stringContaining('It costs €12.'),
+    expect.stringContaining('before Spoke & Saddle hands'),
+  ]);
 });
 
 test('each file of a folder gives its name, and where it is', () => {
@@ -28,7 +35,10 @@ test('each file of a folder gives its name, and where it is', () => {
 });
 
 test('photos are known by their slot, which is their path without the ending', () => {
-  expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({ bell: 'bell.jpg', 'repairs/gears': 'repairs/gears.webp' });
+  expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({
+    bell: 'bell.jpg',
+    'repairs/gears': 'repairs/gears.webp',
+  });
 });
 
 test('advice on files names what this site may hold', () => {

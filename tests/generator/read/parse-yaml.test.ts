@@ -17,13 +17,23 @@ const fieldInField =
 
 test.each<[text: string, ...flaws: string[]]>([
   ['a: 1\nb: 2\na: 3\n', '3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.'],
-  ['x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n', '3:3 "y" appears here a second time; the first is on line 2. Keep one of the two.', '5:1 "x" appears here a second time; the first is on line 1. Keep one of the two.'],
+  [
+    'x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n',
+    '3:3 "y" appears here a second time; the first is on line 2. Keep one of the two.',
+    '5:1 "x" appears here a second time; the first is on line 1. Keep one of the two.',
+  ],
   ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
   ['a: b\n  c: d\n', `1:4 ${fieldInField}`],
   ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ["a: 'open\nb: c\n", '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
-  ['a: "x" y\n', '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.'],
-  ["a: 'it's'\n", '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.'],
+  [
+    'a: "x" y\n',
+    '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.',
+  ],
+  [
+    "a: 'it's'\n",
+    '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.',
+  ],
   ['a: {name} is here\n', '1:4 Text that begins with { must be in quotes.'],
   ['- {{name}} is here\n', '1:3 Text that begins with { must be in quotes.'],
   ['a: {{name}}\n', '1:4 Text that begins with { must be in quotes.'],
@@ -43,10 +53,16 @@ test.each<[text: string, ...flaws: string[]]>([
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
   ['a:\n  - b\n c: d\n', `3:1 ${indentation}`],
   ['k:\n  - a: b\n   c: d\n', `3:1 ${indentation}`],
-  ['title Brakes\nb: c\n', '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.'],
+  [
+    'title Brakes\nb: c\n',
+    '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.',
+  ],
   ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
   ['- a\nb: c\n', '2:1 This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.'],
-  ['a: "\\q"\n', '1:5 Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.'],
+  [
+    'a: "\\q"\n',
+    '1:5 Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
+  ],
   ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document, but a content file has only one. Delete the line.'],
 ])('%j', (text, ...flaws) => {
   expect(told(text)).toEqual(flaws);
@@ -55,7 +71,10 @@ test.each<[text: string, ...flaws: string[]]>([
 test('a file that nests without end is refused without a crash', () => {
   expect(told('['.repeat(20_000))).toHaveLength(1);
   // One list within another, nine of each: this would grow to a billion.
-  expect(parseYaml(`a: &a [x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`).join('\n')}\n`).flaws).toHaveLength(1);
+  expect(
+    parseYaml(`a: &a [x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`).join('\n')}\n`)
+      .flaws,
+  ).toHaveLength(1);
 });
 
 test('YAML is read by version 1.2: yes is text, dates are text', () => {
@@ -63,5 +82,7 @@ test('YAML is read by version 1.2: yes is text, dates are text', () => {
 });
 
 test('the loader gives the place of a flaw in its file', () => {
-  expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual(['content/faq.yaml:2:1  "questions" appears here a second time; the first is on line 1. Keep one of the two.']);
+  expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual([
+    'content/faq.yaml:2:1  "questions" appears here a second time; the first is on line 1. Keep one of the two.',
+  ]);
 });

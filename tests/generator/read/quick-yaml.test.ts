@@ -12,7 +12,10 @@ function full(text: string): unknown {
 
 describe('the plain part of YAML', () => {
   it.each([
-    ['fields, numbers, words that are no text', 'a: 1\nb: -2.5\nc: true\nd: text, with: colons:and # no\n'.replace(': colons', ' colons').replace(' # no', '#no')],
+    [
+      'fields, numbers, words that are no text',
+      'a: 1\nb: -2.5\nc: true\nd: text, with: colons:and # no\n'.replace(': colons', ' colons').replace(' # no', '#no'),
+    ],
     ['an empty field, at the end too', 'a:\nb:\n  c:\n'],
     ['groups and lists in each other', 'a:\n  b:\n    - c: 1\n      d:\n        - x\n        - y\n    - c: 2\ne: z\n'],
     ['a list below its field, not indented', 'a:\n- x\n- y\nb: 1\n'],
@@ -20,7 +23,7 @@ describe('the plain part of YAML', () => {
     ['folded text', 'a: >-\n  one\n  two\n\n  three\n\n\n  four: x # y\n\nb: 1\n'],
     ['folded text in a list', 'a:\n  - >-\n    one\n    two\n  - three\n'],
     ['quoted text', 'a: "x: # y"\nb: \'it\'\'s\'\nc: ""\nd: \'\'\ne: "a \\"b\\" \\\\ c"\n'],
-    ['short lists', 'a: [x, y z, 3]\nb: []\nc: [ 1 ]\nd: ["x, y", \'z]\', New Year\'s Day]\n'],
+    ['short lists', "a: [x, y z, 3]\nb: []\nc: [ 1 ]\nd: [\"x, y\", 'z]', New Year's Day]\n"],
     ['short groups', 'a: { b: x y, c: "x, {y}", d: -77.5, e: \'\' }\nf: {}\ng:\n  - { h: 1 }\n  - {h: 2}\n'],
     ['comments and empty lines between fields', '# top\na: 1\n\n  # deeper\nb:\n  # before\n  c: 2\n# end\n'],
     ['other alphabets', 'a: Škoda – “Größe” 𝒜\n'],
@@ -30,7 +33,26 @@ describe('the plain part of YAML', () => {
     expect(quickYaml(text)).toBeDefined();
   });
 
-  it.each(['', '# only\n', 'text\n', 'a: 1\na: 2\n', 'a: b: c\n', 'a: &x 1\n', 'a: *x\n', 'a: !!str 1\n', 'a: {b: 1, b: 2}\n', 'a: [x, y\n', 'a: [x]y\n', '\ta: 1\n', 'a: 1\r\n', '- a\nb: 1\n', 'a: 1\n b: 2\n', 'a:\n    b: 1\n  c: 2\n', '--- \na: 1\n', '? a\n'])('leaves %j to the full parser', (text) => {
+  it.each([
+    '',
+    '# only\n',
+    'text\n',
+    'a: 1\na: 2\n',
+    'a: b: c\n',
+    'a: &x 1\n',
+    'a: *x\n',
+    'a: !!str 1\n',
+    'a: {b: 1, b: 2}\n',
+    'a: [x, y\n',
+    'a: [x]y\n',
+    '\ta: 1\n',
+    'a: 1\r\n',
+    '- a\nb: 1\n',
+    'a: 1\n b: 2\n',
+    'a:\n    b: 1\n  c: 2\n',
+    '--- \na: 1\n',
+    '? a\n',
+  ])('leaves %j to the full parser', (text) => {
     expect(quickYaml(text)).toBeUndefined();
   });
 });
@@ -43,18 +65,54 @@ test('nearly every content file is plain, and means the same to both', () => {
 });
 
 // A typo anywhere in a file: where the quick reader still answers, it says what the full parser says.
-test.each(['content/makes/acura.yaml', 'content/shop.yaml', 'content/towns.yaml', 'content/services/brakes.yaml'])('%s with any one typo in it reads the same in both', (file) => {
-  const text = readFileSync(file, 'utf8').slice(0, 1800).replace(/\n[^\n]*$/, '\n');
-  const slips = ['', ' ', '\n', '-', '- ', ':', ': ', '#', ' #', "'", '"', '[', ']', '{', ',', '>', '|', '&', '*', '!', '%', '?', '~', '0', '.', '\n  ', '\n- ', '\n\n', '>-\n', 'x: '];
-  let answered = 0;
-  for (let at = 0; at < text.length; at += 2) {
-    for (const slip of [slips[at % slips.length]!, slips[(at * 7 + 3) % slips.length]!]) {
-      const changed = text.slice(0, at) + slip + text.slice(slip === '' ? at + 1 : at);
-      const quick = quickYaml(changed);
-      if (quick === undefined) continue;
-      answered += 1;
-      expect([changed, quick]).toEqual([changed, full(changed)]);
+test.each(['content/makes/acura.yaml', 'content/shop.yaml', 'content/towns.yaml', 'content/services/brakes.yaml'])(
+  '%s with any one typo in it reads the same in both',
+  (file) => {
+    const text = readFileSync(file, 'utf8')
+      .slice(0, 1800)
+      .replace(/\n[^\n]*$/, '\n');
+    const slips = [
+      '',
+      ' ',
+      '\n',
+      '-',
+      '- ',
+      ':',
+      ': ',
+      '#',
+      ' #',
+      "'",
+      '"',
+      '[',
+      ']',
+      '{',
+      ',',
+      '>',
+      '|',
+      '&',
+      '*',
+      '!',
+      '%',
+      '?',
+      '~',
+      '0',
+      '.',
+      '\n  ',
+      '\n- ',
+      '\n\n',
+      '>-\n',
+      'x: ',
+    ];
+    let answered = 0;
+    for (let at = 0; at < text.length; at += 2) {
+      for (const slip of [slips[at % slips.length]!, slips[(at * 7 + 3) % slips.length]!]) {
+        const changed = text.slice(0, at) + slip + text.slice(slip === '' ? at + 1 : at);
+        const quick = quickYaml(changed);
+        if (quick === undefined) continue;
+        answered += 1;
+        expect([changed, quick]).toEqual([changed, full(changed)]);
+      }
     }
-  }
-  expect(answered).toBeGreaterThan(text.length / 4);
-});
+    expect(answered).toBeGreaterThan(text.length / 4);
+  },
+);

@@ -18,7 +18,9 @@ function said(fault: FoundFault, answer = 'We are open.'): string[] {
 const dead = (words: string): FoundFault => ({ route: HOME, says: `links to ${words}, but no page or file has that address.`, words });
 
 test('a link is named where it is written, with its words, whichever page shows it', () => {
-  expect(said(dead('/othr'), 'See [the other](/othr) page.')).toEqual(['content/faq.yaml:4:17  "[the other](/othr)": the page / links to /othr, but no page or file has that address.']);
+  expect(said(dead('/othr'), 'See [the other](/othr) page.')).toEqual([
+    'content/faq.yaml:4:17  "[the other](/othr)": the page / links to /othr, but no page or file has that address.',
+  ]);
 });
 
 test('a link of several pages says so, and each place of it is named', () => {
@@ -29,7 +31,9 @@ test('a link of several pages says so, and each place of it is named', () => {
 });
 
 test('a longer address, and one in plain words, are not meant', () => {
-  expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')).toEqual(['/ (content/pages/home.yaml) links to /othr, but no page or file has that address.']);
+  expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')).toEqual([
+    '/ (content/pages/home.yaml) links to /othr, but no page or file has that address.',
+  ]);
 });
 
 test('a link in full is known, and so is one that a placeholder completes', () => {
@@ -43,12 +47,21 @@ test('an address in its own field is named with that field', () => {
 });
 
 test('an id is looked for among ids', () => {
-  const twice = (words: string): FoundFault => ({ route: HOME, says: `has the id "${words}" more than once. An id must be unique on its page.`, words, field: 'id' });
-  expect(said(twice('open'))).toEqual(['content/faq.yaml:2:9  "open": the page / has the id "open" more than once. An id must be unique on its page.']);
+  const twice = (words: string): FoundFault => ({
+    route: HOME,
+    says: `has the id "${words}" more than once. An id must be unique on its page.`,
+    words,
+    field: 'id',
+  });
+  expect(said(twice('open'))).toEqual([
+    'content/faq.yaml:2:9  "open": the page / has the id "open" more than once. An id must be unique on its page.',
+  ]);
   expect(said(twice('Two'))).toEqual(['/ (content/pages/home.yaml) has the id "Two" more than once. An id must be unique on its page.']);
 });
 
 test('what no content file says is reported with its page, and what has no page as it is', () => {
-  expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual(['/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.']);
+  expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual([
+    '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.',
+  ]);
   expect(said({ says: 'a.yaml and b.yaml share 60.0 %.' })).toEqual(['a.yaml and b.yaml share 60.0 %.']);
 });

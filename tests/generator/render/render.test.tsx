@@ -43,7 +43,13 @@ describe('render', () => {
   });
 
   it('refuses a page and a redirect for one file', () => {
-    const redirect: Route = { kind: 'redirect', path: '/a', source: 'content/away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
+    const redirect: Route = {
+      kind: 'redirect',
+      path: '/a',
+      source: 'content/away.yaml',
+      to: 'https://x.example/',
+      document: <html lang="en" />,
+    };
     expect(() => rendered([page('/a', 'content/one.yaml'), redirect])).toThrow(
       new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/away.yaml). Give one of them another slug.'),
     );
@@ -56,7 +62,9 @@ describe('render', () => {
     };
     const attempt = (): unknown => rendered([page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)]);
     expect(attempt).toThrow(
-      new Error('The page /services/brakes could not be rendered from content/services/brakes.yaml: Cannot read properties of undefined', { cause: slip }),
+      new Error('The page /services/brakes could not be rendered from content/services/brakes.yaml: Cannot read properties of undefined', {
+        cause: slip,
+      }),
     );
   });
 
@@ -64,12 +72,16 @@ describe('render', () => {
     const Broken = (): never => {
       throw 'a word';
     };
-    expect(() => rendered([page('/a', 'a.yaml', <Broken />)])).toThrow(new Error('The page /a could not be rendered from a.yaml: a word', { cause: 'a word' }));
+    expect(() => rendered([page('/a', 'a.yaml', <Broken />)])).toThrow(
+      new Error('The page /a could not be rendered from a.yaml: a word', { cause: 'a word' }),
+    );
   });
 
   it('puts styles in as they are, whatever signs they hold', () => {
     const always = "p::before{content:'$& $1 $$'}";
-    const files = rendered([page('/a', 'a.yaml')], (html) => styled(html, { always, components: [], late: { href: '/late.css', names: [] } }));
+    const files = rendered([page('/a', 'a.yaml')], (html) =>
+      styled(html, { always, components: [], late: { href: '/late.css', names: [] } }),
+    );
     expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
   });
 });

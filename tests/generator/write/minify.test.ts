@@ -7,8 +7,16 @@ import { renderSite } from '../../support/in-memory.ts';
 const minified = async (html: string): Promise<string | undefined> => (await minifyPages(new Map([['a.html', html]]))).get('a.html');
 
 it.each([
-  ['slashes and values that HTML does not need', '<p><img alt="" hidden="" src="/a"/><br/></p><details open=""></details>', '<p><img alt="" hidden src="/a"><br></p><details open></details>'],
-  ['capitals in the names of attributes', '<meta charSet="utf-8"/><img srcSet="/a 480w" src="/a"/>', '<meta charset="utf-8"><img srcset="/a 480w" src="/a">'],
+  [
+    'slashes and values that HTML does not need',
+    '<p><img alt="" hidden="" src="/a"/><br/></p><details open=""></details>',
+    '<p><img alt="" hidden src="/a"><br></p><details open></details>',
+  ],
+  [
+    'capitals in the names of attributes',
+    '<meta charSet="utf-8"/><img srcSet="/a 480w" src="/a"/>',
+    '<meta charset="utf-8"><img srcset="/a 480w" src="/a">',
+  ],
 ])('takes out %s', async (_what, html, less) => {
   expect(await minified(html)).toBe(less);
 });
@@ -17,16 +25,32 @@ it.each([
   ['words from their links', '<p>Call <a href="tel:+1">now</a> or <b>come</b> in.</p>'],
   ['quotes from attributes', '<p class="a" id="b" title="a>b">x</p>'],
   ['tags that may be left out', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
-  ['a character from scripts and data', '<script>a  (  "<b>"  )</script><script type="application/ld+json">{"a":"<\\u002fscript>  b"}</script>'],
-  ['a character from styles and drawings', '<style>@media(min-width:9px){a{b:c}}</style><svg viewBox="0 0 1 1"><linearGradient id="a"/></svg>'],
+  [
+    'a character from scripts and data',
+    '<script>a  (  "<b>"  )</script><script type="application/ld+json">{"a":"<\\u002fscript>  b"}</script>',
+  ],
+  [
+    'a character from styles and drawings',
+    '<style>@media(min-width:9px){a{b:c}}</style><svg viewBox="0 0 1 1"><linearGradient id="a"/></svg>',
+  ],
   ['escapes', '<p title="&quot;a&quot; &amp; b">&lt;script&gt; &amp;amp; 🚗 שלום</p>'],
 ])('does not take %s', async (_what, html) => {
   expect(await minified(html)).toBe(html);
 });
 
 it('gives every file its page, files of the same text too', async () => {
-  const pages = await minifyPages(new Map([['a.html', '<p hidden="">a</p>'], ['a/index.html', '<p hidden="">a</p>'], ['b.html', '<p>b</p>']]));
-  expect([...pages]).toEqual([['a.html', '<p hidden>a</p>'], ['a/index.html', '<p hidden>a</p>'], ['b.html', '<p>b</p>']]);
+  const pages = await minifyPages(
+    new Map([
+      ['a.html', '<p hidden="">a</p>'],
+      ['a/index.html', '<p hidden="">a</p>'],
+      ['b.html', '<p>b</p>'],
+    ]),
+  );
+  expect([...pages]).toEqual([
+    ['a.html', '<p hidden>a</p>'],
+    ['a/index.html', '<p hidden>a</p>'],
+    ['b.html', '<p>b</p>'],
+  ]);
 });
 
 it('names the page whose tag is not HTML', async () => {

@@ -107,7 +107,11 @@ describe('a folder that is not ours', () => {
 
 describe('a disk that fails', () => {
   const cases: [string, Disk, RegExp][] = [
-    ['no right to write', failing('mkdirSync', 'EACCES', (path) => String(path).endsWith('.next')), /this user may not write to it .*--out/],
+    [
+      'no right to write',
+      failing('mkdirSync', 'EACCES', (path) => String(path).endsWith('.next')),
+      /this user may not write to it .*--out/,
+    ],
     ['a full disk', failing('writeFileSync', 'ENOSPC', (path) => String(path).includes('services')), /there is no room left on the disk/],
     ['a read-only disk', failing('mkdirSync', 'EROFS', (path) => String(path).endsWith('.next')), /the disk is read-only/],
     ['a mounted folder', failing('renameSync', 'EBUSY'), /it is mounted or in use by another program/],
@@ -137,7 +141,10 @@ describe('a disk that fails', () => {
   });
 });
 
-const leftBeside = (folder: string): string[] => readdirSync(folder).filter((name) => name !== 'dist').map((name) => name.replace(/\d+-[0-9a-f]{8}/, 'ID'));
+const leftBeside = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name !== 'dist')
+    .map((name) => name.replace(/\d+-[0-9a-f]{8}/, 'ID'));
 
 describe('a build that is killed', () => {
   it('while it writes files leaves the last site whole, and the next build removes what is left', async () => {
@@ -248,6 +255,8 @@ it('a link that leads nowhere is named, with where it leads', () => {
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);
   for (const act of [() => prepareOut(out, []), () => writeSite(site('one'), out)]) {
-    expect(refused(act)).toBe(`The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`);
+    expect(refused(act)).toBe(
+      `The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`,
+    );
   }
 });
