@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostHeaders } from './host-headers.ts';
+import { contentType } from '../../src/generator/dev/content-type.ts';
+import { answerHeaders } from '../../src/generator/hosts/answer-headers.ts';
+import { readHostRules } from '../serve/read-host-rules.ts';
 
 /** Faults that a test wants, by path. A test may change them while the server runs. */
 export type Faults = {
@@ -25,35 +27,17 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 const FIRST_SCRIPT = '/__test/first.js';
 
 /**
  * Serves a built site the way a good static host does. `/about` is about.html, and an address that ends in .html or a slash
- * redirects. An unknown path gets 404.html with status 404. Responses have the headers of `_headers`, except that nothing is
+ * redirects. An unknown path gets 404.html with status 404. Responses have the headers of `vercel.json`, except that nothing is
  * cached. Pages may use the back/forward cache.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const faults: Faults = { blocked: [], missing: [], slow: [], firstScript: '' };
   const requests: string[] = [];
-  const headersFor = hostHeaders(folder);
+  const rules = readHostRules(folder);
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -64,13 +48,13 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     if (matches(faults.blocked, path)) return void response.destroy();
     const wait = faults.slow.find((slow) => slow.path.test(path));
     if (wait !== undefined) await sleep(wait.milliseconds);
-    if (path === FIRST_SCRIPT) return send(response, 200, TYPES['.js']!, faults.firstScript);
+    if (path === FIRST_SCRIPT) return send(response, 200, contentType(path), faults.firstScript);
 
     const target = matches(faults.missing, path) ? undefined : locate(folder, path);
     if (target?.redirect !== undefined) return void response.writeHead(308, { location: target.redirect }).end();
-    for (const [name, value] of headersFor(path)) response.setHeader(name, value);
+    for (const [name, value] of answerHeaders(rules, path)) response.setHeader(name, value);
     const file = target?.file ?? join(folder, '404.html');
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = contentType(file);
     const body = existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
     send(response, target === undefined ? 404 : 200, type, type.startsWith('text/html') ? withFirstScript(body.toString()) : body);
   }
