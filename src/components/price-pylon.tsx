@@ -21,27 +21,20 @@ export function PricePylon({ heading, note, prices }: PricePylonProps) {
           {note && <p>{note}</p>}
         </div>
         <ul>
-          {prices.map(({ value, label, href }) => (
-            <li key={label}>
-              {href ? (
-                <a href={href}>
-                  <b>
-                    <Price value={value} />
-                  </b>{' '}
-                  <span>{label}</span>
-                </a>
-              ) : (
-                <p>
-                  <b>
-                    <Price value={value} />
-                  </b>{' '}
-                  <span>{label}</span>
-                </p>
-              )}
-            </li>
+          {prices.map((price) => (
+            <li key={price.label}>{price.href ? <a href={price.href}>{words(price)}</a> : <p>{words(price)}</p>}</li>
           ))}
         </ul>
       </div>
     </section>
   );
 }
+
+const words = ({ value, label }: PylonPrice) => (
+  <>
+    <b>
+      <Price value={value} />
+    </b>{' '}
+    <span>{label}</span>
+  </>
+);

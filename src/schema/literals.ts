@@ -1,5 +1,6 @@
 import type { CrossComplaint } from '../generator/read/content-model.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from '../generator/read/locate.ts';
+import { textsOf } from '../generator/read/texts-of.ts';
 import { numberWords } from '../rules/number-words.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
@@ -177,10 +178,4 @@ function isMeant(text: string, start: number, end: number, literal: string): boo
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
-}
-
-function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) => textsOf(field, [...path, Array.isArray(value) ? Number(key) : key]));
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ContentModel, CrossComplaint, InFolder } from '../../src/generator/read/content-model.ts';
-import type { Draft } from '../../src/generator/read/fill-sources.ts';
+import type { ContentModel, CrossComplaint, Draft, InFolder } from '../../src/generator/read/content-model.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(

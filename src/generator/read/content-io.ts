@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { listFiles } from '../list-files.ts';
 
 /** The source of content. The loader uses no other disk access. */
 export type ContentIo = {
@@ -15,15 +16,7 @@ export function readContentFolder(dir: string): ContentIo {
   const near = relative('.', dir);
   return {
     root: (near && !near.startsWith('..') ? near : dir).split(sep).join('/'),
-    list: () => {
-      const entries = existsSync(dir) ? readdirSync(dir, { recursive: true, withFileTypes: true }) : [];
-      const pathsOf = (some: typeof entries): string[] =>
-        some.map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
-      return {
-        files: pathsOf(entries.filter((entry) => entry.isFile())),
-        links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
-      };
-    },
+    list: () => listFiles(dir),
     read: (file) => readFileSync(join(dir, file)),
   };
 }

@@ -1,7 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import type { Complaint } from './explain-issue.ts';
-import type { Draft } from './fill-sources.ts';
 import type { Source } from './locate.ts';
+
+/** One content file with its placeholders filled in. */
+export type Draft = { source: Source; schema: GenericSchema; value: unknown };
 
 /** A kind of content file. */
 export type FileKind = {

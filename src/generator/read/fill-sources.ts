@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import type { ContentModel } from './content-model.ts';
+import type { ContentModel, Draft } from './content-model.ts';
 import { fillPlaceholders, type Values } from './fill-placeholders.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
-
-/** One content file with its placeholders filled in. */
-export type Draft = { source: Source; schema: v.GenericSchema; value: unknown };
 
 type BadText = { source: Source; offset: number; message: string };
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { ContentModel } from './content-model.ts';
 
 /** The folder of the JSON Schemas, below the content folder. */
-export const SCHEMA_FOLDER = 'schema';
+const SCHEMA_FOLDER = 'schema';
 
 /** Every JSON Schema (draft 7) for editors, by its path below the content folder. */
 export function jsonSchemas({ files, folders }: Pick<ContentModel<unknown>, 'files' | 'folders'>): Map<string, string> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ContentErrors, type Problem } from './content-error.ts';
-import type { ContentModel, InFolder } from './content-model.ts';
+import type { ContentModel, Draft, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';
 import { decodeUtf8 } from './decode.ts';
 import { explainIssues } from './explain-issue.ts';
-import { type Draft, fillSources } from './fill-sources.ts';
+import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { type Position, positionAt } from './line-index.ts';
 import { locateField, type Source } from './locate.ts';

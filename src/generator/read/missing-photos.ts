@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { nearest } from '../did-you-mean.ts';
-import type { CrossComplaint } from './content-model.ts';
-import type { Draft } from './fill-sources.ts';
+import type { CrossComplaint, Draft } from './content-model.ts';
 import { findValues } from './schema-walk.ts';
 
 /** Every field that names a photo that is missing from the content's folder `images`. `schema` is the schema of such fields. */

@@ -1,4 +1,4 @@
-import type { Draft } from './fill-sources.ts';
+import type { Draft } from './content-model.ts';
 import { type Position, positionAt } from './line-index.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { textsOf } from './texts-of.ts';
