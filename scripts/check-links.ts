@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LinkChecker } from 'linkinator';
-import { BuildError } from '../src/generator/build-error.ts';
 import { runCommand } from './command.ts';
-import { freePort } from './free-port.ts';
+import { listen } from './listen.ts';
+import { hostServer } from './serve/host-server.ts';
 
 await runCommand({
   usage: 'npm run links -- [options]',
@@ -16,18 +14,13 @@ await runCommand({
   },
   run: async ({ external, out = 'dist' }, root) => {
     const folder = resolve(root, out);
-    const port = await freePort();
-    const home = `http://localhost:${port}`;
-    const server = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(root, 'scripts/serve.ts'), '--quiet', '--port', String(port), '--out', folder],
-      { stdio: ['ignore', 'inherit', 'inherit'] },
-    );
+    const server = hostServer(folder);
+    const home = `http://localhost:${await listen(server, 0)}`;
     try {
-      await answering(server, home);
       return await followLinks(home, pagePaths(folder), external);
     } finally {
-      server.kill();
+      server.close();
+      server.closeAllConnections();
     }
   },
 });
@@ -57,18 +50,4 @@ async function followLinks(home: string, paths: string[], external: boolean): Pr
 function pagePaths(folder: string): string[] {
   const urls = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
   return [...urls.map(([, url]) => new URL(url!).pathname), '/404.html'];
-}
-
-async function answering(server: ChildProcess, home: string): Promise<void> {
-  for (let tries = 0; tries < 1200 && server.exitCode === null; tries++) {
-    if (
-      await fetch(home).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await sleep(50);
-  }
-  throw new BuildError('The site could not be served, so its links were not followed.');
 }

@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
-import sirv from 'sirv';
-import { BuildError } from '../src/generator/build-error.ts';
-import { errorCode } from '../src/generator/write/disk.ts';
-import { answerHeaders, type HostRules } from '../src/generator/hosts/answer-headers.ts';
+import { resolve } from 'node:path';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
-import { readHostRules } from './read-host-rules.ts';
+import { hostServer } from './serve/host-server.ts';
 
 await runCommand({
   usage: 'npm run serve -- [options]',
@@ -18,53 +12,9 @@ await runCommand({
     port: { ...PORT, help: 'Port to listen on (4174). If it is busy, the next free port is used.' },
     host: { value: 'NAME', help: 'Name or address to listen on (localhost).' },
     out: { value: 'DIR', help: 'Folder to serve (dist).' },
-    quiet: { help: 'Print nothing.' },
   },
-  run: async ({ port = 4174, host = 'localhost', out = 'dist', quiet }, root) => {
-    const folder = resolve(root, out);
-    if (!existsSync(join(folder, 'index.html'))) throw new BuildError(`There is no site in ${out} yet. Run npm run build first.`);
-    let last: HostRules | undefined;
-    // Read for each request: a new build may have a new content security policy, and under the old one its scripts would not run.
-    const rules = (): HostRules => (last = readHostRules(folder, last));
-    const answer = sirv(folder, {
-      etag: true,
-      // Reads the disk for each request: a new build shows without a restart.
-      dev: true,
-      setHeaders: (response, path) => {
-        setHeaders(response, answerHeaders(rules(), path));
-        // sirv does not know this file type.
-        if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-        // A build may delete the file after sirv has found it.
-        response.once('pipe', (file) => file.once('error', () => response.destroy()));
-      },
-      // Without this, the answer to an unknown path is an empty page.
-      onNoMatch: (_request, response) => answerNotFound(folder, rules(), response),
-    });
-    const open = await listen(
-      createServer((request, response) => answer(request, response)),
-      port,
-      host,
-    );
-    if (!quiet) console.log(`http://${host}:${open}  (stop with Ctrl-C)`);
+  run: async ({ port = 4174, host = 'localhost', out = 'dist' }, root) => {
+    const open = await listen(hostServer(resolve(root, out)), port, host);
+    console.log(`http://${host}:${open}  (stop with Ctrl-C)`);
   },
 });
-
-/** Answers with the not-found page and its headers. With an asset's headers, browsers would cache it forever. */
-function answerNotFound(folder: string, rules: HostRules, response: ServerResponse): void {
-  setHeaders(response, answerHeaders(rules, '/404.html'));
-  const page = notFoundPage(folder);
-  response.writeHead(404, { 'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' }).end(page ?? 'Not found');
-}
-
-/** The file, or undefined if it is missing, as in the moment when a build replaces the folder. */
-function notFoundPage(folder: string): Uint8Array | undefined {
-  try {
-    return readFileSync(join(folder, '404.html'));
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-const setHeaders = (response: ServerResponse, headers: [string, string][]): void =>
-  headers.forEach(([name, value]) => void response.setHeader(name, value));

@@ -24,7 +24,7 @@ import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
 
 /** The page for unknown paths. Hosts require this name. */
-export const NOT_FOUND_PATH = '/404.html';
+const NOT_FOUND_PATH = '/404.html';
 
 /** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
 export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {

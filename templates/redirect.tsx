@@ -32,6 +32,6 @@ export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
 }
 
 /** The only inline script of the site. The content security policy allows it by its hash. */
-export function redirectScript(to: string): string {
+function redirectScript(to: string): string {
   return `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
 }

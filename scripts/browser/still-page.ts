@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from './find-browser.ts';
 export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; withoutPolicy?: boolean };
 
 /** A Wednesday morning in Virginia: shop, gas station and car wash are open. */
-export const CLOCK = new Date('2026-11-18T15:00:00Z');
+const CLOCK = new Date('2026-11-18T15:00:00Z');
 
 const TALL = 700;
 const HEIGHTS: Record<number, number> = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };

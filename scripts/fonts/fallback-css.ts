@@ -7,7 +7,7 @@ import type { Source, FallbackFont } from './fallback-fonts.ts';
  * The `size-adjust` factor that makes `samples` exactly as wide in the fallback font as in ours. Longer samples count for
  * more.
  */
-export function sizeAdjust(cut: Cut, ours: Face, fallback: FallbackFont, theirs: Face, samples: string[]): number {
+function sizeAdjust(cut: Cut, ours: Face, fallback: FallbackFont, theirs: Face, samples: string[]): number {
   const total = (face: Face, axes: Axes) => samples.reduce((sum, sample) => sum + textWidth(face, axes, sample), 0);
   return total(ours, { wdth: cut.width, wght: fallback.match }) / (total(theirs, fallback.axes) * fallback.stretch);
 }

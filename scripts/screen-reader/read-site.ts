@@ -37,7 +37,7 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
 }
 
 /** What screen readers say outside `<main>`, without the mark of the current page. */
-export async function frameOf(said: Said, path: string, width: number): Promise<string[]> {
+async function frameOf(said: Said, path: string, width: number): Promise<string[]> {
   const lines = await said(path, width);
   const isFrame = (line: string): boolean => !line.startsWith('main') && !line.startsWith(' ');
   const start = lines.indexOf('main');

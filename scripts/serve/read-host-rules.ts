@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../src/generator/write/disk.ts';
-import type { HostRules } from '../src/generator/hosts/answer-headers.ts';
+import { errorCode } from '../../src/generator/error-code.ts';
+import type { HostRules } from '../../src/generator/hosts/answer-headers.ts';
 
 /** The host rules that the build wrote to `folder`. Returns `last` if they are missing, as in the moment when a build replaces the folder. */
 export function readHostRules(folder: string, last: HostRules = { headers: [] }): HostRules {

@@ -26,7 +26,7 @@ export async function picture(browser: Browser, site: string, scene: Scene): Pro
 }
 
 /** A PNG of the window, or of the whole page with the call bar at the bottom, where it covers nothing. */
-export async function shot(page: Page, whole: boolean): Promise<Buffer> {
+async function shot(page: Page, whole: boolean): Promise<Buffer> {
   if (whole) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   return page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
 }

@@ -36,7 +36,7 @@ const PENS = {
 export type Pen = keyof typeof PENS;
 
 /** The drawings' colors for each color scheme, as declarations. `tread` is visible on black rubber and on a dark screen. */
-export const PALETTES = {
+const PALETTES = {
   light: '--ink:#14171a;--body:#fff;--spot:#ffb81c;--glass:#e4e8e6;--car-window:#14171a;--tire:#14171a;--tread:#ffb81c',
   dark: '--ink:#ffb81c;--body:#14171a;--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:#ffb81c',
   forced: '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas',

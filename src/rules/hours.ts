@@ -57,7 +57,7 @@ export function weekTimes(week: Week): DayTimes[] {
 }
 
 /** The sorted times of one day's spans. */
-export function dayTimes(spans: Clocks[]): DayTimes {
+function dayTimes(spans: Clocks[]): DayTimes {
   return spans
     .map(({ open, close }) => [minuteOf(open), closingMinute(close)])
     .sort(([a], [b]) => a! - b!)

@@ -6,7 +6,7 @@ import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
 /** Large drawings of parts and tools beside the text about them. */
-export const DETAIL_ART = [
+const DETAIL_ART = [
   'brake-pad',
   'gauge-set',
   'compressor',

@@ -3,7 +3,7 @@ import { type DayTimes, type PlaceHours, timesOn } from './hours.ts';
 import { addDays } from './zoned-time.ts';
 
 /** How many days after the inspection a rejected car can get the cheap re-inspection (19VAC30-70-60). */
-export const RECHECK_DAYS = 15;
+const RECHECK_DAYS = 15;
 
 export type Recheck = {
   lastDay: Day;

@@ -193,7 +193,7 @@ describe('serve', () => {
 /** Serves the project's dist/; returns what asks for a path of it. */
 async function served(project: Project, ...args: string[]): Promise<(path: string) => Promise<Response>> {
   const port = await freePort();
-  start(project, 'serve', '--port', String(port), '--quiet', ...args);
+  start(project, 'serve', '--port', String(port), ...args);
   const get = (path: string) => fetch(`http://localhost:${port}${path}`);
   await expect
     .poll(() =>

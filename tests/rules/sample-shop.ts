@@ -1,4 +1,4 @@
-import type { Content, Shop } from '../../src/schema/schema.ts';
+import type { Shop } from '../../src/schema/schema.ts';
 import type { Holiday, Week } from '../../src/rules/hours.ts';
 
 export const SHOP_WEEK: Week = [
@@ -39,11 +39,3 @@ export const SHOP: Shop = {
   analytics: { provider: 'vercel', honorPrivacySignals: false },
   unconfirmed: [],
 };
-
-const price = (amount: number) => ({ amount, label: 'Label' });
-
-/** Only the prices are read by the rules. */
-export const INSPECTIONS = {
-  state: { prices: { safety: price(21), reinspection: price(2), motorcycle: price(13) } },
-  emissions: { prices: { emissions: price(31) } },
-} as Content['inspections'];

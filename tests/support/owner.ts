@@ -86,7 +86,7 @@ export async function publish(files: OwnerFiles, photo?: Photo): Promise<Site> {
 }
 
 /** Everything of a site that people, search engines, hosts and scripts read, by file. Style sheets, code and pictures say nothing about the shop. */
-export function sayings(built: Site): [file: string, text: string][] {
+function sayings(built: Site): [file: string, text: string][] {
   return [...built]
     .filter(([file]) => !/\.(css|js|svg|woff2|png|ico|jpe?g|webp|avif)$/.test(file) && !file.startsWith('assets/'))
     .map(([file, bytes]) => [

@@ -9,7 +9,7 @@ import { type Element, parsePage } from './select.ts';
 import { CONTENT } from './shop-content.ts';
 
 export { CONTENT };
-export const TODAY = { year: 2026, month: 11, day: 21 };
+const TODAY = { year: 2026, month: 11, day: 21 };
 
 // A site that breaks a rule of the build throws here, with the build's own words.
 let routes: Route[] = [];

@@ -182,7 +182,7 @@ describe('the site server', () => {
   ])('answers %s with %i', async (path, status, text) => {
     const response = await get(path);
     expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(await response.text()).toContain(text);
   });
 

@@ -5,7 +5,7 @@ import { rect, repeat } from '../shapes.ts';
 const PINS = { columns: 8, width: 7, height: 11, pitch: 12.8, left: 33, top: 108, bottom: 136 };
 
 /** The sixteen-pin diagnostic plug of every car since 1996, SAE J1962. */
-export const plug = (): string =>
+const plug = (): string =>
   [
     shape(
       'outline',
@@ -25,7 +25,7 @@ export const plug = (): string =>
   ].join('');
 
 /** The check engine light in the dash. */
-export const engineLamp = (): string =>
+const engineLamp = (): string =>
   [
     shape(
       'spot',

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../write/disk.ts';
+import { errorCode } from '../error-code.ts';
 
 /** Milliseconds to wait for more changes: editors may empty a file before they fill it, and one command may save many files. */
 const BURST = 20;

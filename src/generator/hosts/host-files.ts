@@ -27,7 +27,7 @@ export function hostFilesFor(facts: HostFacts): Site {
 }
 
 /** The redirects and headers of this site. The folder on a server has the host's name. */
-export function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], site: Site): HostFacts {
+function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], site: Site): HostFacts {
   const { host } = new URL(origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
   const policy = contentSecurityPolicy({ inlineScripts: htmlOf(site).flatMap(inlineScripts), scripts, frames });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../write/disk.ts';
+import { errorCode } from '../error-code.ts';
 
 export type Files = Map<string, Uint8Array>;
 

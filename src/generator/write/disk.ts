@@ -1,5 +1,6 @@
 import nodeFs from 'node:fs';
 import { BuildError } from '../build-error.ts';
+import { errorCode } from '../error-code.ts';
 
 /** The disk functions that writing a site needs. Tests pass a disk that fails. */
 export type Disk = Pick<
@@ -8,9 +9,6 @@ export type Disk = Pick<
 >;
 
 export const disk: Disk = nodeFs;
-
-/** The error code of a failed system call, such as ENOENT. */
-export const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | undefined)?.code;
 
 /** Turns a failed system call under `out` into a sentence that says what to do. Any other error is returned unchanged. */
 export function explainDiskError(error: unknown, out: string): unknown {

@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { BuildError } from '../build-error.ts';
-import { type Disk, errorCode } from './disk.ts';
+import { errorCode } from '../error-code.ts';
+import type { Disk } from './disk.ts';
 
 /** The file that marks a folder as made by this tool. */
 export const MARKER = '.generated-site';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import type { Site } from '../site.ts';
-import { disk as realDisk, type Disk, errorCode, explainDiskError } from './disk.ts';
+import { errorCode } from '../error-code.ts';
+import { disk as realDisk, type Disk, explainDiskError } from './disk.ts';
 import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
 
 /**

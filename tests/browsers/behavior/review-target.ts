@@ -13,7 +13,7 @@ export async function serveWithReviewsHere(folder: string, outsideUrl: string): 
   const copy = mkdtempSync(join(tmpdir(), 'review-'));
   cpSync(folder, join(copy, 'site'), { recursive: true });
   cpSync('tests/support/sample-site', join(copy, 'reviews'), { recursive: true });
-  rmSync(join(copy, 'site/_headers'));
+  rmSync(join(copy, 'site/vercel.json'));
   const [site, reviews] = await Promise.all([serveSite(join(copy, 'site')), serveSite(join(copy, 'reviews'))]);
   const target = `${reviews.url}/other`;
   const page = join(copy, 'site/review.html');

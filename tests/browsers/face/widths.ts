@@ -28,7 +28,7 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
 const EM = 16;
 
 /** Widths in CSS pixels at which a media condition changes. */
-export function edgesOf(condition: string): number[] {
+function edgesOf(condition: string): number[] {
   return [...condition.matchAll(/width[^\d]*(\d+(?:\.\d+)?)(px|em)/g)].map(([, width, unit]) => Number(width) * (unit === 'em' ? EM : 1));
 }
 

@@ -7,7 +7,7 @@ import type { Route } from '../../../src/generator/site.ts';
 
 const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('data-event', ['review_us_button_click'])];
 
-export const ORIGIN = 'https://tiny.example';
+const ORIGIN = 'https://tiny.example';
 
 /** A page of the tiny site. A field that is left out is correct. */
 export type TinyPage = {
