@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../src/generator/did-you-mean.ts';
+import { nearest } from '../src/generator/nearest.ts';
 
 /** One option of a command. Without `value` it is a switch. With `from` and `to` its value must be a whole number in that range. */
 export type Option =

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { saveToPaint } from './bench/save-to-paint.ts';
-import { writeManyMakes } from './bench/synthetic-makes.ts';
+import { writeManyMakes } from './bench/many-makes.ts';
 import { runCommand } from './command.ts';
 
 const TIME = '/usr/bin/time';

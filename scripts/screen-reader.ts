@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFrozenSite } from './browser/frozen-site.ts';
 import { runCommand } from './command.ts';
-import { screenReaderTexts, TEXTS } from './screen-reader/read-site.ts';
+import { screenReaderTexts, TEXTS } from './screen-reader/screen-reader-texts.ts';
 
 await runCommand({
   usage: 'npm run screen-reader',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { nearest } from '../src/generator/did-you-mean.ts';
+import { nearest } from '../src/generator/nearest.ts';
 import { EVERY_KIND } from './browser/page-kinds.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
 import { writeReference } from './shots/references.ts';

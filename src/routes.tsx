@@ -3,7 +3,7 @@ import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
 import type { Topic } from './components/call-bar.tsx';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
-import { cardHead, type CardSubject } from './share-cards.ts';
+import { shareCardHead, type CardSubject } from './share-card-head.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
@@ -103,7 +103,7 @@ type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubje
 
 function inDocument(context: SiteContext, { body, card, topic, ...page }: Page, development: boolean): PageRoute {
   const { path, pattern } = page;
-  const head: Head = { ...page.head, ...(card && cardHead(context, path, card)) };
+  const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
   return {
     ...page,
     head,

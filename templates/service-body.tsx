@@ -1,6 +1,6 @@
 import type { Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
-import { dollars } from '../src/rules/price.ts';
+import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band, BandText } from '../src/components/band.tsx';

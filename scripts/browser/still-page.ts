@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from './find-browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from './launch-chromium.ts';
 
 /** Window size and settings for a screenshot; the default height is common for its width. `withoutPolicy` drops the content security policy, for tools that write into the page. */
 export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; withoutPolicy?: boolean };
@@ -13,12 +13,12 @@ const HEIGHTS: Record<number, number> = { 320: 568, 390: 844, 768: 1024, 1024: 7
 /** Resolves no host name outside this machine. This is faster than intercepting each request. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** How Chromium is started for screenshots: it draws letters the same on every Linux and can only reach this machine. */
-export const PAGE_FLAGS = [...CHROMIUM_FLAGS, ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
+/** With these flags, Chromium draws letters the same on every Linux and can only reach this machine. */
+export const PAGE_FLAGS = [ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
 
 /** Starts a separate Chromium for screenshots. */
 export async function pictureBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: PAGE_FLAGS });
+  return launchChromium(PAGE_FLAGS);
 }
 
 /** A page in a new context where the clock is fixed and nothing moves. */

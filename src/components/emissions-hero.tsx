@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Dollars } from '../rules/price.ts';
+import type { Dollars } from '../rules/dollars.ts';
 import { CheckList } from './check-list.tsx';
 import { Notice } from './notice.tsx';
 import { Picture } from './picture.tsx';

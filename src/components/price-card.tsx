@@ -1,4 +1,4 @@
-import type { Dollars } from '../rules/price.ts';
+import type { Dollars } from '../rules/dollars.ts';
 import { CheckList } from './check-list.tsx';
 import { Price } from './price.tsx';
 

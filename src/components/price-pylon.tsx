@@ -1,4 +1,4 @@
-import type { Dollars } from '../rules/price.ts';
+import type { Dollars } from '../rules/dollars.ts';
 import { Price } from './price.tsx';
 
 export type PylonPrice = {

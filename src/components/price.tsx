@@ -1,4 +1,4 @@
-import { type Dollars, dollars } from '../rules/price.ts';
+import { type Dollars, dollars } from '../rules/dollars.ts';
 
 type PriceProps = {
   /** An amount, or a word or figure such as Free or 25+, which stays as it is. */

@@ -1,4 +1,4 @@
-import { nearest } from './did-you-mean.ts';
+import { nearest } from './nearest.ts';
 
 /** A wrong placeholder in a text. `brace` is the number of braces before it. The message is in whole sentences and has no position. */
 export type Slip = { brace: number; written: string; message: string };

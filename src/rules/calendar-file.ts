@@ -1,5 +1,5 @@
 import type { Day } from '../generator/site.ts';
-import { contentLines, escaped } from './content-line.ts';
+import { contentLines, escaped } from './content-lines.ts';
 import { addDays, isoDay } from './zoned-time.ts';
 
 export type CalendarEntry = {

@@ -1,4 +1,4 @@
-import { milesBetween } from './distance.ts';
+import { milesBetween } from './miles-between.ts';
 
 type Point = { latitude: number; longitude: number };
 

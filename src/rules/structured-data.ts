@@ -2,7 +2,7 @@ import type { Shop } from '../schema/schema.ts';
 import type { Place, Week } from './hours.ts';
 import { schemaHourSpans, schemaHours } from './hours-format.ts';
 import { mapUrl } from './map-links.ts';
-import type { Dollars } from './price.ts';
+import type { Dollars } from './dollars.ts';
 import { canonicalUrl } from '../generator/paths.ts';
 
 const CONTEXT = 'https://schema.org';

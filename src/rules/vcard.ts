@@ -1,4 +1,4 @@
-import { contentLines, escaped } from './content-line.ts';
+import { contentLines, escaped } from './content-lines.ts';
 
 export type Contact = {
   name: string;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { nearest } from '../generator/did-you-mean.ts';
-import { milesBetween } from '../rules/distance.ts';
+import { nearest } from '../generator/nearest.ts';
+import { milesBetween } from '../rules/miles-between.ts';
 import { SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossComplaint, Draft } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { readFacts } from './facts.ts';
-import { repeatedFacts } from './literals.ts';
+import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };

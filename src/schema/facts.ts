@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../generator/did-you-mean.ts';
+import { nearest } from '../generator/nearest.ts';
 import type { Facts } from '../generator/read/content-model.ts';
 import type { Source } from '../generator/read/locate.ts';
 import { addressLine } from '../rules/address.ts';
@@ -9,7 +9,7 @@ import { shortHours } from '../rules/hours-format.ts';
 import { numberWords } from '../rules/number-words.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone } from '../rules/phone.ts';
-import { dollars } from '../rules/price.ts';
+import { dollars } from '../rules/dollars.ts';
 import {
   type Content,
   couponsSchema,

@@ -1,5 +1,5 @@
 import type { Day } from '../generator/site.ts';
-import { isOutdated } from '../rules/rule-age.ts';
+import { isOutdated } from '../rules/is-outdated.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 

@@ -16,6 +16,35 @@ test('every file of code has a name in kebab case and named exports only', () =>
   ).toEqual([]);
 });
 
+const EXPORT = /^export (?:async )?(const|function|class|type) (\w+)/gm;
+const exportsOf = (file: string): { kind: string; name: string }[] =>
+  [...readFileSync(file, 'utf8').matchAll(EXPORT)].map(([, kind, name]) => ({ kind: kind!, name: name! }));
+
+// A browser script has the name of the component that it serves.
+test('a file that exports one value has the name of an export', () => {
+  const letters = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  const misnamed = CODE.filter((file) => !file.endsWith('.client.ts')).filter((file) => {
+    const own = letters(basename(file).replace(/\.\w+$/, ''));
+    const found = exportsOf(file);
+    return (
+      found.filter(({ kind }) => kind !== 'type').length === 1 &&
+      !found.some(({ name }) => own.includes(letters(name)) || letters(name).includes(own))
+    );
+  });
+  expect(misnamed).toEqual([]);
+});
+
+test('every exported value is used by another file', () => {
+  const texts = new Map([...CODE, ...filesOf('tests/**/*.{ts,tsx}')].map((file) => [file, readFileSync(file, 'utf8')]));
+  const unused = [...texts.keys()].flatMap((file) =>
+    exportsOf(file)
+      .filter(({ kind }) => kind !== 'type')
+      .filter(({ name }) => ![...texts].some(([other, text]) => other !== file && new RegExp(`\\b${name}\\b`).test(text)))
+      .map(({ name }) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('code names the files that it imports in full', () => {
   const short = CODE.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path]) => `${file}: ${path}`),

@@ -13,7 +13,7 @@ const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
 /** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file counts. */
 const GENERATOR = /^src\/generator\//;
-const TEXT_TOOLS = /^src\/generator\/(did-you-mean|fill|paths|style-slot)\.ts$/;
+const TEXT_TOOLS = /^src\/generator\/(fill|nearest|paths|style-slot)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
   { who: 'rules', is: RULES, may: [RULES, TEXT_TOOLS] },
@@ -24,11 +24,11 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'the site', is: /^src\/site\.ts$/, may: [/^src\/(?!client\.ts$|.*\.client\.ts$)/] },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [] },
   { who: 'the contact card', is: /^src\/contact-card\.ts$/, may: [RULES] },
-  { who: 'share cards', is: /^src\/share-cards\.ts$/, may: [/^src\/drawings\//, RULES] },
+  { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },
   {
     who: 'the manifest',
     is: /^src\/routes\.tsx$/,
-    may: [/^templates\//, /^src\/(site-context|share-cards)\.ts$/, RULES, TEXT_TOOLS, REACT],
+    may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, TEXT_TOOLS, REACT],
   },
   { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, RULES, GENERATOR, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressLine } from '../../src/rules/address.ts';
-import { nearest } from '../../src/generator/did-you-mean.ts';
+import { nearest } from '../../src/generator/nearest.ts';
 import { brokenLink, linkLike, parseInline } from '../../src/rules/inline.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { canonicalUrl, outputFiles } from '../../src/generator/paths.ts';

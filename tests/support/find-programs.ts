@@ -1,5 +1,5 @@
 import { delimiter } from 'node:path';
-import { aptInstall, type Machine, onPath, thisMachine } from '../../scripts/browser/find-browser.ts';
+import { aptInstall, type Machine, onPath, thisMachine } from '../../scripts/browser/machine.ts';
 
 /** Programs that tests run besides browsers: what each is for, and the Debian packages that hold it. */
 const PROGRAMS = {

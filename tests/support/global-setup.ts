@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { thisMachine } from '../../scripts/browser/find-browser.ts';
+import { thisMachine } from '../../scripts/browser/machine.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/browser/launch-chromium.ts';
 import { PAGE_FLAGS } from '../../scripts/browser/still-page.ts';
 import { FROZEN } from '../../scripts/browser/frozen-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
@@ -65,7 +66,7 @@ async function startBrowser(project: TestProject, engines: Engines, scratch: str
   // Visitors have a back/forward cache; Playwright turns it off, and the headless shell has none.
   const browser = await chromium.launchServer({
     executablePath: engines.chromium,
-    args: PAGE_FLAGS,
+    args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   project.provide('frozenSite', { folder, url: server.url });

@@ -1,4 +1,5 @@
-import { findChromium, type Machine } from '../../scripts/browser/find-browser.ts';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
+import type { Machine } from '../../scripts/browser/machine.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
 import { findPrograms } from './find-programs.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from '../browsers/engines/poll.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
-import { findChromium, type Machine } from '../../scripts/browser/find-browser.ts';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
+import type { Machine } from '../../scripts/browser/machine.ts';
 import { findPrograms, tellMissing } from './find-programs.ts';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageRoute } from '../site.ts';
 import { type Check, type SiteFacts, urlsIn } from './page.ts';

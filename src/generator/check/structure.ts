@@ -1,4 +1,4 @@
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import type { Check, Fault } from './page.ts';
 
 /** Each page has exactly one first-level heading. */

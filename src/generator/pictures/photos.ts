@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Photo, PhotoFinder, Site } from '../site.ts';
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { hashedPath } from '../assets/hashed-path.ts';
 import { type Files, keptFiles } from './kept-files.ts';

@@ -1,5 +1,5 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { yamlParser } from './yaml-parser.ts';

@@ -1,5 +1,5 @@
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
-import { type Position, positionAt } from './line-index.ts';
+import { type Position, positionAt } from './position-at.ts';
 import { yamlParser } from './yaml-parser.ts';
 
 /** The path of a field: names and list indexes from the top of the file. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import type { CrossComplaint, Draft } from './content-model.ts';
 import { findValues } from './schema-walk.ts';
 

@@ -1,6 +1,6 @@
 import type { Document, Pair, YAMLError } from 'yaml';
 import { explainYaml } from './explain-yaml.ts';
-import { positionAt } from './line-index.ts';
+import { positionAt } from './position-at.ts';
 import { nameOf } from './locate.ts';
 import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../did-you-mean.ts';
+import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;

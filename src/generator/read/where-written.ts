@@ -1,5 +1,5 @@
 import type { Draft } from './content-model.ts';
-import { type Position, positionAt } from './line-index.ts';
+import { type Position, positionAt } from './position-at.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { screenReaderTexts, TEXTS } from '../../../scripts/screen-reader/read-site.ts';
+import { screenReaderTexts, TEXTS } from '../../../scripts/screen-reader/screen-reader-texts.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
 const RENEW =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { endChild, readFrom, startChild } from '../engines/child-process.ts';
-import { CHROMIUM_FLAGS } from '../../../scripts/browser/find-browser.ts';
+import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
 
 type Message = {
   id?: number;

@@ -1,4 +1,5 @@
-import { aptInstall, findChromium, type Machine, onPath, thisMachine } from '../../../scripts/browser/find-browser.ts';
+import { findChromium } from '../../../scripts/browser/find-chromium.ts';
+import { aptInstall, type Machine, onPath, thisMachine } from '../../../scripts/browser/machine.ts';
 import type { EngineName } from './engine.ts';
 import type { WebKitPrograms } from './webkit-process.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionAt } from '../../../src/generator/read/line-index.ts';
+import { positionAt } from '../../../src/generator/read/position-at.ts';
 import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 import { problemsWith } from '../../support/sample-content.ts';
 

@@ -1,4 +1,4 @@
-import { type Position, positionAt } from './line-index.ts';
+import { type Position, positionAt } from './position-at.ts';
 
 /** The text of a UTF-8 file without its byte order mark, or the position of the first byte that is not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): { text: string } | { notUtf8: Position } {

@@ -16,7 +16,7 @@ export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBod
  * name has a hash of everything that the card shows. So a page never shows an outdated card: it uses the default picture
  * until the new card is drawn.
  */
-export function cardHead(context: SiteContext, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
+export function shareCardHead(context: SiteContext, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
   const { heading, number } = subject;
   const picture = pictureOf(subject);
   const card: ShareCard = { heading, number, picture: picture.shown, sign: context.shop.name, phone: context.phone.text };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milesBetween } from '../../src/rules/distance.ts';
+import { milesBetween } from '../../src/rules/miles-between.ts';
 import { nearbyTowns } from '../../src/rules/nearby-towns.ts';
 
 test('miles between places', () => {

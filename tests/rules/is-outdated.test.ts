@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated } from '../../src/rules/rule-age.ts';
+import { isOutdated } from '../../src/rules/is-outdated.ts';
 
 test.each([
   ['2026-11-01', '2026-11-22', false],
