@@ -1,7 +1,7 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
 import { fill } from '../generator/fill.ts';
 import { capitalized } from './capitalized.ts';
-import { type Dollars, dollars } from './price.ts';
+import { type Dollars, dollars } from './dollars.ts';
 
 /** A coupon's texts. */
 export type CouponTexts = {

@@ -12,10 +12,9 @@ const NOT_SHOWN: Record<string, string> = {
   'labels.learnMore': 'stands on a button whose block names a page and no words',
 };
 
-/** Every text of content, by its place. */
+/** Every text, number and switch of content, by its place. */
 function leaves(value: unknown, at: string[] = []): [place: string, text: string][] {
-  if (typeof value === 'string') return [[at.join('.'), value]];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [[at.join('.'), String(value)]];
   return Object.entries(value).flatMap(([key, item]) => leaves(item, [...at, key]));
 }
 
