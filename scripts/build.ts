@@ -6,7 +6,7 @@ import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
 
-await runCommand({
+void runCommand({
   usage: 'npm run build -- [options]',
   about: 'Builds the whole site into dist/. If the build fails, it keeps the last site and says why.',
   options: {

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 
 const WATCHED = ['content', 'templates', 'src', 'public'];
 
-await runCommand({
+void runCommand({
   usage: 'npm run dev -- [options]',
   about: 'Serves the site while you work on it. Each save and each mistake shows in the browser at once.',
   options: {

@@ -1,8 +1,12 @@
-// Bundles a TypeScript script of this folder in a few milliseconds and runs the bundle. Only the build uses it, because
-// there every tenth of a second counts. The other commands start with tsx, which loads each file separately.
+// Bundles a TypeScript script of this folder in a few milliseconds and runs the bundle. Only the build and the dev server
+// use it, because there every tenth of a second counts. The other commands start with tsx, which loads each file separately.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Node loads packages with `require` in half the time that `import` takes: it need not search them for the names they export.
+const require = createRequire(import.meta.url);
+const { build } = require('esbuild');
 
 const [script] = process.argv.splice(2, 1);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,16 +27,18 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: [`scripts/${script}.ts`],
   outdir: folder,
-  outExtension: { '.js': '.mjs' },
+  outExtension: { '.js': '.cjs' },
   write: false,
   bundle: true,
   external: [...Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !bundled.includes(name)), 'relateurl'],
   plugins: [withoutUnused],
   platform: 'node',
-  format: 'esm',
+  format: 'cjs',
   target: 'node20',
   jsx: 'automatic',
+  define: { 'import.meta.url': JSON.stringify(import.meta.url) },
   sourcemap: 'linked',
+  sourcesContent: false,
   logLevel: 'warning',
 });
 mkdirSync(folder, { recursive: true });
@@ -41,7 +47,7 @@ for (const { path, contents } of outputFiles) if (!isWritten(path, contents)) wr
 process.setSourceMapsEnabled(true);
 // The bundle loads React first, and React reads this variable while it loads.
 process.env.NODE_ENV = 'production';
-await import(pathToFileURL(`${folder}/${script}.mjs`).href);
+require(`${folder}/${script}.cjs`);
 
 function isWritten(path, contents) {
   try {

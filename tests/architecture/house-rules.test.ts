@@ -63,7 +63,7 @@ test('slots are filled by `fill`, except in the browser, where it would cost byt
 test('every command goes through runCommand', () => {
   const names = [...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g)].map(([, name]) => name!);
   expect(names).toContain('build');
-  expect(names.filter((name) => !readFileSync(`scripts/${name}.ts`, 'utf8').includes('\nawait runCommand({'))).toEqual([]);
+  expect(names.filter((name) => !/\n(?:await|void) runCommand\(\{/.test(readFileSync(`scripts/${name}.ts`, 'utf8')))).toEqual([]);
 });
 
 test('components are small: half of them under 60 lines, none past 150', () => {
