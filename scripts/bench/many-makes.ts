@@ -17,20 +17,24 @@ export function writeManyMakes(content: string, to: string, pages: number): void
   const shapes = texts
     .map((text) => parse(text) as Make)
     .filter((make) => !make.brands && !make.group && !make.electric && !make.lastModelYear);
-  const prose = writer([...new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g))]);
+  const words = new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g));
+  const prose = writer([...words].filter((word) => !TELLING.test(word)));
   for (let number = texts.length; number < pages; number++) {
     const id = `make-${number}`;
-    const next = number + 1 < pages ? `/vehicles/make-${number + 1}-service-centreville` : '/';
+    const next = number + 1 < pages ? `{page.makes.make-${number + 1}}` : '/';
     const make = { ...invented(shapes[number % shapes.length]!, number, next, prose), inMenu: number === texts.length };
     writeFileSync(join(folder, `${id}.yaml`), `# yaml-language-server: $schema=../schema/make.schema.json\n${asYaml(make)}`);
   }
 }
 
+/** Words that make a sentence say a fact, such as "nine questions", which must be a placeholder. */
+const TELLING = /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered)$/;
+
 const KEPT = new Set(['body', 'showReviews', 'showServicesTeaser']);
 
 /** A made-up make with the same shape as a real one; each text has the same length. */
 function invented(shape: Make, number: number, next: string, prose: (words: number) => string): Make {
-  const name = `Make ${number}`;
+  const name = `Make M${number}`;
   const like = (value: unknown): unknown => {
     if (typeof value === 'string') return prose(value.split(/\s+/).length);
     if (Array.isArray(value)) return value.map(like);
@@ -46,7 +50,7 @@ function invented(shape: Make, number: number, next: string, prose: (words: numb
     title: `${name} Service in {town}, {region}`,
     description: `${name}: ${prose(9)} For drivers in {town} and {city}.`,
     paragraphs: [`${first} Our {claims.technicians} technicians also know [the next make](${next}).`, ...rest],
-    models: (make.models as string[]).map((_, index) => `Model ${number}-${index + 1}`),
+    models: (make.models as string[]).map((_, index) => `Model M${number}-${index + 1}`),
   };
 }
 
