@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { SERVICE_NAMES } from '../rules/services.ts';
-import type { CrossComplaint, Draft } from '../generator/read/content-model.ts';
+import type { CrossComplaint, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
-import { readFacts } from './facts.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** Finds mistakes across files, even if some files are invalid: duplicate names, broken references, file names that cannot be addresses, and towns that are far from the shop. */
-export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
+export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): CrossComplaint[] {
   return [
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
@@ -19,14 +18,13 @@ export function crossCheck(drafts: Draft[], files: string[]): CrossComplaint[] {
     ...misleadingNames(drafts),
     ...unknownFacts(drafts),
     ...farPoints(drafts),
-    ...literals(drafts, files),
+    ...(values
+      ? repeatedFacts(
+          drafts.map(({ source }) => source),
+          values,
+        )
+      : []),
   ];
-}
-
-function literals(drafts: Draft[], files: string[]): CrossComplaint[] {
-  const sources = drafts.map(({ source }) => source);
-  const { values } = readFacts(sources, files);
-  return values ? repeatedFacts(sources, values) : [];
 }
 
 const PAGES = /^(services|makes|pages)\//;

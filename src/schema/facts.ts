@@ -213,9 +213,10 @@ const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P
 
 /** Finds the makes of the menu by name, ignoring case. */
 function menuOf(sources: Source[], makes: string[]): Named[] {
+  const values = new Map(sources.map(({ file, value }) => [file, value]));
   return makes
     .flatMap((id) => {
-      const make = sources.find(({ file }) => file === `makes/${id}.yaml`)?.value as { name?: unknown; inMenu?: unknown } | undefined;
+      const make = values.get(`makes/${id}.yaml`) as { name?: unknown; inMenu?: unknown } | undefined;
       return make?.inMenu === true ? [{ id, name: String(make.name) }] : [];
     })
     .sort((a, b) => Number(a.name.toLowerCase() > b.name.toLowerCase()) - Number(a.name.toLowerCase() < b.name.toLowerCase()));

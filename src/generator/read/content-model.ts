@@ -47,7 +47,7 @@ export type ContentModel<Content> = {
   /** The schema of the fields that name a photo in the folder `images` or an https address. */
   photo: GenericSchema;
   /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
-  crossCheck: (drafts: Draft[], files: string[]) => CrossComplaint[];
+  crossCheck: (drafts: Draft[], files: string[], facts: Facts) => CrossComplaint[];
   /** Makes the site's content from files that all exist and are valid. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

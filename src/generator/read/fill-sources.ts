@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContentModel, Draft } from './content-model.ts';
+import type { ContentModel, Draft, Facts } from './content-model.ts';
 import { fillPlaceholders, type Values } from './fill-placeholders.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { schemaAt } from './schema-walk.ts';
@@ -10,10 +10,10 @@ type BadText = { source: Source; offset: number; message: string };
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
 /**
- * Fills in the facts in all texts. If a file with facts has mistakes, `hasFacts` is false and placeholders stay, but
+ * Fills in the facts in all texts. If a file with facts has mistakes, `facts` has no values and placeholders stay, but
  * unknown ones are still reported.
  */
-export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; hasFacts: boolean; bad: BadText[] } {
+export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; facts: Facts; bad: BadText[] } {
   const facts = model.facts(sources, files);
   const values = facts.values ?? namesInBraces(facts.names);
   const bad: BadText[] = [];
@@ -27,7 +27,7 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
     });
     return { source, schema: kindOf(model, source.file)!.schema, value };
   });
-  return { drafts, hasFacts: facts.values !== undefined, bad };
+  return { drafts, facts, bad };
 }
 
 function valuesFor(model: Model, { file, value }: Source, common: Record<string, string>): (path: FieldPath) => Values {

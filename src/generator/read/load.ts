@@ -26,11 +26,11 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>): Load
   const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
   for (const { source, offset, message } of sources.flatMap(hiddenCharacters))
     report(source.file, message, positionAt(source.text, offset));
-  const { drafts, hasFacts, bad } = fillSources(model, sources, files);
+  const { drafts, facts, bad } = fillSources(model, sources, files);
   for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
-  const outputs = validate(drafts, hasFacts, report);
+  const outputs = validate(drafts, facts.values !== undefined, report);
   const photos = images.map((file) => file.replace(/^images\//, ''));
-  const complaints = [...model.crossCheck(drafts, files), ...missingPhotos(drafts, model.photo, photos, io.root)];
+  const complaints = [...model.crossCheck(drafts, files, facts), ...missingPhotos(drafts, model.photo, photos, io.root)];
   for (const { source, path, part, offset, message } of complaints)
     report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
   if (problems.length) throw new ContentErrors(problems);
