@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../src/generator/nearest.ts';
 
-/** One option of a command. Without `value` it is a switch. With `from` and `to` its value must be a whole number in that range. */
+/** One option of a command. Without `value`, it is a switch. With `from` and `to`, its value must be a whole number in that range. */
 export type Option =
   | { help: string; value?: undefined }
   | { help: string; value: string; from?: undefined }

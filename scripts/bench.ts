@@ -21,7 +21,7 @@ await runCommand({
     pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'Build with this many pages for makes, most of them made up.' },
     peer: {
       value: 'DIR',
-      help: 'Also build as many bare pages (64 without --pages) with Astro, in turns. DIR is the prepared folder of the comparison.',
+      help: 'Also build as many bare pages (64 without --pages) with Astro, in turns. docs/performance.md says what DIR must hold.',
     },
     dev: { help: 'After the builds: how long the dev server takes from a save to the painted page, in a Chromium.' },
   },

@@ -6,7 +6,7 @@ type Command<T extends Options> = {
   usage: string;
   about: string;
   options: T;
-  /** The name of the command's one required argument, such as FOLDER. Without it, the command takes no arguments. */
+  /** The name of the one argument that the command requires, such as FOLDER. Without it, the command takes no arguments. */
   operand?: string;
   run: (args: Args<T>, root: string, operand: string) => Promise<number | void>;
 };

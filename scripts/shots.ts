@@ -9,7 +9,7 @@ import { SCENES } from './shots/scenes.ts';
 import { withFrozenSite, withSite } from './browser/frozen-site.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
-import { type Print, smallCopy, writeContactSheet } from './shots/contact-sheet.ts';
+import { type Thumbnail, writeThumbnail, writeContactSheet } from './shots/contact-sheet.ts';
 import { shotList, WIDTHS } from './shots/shot-list.ts';
 
 const KINDS: string[] = [...EVERY_KIND.map(([kind]) => kind), 'redirect'];
@@ -39,17 +39,17 @@ function wantedScenes(only: string | undefined, width: string | undefined): (sce
 
 async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const byWidth = new Map<number, Print[]>();
+  const byWidth = new Map<number, Thumbnail[]>();
   for (const width of WIDTHS) {
-    const prints: Print[] = [];
+    const thumbnails: Thumbnail[] = [];
     for (const scene of shotList(width).filter(wanted)) {
       const png = await picture(browser, site, scene);
       const name = sceneName(scene);
       writeFileSync(join(folder, `${name}.png`), png);
-      prints.push(await smallCopy(folder, name, png));
+      thumbnails.push(await writeThumbnail(folder, name, png));
     }
-    if (prints.length > 0) byWidth.set(width, prints);
-    if (prints.length > 0) console.log(`${width}: ${prints.length} pictures`);
+    if (thumbnails.length > 0) byWidth.set(width, thumbnails);
+    if (thumbnails.length > 0) console.log(`${width}: ${thumbnails.length} pictures`);
   }
   await writeContactSheet(browser, folder, byWidth);
   console.log('All of them: shots/index.html');

@@ -51,7 +51,7 @@ function pictureOf({ car, part, place }: CardSubject): Pictured {
 
 let layout: string | undefined;
 
-/** Change this when the layout of cards changes. */
+/** A hash of the cards' layout. It changes by itself when the code that draws cards changes. */
 function layoutPrint(): string {
   const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
   layout ??= fingerprint(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
 import type { Head } from '../src/generator/site.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
-import { CountPresses } from '../src/components/counted-link.tsx';
+import { CountClicks } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
@@ -41,7 +41,7 @@ export function Document({ context, head, path, pattern, development, topic, chi
     >
       <PageHead context={context} head={head} path={path} />
       <body>
-        <CountPresses value={counted}>
+        <CountClicks value={counted}>
           <SkipLink text={context.labels.skip} />
           <header>
             <TopBar context={context} />
@@ -53,7 +53,7 @@ export function Document({ context, head, path, pattern, development, topic, chi
           <SiteFooter context={context} />
           <CallBar context={context} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
           <MobileMenu context={context} path={path} />
-        </CountPresses>
+        </CountClicks>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
         <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
       </body>

@@ -29,7 +29,7 @@ type HomePageProps = {
   content: Pick<Content, 'pages' | 'faq' | 'quotes' | 'services' | 'inspections' | 'makes' | 'complaints'>;
 };
 
-/** The home page (spec section 2): complaints, prices, reviews, location. */
+/** The home page (spec section 2). */
 export function HomePage({ context, content }: HomePageProps) {
   const { labels, phone, assets } = context;
   const page = content.pages.home;

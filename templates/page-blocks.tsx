@@ -12,11 +12,11 @@ type PageBlocksProps = {
   slot: string;
   /** True if the first block is on the first screen. */
   early?: boolean;
-  /** The action of a block's button if content names no page for it. Without an event, only a text from content, such as "Book", is counted. */
+  /** The button of a block that links to no page. If it has no event, clicks are counted only on a button with its own text, such as "Book". */
   call?: { href: string; text: string; event?: EventName };
 };
 
-/** Section blocks from content, with pictures on alternating sides. Their buttons make a call unless content names a page. */
+/** Section blocks from content, with pictures on alternating sides. A block's button makes a call, unless the block links to a page. */
 export function PageBlocks({ context, blocks, slot, early = false, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) };

@@ -50,7 +50,7 @@ export function ServiceAnswers({ service }: { service: Service }) {
   );
 }
 
-/** The end of every inspection page; `call` dials the inspection station. */
+/** The rest of an inspection page, after its special parts; `call` dials the inspection station. */
 export function InspectionRest({
   context,
   service,

@@ -14,11 +14,11 @@ type WhyBandProps = {
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
-  /** The call is to schedule service: for a page whose masthead does not offer that. */
+  /** Makes the first button one that schedules service, for a page that has no such button at the top. */
   schedules?: boolean;
 };
 
-/** "Why choose us" (spec section 2): a reason in words, a call, and the shop's claims on a data plate. */
+/** "Why choose us" (spec section 2): a reason, a call button, and the shop's claims on a data plate. */
 export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });

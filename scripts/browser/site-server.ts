@@ -7,11 +7,11 @@ import { contentType } from '../../src/generator/dev/content-type.ts';
 import { answerHeaders } from '../../src/generator/hosts/answer-headers.ts';
 import { readHostRules } from '../serve/read-host-rules.ts';
 
-/** Faults that a test wants, by path. A test may change them while the server runs. */
+/** Faults that a test can switch on, by path, even while the server runs. */
 export type Faults = {
-  /** The connection closes without an answer, as with a content blocker or a dead network. */
+  /** The connection closes without an answer, as it does behind a content blocker or without a network. */
   blocked: RegExp[];
-  /** Answered with 404. */
+  /** The answer is 404. */
   missing: RegExp[];
   /** Delay in milliseconds before the answer. */
   slow: { path: RegExp; milliseconds: number }[];
@@ -21,7 +21,7 @@ export type Faults = {
 
 export type SiteServer = {
   url: string;
-  /** Every path asked for, in order. */
+  /** Every requested path, in order. */
   requests: string[];
   faults: Faults;
   close: () => Promise<void>;

@@ -36,7 +36,7 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   );
 }
 
-/** What screen readers say outside `<main>`, without the mark of the current page. */
+/** What screen readers say in the header and footer, without the mark of the current page. */
 async function frameOf(said: Said, path: string, width: number): Promise<string[]> {
   const lines = await said(path, width);
   const isFrame = (line: string): boolean => !line.startsWith('main') && !line.startsWith(' ');
@@ -51,9 +51,22 @@ async function frameText(said: Said): Promise<string[]> {
     const same =
       (await frameOf(said, PAGE_KINDS[kind], WIDE)).join() === wide.join() &&
       (await frameOf(said, PAGE_KINDS[kind], PHONE)).join() === phone.join();
-    if (!same) throw new Error(`What is around ${PAGE_KINDS[kind]} is not what is around /about.`);
+    if (!same)
+      throw new Error(
+        `${PAGE_KINDS[kind]} and /about differ outside <main>. All pages must share their header and footer. Compare their HTML outside <main>.`,
+      );
   }
-  return ['What stands around every page', '', `On a wide screen (${WIDE} px)`, '', ...wide, '', `On a phone (${PHONE} px)`, '', ...phone];
+  return [
+    'The header and footer of every page',
+    '',
+    `On a wide screen (${WIDE} px)`,
+    '',
+    ...wide,
+    '',
+    `On a phone (${PHONE} px)`,
+    '',
+    ...phone,
+  ];
 }
 
 async function pageText(path: string, said: Said, page: Page): Promise<string[]> {
@@ -64,7 +77,7 @@ async function pageText(path: string, said: Said, page: Page): Promise<string[]>
   const changes = lineChanges(wide, await said(path, PHONE, 'main'));
   const phone = changes.length === 0 ? ['On a phone (390 px) the same.'] : ['On a phone (390 px) the same, but:', '', ...changes];
   const marked = current.length === 0 ? [] : [`Marked as the current page in the navigation: ${[...new Set(current)].join(', ')}`];
-  return [path, `Title: ${title}`, ...marked, 'Around it stands what frame.txt says.', '', ...wide, '', ...phone];
+  return [path, `Title: ${title}`, ...marked, 'frame.txt has the header and footer.', '', ...wide, '', ...phone];
 }
 
 async function redirectText(page: Page, url: string): Promise<string[]> {
@@ -72,7 +85,7 @@ async function redirectText(page: Page, url: string): Promise<string[]> {
   return [
     '/review',
     `Title: ${await page.title()}`,
-    'Seen only where a browser neither runs the script nor follows the refresh.',
+    'Shown only if the browser runs no script and does not follow the refresh.',
     '',
     ...readOut(await accessibilityTree(page)),
   ];

@@ -33,14 +33,14 @@ export const WIDGETS: Record<string, WidgetScript> = {
     steps: [
       { does: 'The page has loaded.', part: '.site-header' },
       {
-        does: 'Enter on the button. The focus moves into the menu; the page behind it is gone until it closes.',
+        does: 'Enter on the button. The focus moves into the menu. The page behind it is hidden until the menu closes.',
         from: '.site-header .menu-button',
         keys: ['Enter'],
         part: 'html',
       },
       { does: 'Tab to Services, and Enter.', keys: ['Tab', 'Enter'], part: '#menu details:nth-of-type(1)' },
       {
-        does: 'On to Vehicles, and Enter. Services folds up.',
+        does: 'Tab to Vehicles, and Enter. Services closes.',
         from: '#menu details:nth-of-type(2) summary',
         keys: ['Enter'],
         part: '#menu .accordion',
@@ -55,7 +55,7 @@ export const WIDGETS: Record<string, WidgetScript> = {
     steps: [
       { does: 'The page has loaded.', part: '.site-header-nav' },
       { does: 'Enter on Services.', from: `${SERVICES} summary`, keys: ['Enter'], part: SERVICES },
-      { does: 'Enter on Vehicles. Services folds up.', from: `${VEHICLES} summary`, keys: ['Enter'], part: '.site-header-nav' },
+      { does: 'Enter on Vehicles. Services closes.', from: `${VEHICLES} summary`, keys: ['Enter'], part: '.site-header-nav' },
       { does: 'Escape. The dropdown closes, and the focus is back on its name.', keys: ['Escape'], part: '.site-header-nav' },
       {
         does: 'Enter on Vehicles again, then Shift+Tab. The focus leaves, and the dropdown closes behind it.',
@@ -73,7 +73,7 @@ export const WIDGETS: Record<string, WidgetScript> = {
       { does: 'The page has loaded.', part: '.faq-list' },
       { does: 'Enter on the first question.', from: '.faq-list summary', keys: ['Enter'], part: '.faq-list' },
       {
-        does: 'On to the next question, and Enter. The first answer folds up.',
+        does: 'Tab to the next question, and Enter. The first answer closes.',
         from: '.faq-list details:nth-of-type(2) summary',
         keys: ['Enter'],
         part: '.faq-list',
@@ -96,7 +96,7 @@ export const WIDGETS: Record<string, WidgetScript> = {
     path: '/about',
     width: 390,
     steps: [
-      { does: 'The page has loaded. Nothing has been asked of another host.', part: '.service-area-map' },
+      { does: 'The page has loaded. It has requested nothing from another host.', part: '.service-area-map' },
       {
         does: 'Enter on the button. The map takes the place of the drawing; the focus stays on the button.',
         from: '.service-area-map button',

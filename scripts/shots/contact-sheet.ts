@@ -5,12 +5,12 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 
 /** One picture on the sheet: its name, its file in the sheet's folder, and the height of its thumbnail. */
-export type Print = { name: string; file: string; small: string; height: number };
+export type Thumbnail = { name: string; file: string; small: string; height: number };
 
 const COLUMN = { width: 240, height: 1500 };
 
-/** Writes a picture's thumbnail. */
-export async function smallCopy(folder: string, name: string, png: Buffer): Promise<Print> {
+/** Writes a picture's thumbnail and describes it for the sheet. */
+export async function writeThumbnail(folder: string, name: string, png: Buffer): Promise<Thumbnail> {
   mkdirSync(join(folder, 'small'), { recursive: true });
   const small = `small/${name}.png`;
   const { height } = await sharp(png).resize({ width: COLUMN.width }).png({ palette: true }).toFile(join(folder, small));
@@ -18,8 +18,10 @@ export async function smallCopy(folder: string, name: string, png: Buffer): Prom
 }
 
 /** Writes index.html with all pictures by width, and one PNG for each width. */
-export async function writeContactSheet(browser: Browser, folder: string, byWidth: Map<number, Print[]>): Promise<void> {
-  const parts = [...byWidth].map(([width, prints]) => `<section id="w${width}"><h1>${width}</h1>${prints.map(figure).join('')}</section>`);
+export async function writeContactSheet(browser: Browser, folder: string, byWidth: Map<number, Thumbnail[]>): Promise<void> {
+  const parts = [...byWidth].map(
+    ([width, thumbnails]) => `<section id="w${width}"><h1>${width}</h1>${thumbnails.map(figure).join('')}</section>`,
+  );
   const index = join(folder, 'index.html');
   writeFileSync(index, `<!doctype html><meta charset="utf-8"><title>Shots</title><style>${STYLE}</style>${parts.join('\n')}\n`);
 
@@ -30,7 +32,7 @@ export async function writeContactSheet(browser: Browser, folder: string, byWidt
 }
 
 /** A long picture is split into columns that read from left to right. */
-function figure({ name, file, small, height }: Print): string {
+function figure({ name, file, small, height }: Thumbnail): string {
   const columns = Array.from({ length: Math.ceil(height / COLUMN.height) }, (_, column) => {
     const top = column * COLUMN.height;
     return `<i style="height:${Math.min(COLUMN.height, height - top)}px;background:url(${small}) 0 -${top}px"></i>`;

@@ -7,7 +7,7 @@ type BandProps = {
   id?: string;
   /** The layout from 900 px up: text beside artwork, or one column. */
   columns?: 'one' | 'two';
-  /** The accessible name, for a band without a heading. */
+  /** Makes a `<div>` instead of a `<section>`, for a band without a heading. */
   plain?: boolean;
 };
 

@@ -8,7 +8,7 @@ type ComplaintsProps = {
   page: Service;
 };
 
-/** Complaints about a car, in drivers' words. Each links to its answer. With the script, it lights the parts and opens the answer beside the car. */
+/** Complaints about a car, in drivers' words. Each is a link to its answer. The script lights the parts on the car and opens the answer beside it. */
 export function Complaints({ context, content, page }: ComplaintsProps) {
   const numberOf = (id: string) => context.services.find((service) => service.id === id)!.number;
   return (

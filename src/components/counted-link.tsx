@@ -4,7 +4,7 @@ import type { EventName } from '../rules/names.ts';
 const Counting = createContext(true);
 
 /** Turns counting on or off for all links inside. */
-export const CountPresses = Counting.Provider;
+export const CountClicks = Counting.Provider;
 
 type CountedLinkProps = ComponentProps<'a'> & { event?: EventName };
 

@@ -2,7 +2,7 @@ export type PlateRow = { label: string; value: string; note?: string; href?: str
 
 type DataPlateProps = { heading: string; rows: PlateRow[] };
 
-/** Facts set like the riveted plate on a machine. */
+/** Facts that look like the riveted plate on a machine. */
 export function DataPlate({ heading, rows }: DataPlateProps) {
   return (
     <div className="data-plate">

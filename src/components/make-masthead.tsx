@@ -7,7 +7,7 @@ type MakeMastheadProps = {
   suffix: string;
   intro: string;
   call: { href: string; text: string; dials: string };
-  /** A drawn car, or the shop's own banner photo in its place. */
+  /** A drawn car, or the shop's banner photo if there is one. */
   picture: Picture;
 };
 

@@ -21,7 +21,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
     'masthead',
     picture ? '' : 'masthead-plain',
     height === 'banner' ? 'masthead-banner' : '',
-    standsOnRoad(picture) ? 'masthead-place' : '',
+    showsPlace(picture) ? 'masthead-place' : '',
   ];
   const disc = number && <ServiceNumber number={number} travels />;
   return (
@@ -49,4 +49,4 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
 }
 
 /** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
-const standsOnRoad = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;
+const showsPlace = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;

@@ -2,13 +2,13 @@ import { Paragraph } from './paragraph.tsx';
 
 type NoteListProps = {
   notes: { heading: string; paragraph: string }[];
-  /** The level of the headings: 3 under a heading of the band, 2 where there is none. */
+  /** The level of the headings: 3 if the band has a heading, otherwise 2. */
   level: 2 | 3;
-  /** Three notes a row, and larger headings. Without this each note is a row. */
+  /** Puts three notes in each row, with larger headings. Without it, each note has a row. */
   columns?: boolean;
 };
 
-/** Short texts, each under a rule with its heading. */
+/** Short texts with headings, each below a line. */
 export function NoteList({ notes, level, columns }: NoteListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -10,7 +10,7 @@ type PriceCardProps = {
   children: React.ReactNode;
 };
 
-/** One large price, and what it buys. */
+/** One large price, and what the customer gets for it. */
 export function PriceCard({ amount, heading, paragraph, points, children }: PriceCardProps) {
   return (
     <div className="price-card">

@@ -10,7 +10,7 @@ export type PylonPrice = {
 
 type PricePylonProps = { heading: string; note?: string; prices: PylonPrice[] };
 
-/** Prices set like the price sign of a gas station. Shows nothing where there is no price. */
+/** Prices that look like the price sign of a gas station. Shows nothing if there are no prices. */
 export function PricePylon({ heading, note, prices }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (

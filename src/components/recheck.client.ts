@@ -6,7 +6,7 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-/** Shows the last day for the recheck of a car that fails today, and the last open day before it, with a calendar entry. */
+/** Shows by which day a car that fails today must come back, the last day until then on which the shop is open, and a calendar entry. */
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();
   const { lastDay: until, open, closed, remind, title, notes, place, url } = root.dataset as Record<string, string>;

@@ -4,7 +4,7 @@ import { Paragraph } from './paragraph.tsx';
 
 type RecheckProps = { context: SiteContext; recheck: StateInspection['recheck']; path: string };
 
-/** What a rejection means. When opened, it also shows the last day for the recheck of a car that fails today. */
+/** What a rejection means. When opened, it also shows by which day a car that fails today must come back. */
 export function Recheck({ context, recheck, path }: RecheckProps) {
   const { labels, shop, address } = context;
   const { lastDay, open, closed, remind } = labels.recheck;

@@ -7,11 +7,11 @@ const RECHECK_DAYS = 15;
 
 export type Recheck = {
   lastDay: Day;
-  /** The last day in that time on which the inspection lane is open; undefined if there is no such day. */
+  /** The last day until `lastDay` on which the inspection lane is open; undefined if there is no such day. */
   visit?: { day: Day; times: DayTimes };
 };
 
-/** The last day on which a car rejected on the day `inspected` can come back, and the last open day before that. */
+/** The last day on which a car that was rejected on the day `inspected` can come back, and the last day until then on which the shop is open. */
 export function planRecheck(hours: PlaceHours, inspected: Day): Recheck {
   const lastDay = addDays(inspected, RECHECK_DAYS);
   for (let back = 0; back < RECHECK_DAYS; back++) {

@@ -1,6 +1,6 @@
 import type { Dollars } from './dollars.ts';
 
-/** The point on the see-through car that a service works on, and the place of its number: in the row above or below the car, at `x`. The ground is at y = 0. */
+/** The part of the see-through car that a service works on, and the place of its number: in the row above or below the car, at `x`. The ground is at y = 0. */
 export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
 
 type PriceName = 'safety' | 'emissions';

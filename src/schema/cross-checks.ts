@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { SERVICE_NAMES } from '../rules/services.ts';
-import type { CrossComplaint, Draft, Facts } from '../generator/read/content-model.ts';
+import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
@@ -10,7 +10,7 @@ import { point } from './schema.ts';
 type Found = { source: Source; path: FieldPath; value: string | number };
 
 /** Finds mistakes across files, even if some files are invalid: duplicate names, broken references, file names that cannot be addresses, and towns that are far from the shop. */
-export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): CrossComplaint[] {
+export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): CrossProblem[] {
   return [
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
@@ -44,13 +44,13 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^shop/, field: 'holidays.*.date' },
 ];
 
-function repetitions(drafts: Draft[]): CrossComplaint[] {
+function repetitions(drafts: Draft[]): CrossProblem[] {
   return UNIQUE.flatMap(({ files, field }) => {
     const first = new Map<string | number, Found>();
     return find(drafts, files, field).flatMap((found) => {
       const before = first.get(found.value);
       if (!before) first.set(found.value, found);
-      return before ? [complain(found, `"${found.path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`)] : [];
+      return before ? [problemAt(found, `"${found.path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`)] : [];
     });
   });
 }
@@ -65,16 +65,16 @@ const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one:
   { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },
 ];
 
-function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint[] {
+function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[] {
   return REFERENCES.flatMap(({ files, field, to, one }) => {
     const ids = allFiles.filter((file) => file.startsWith(`${to}/`)).map(idOf);
     return find(drafts, files, field).flatMap((found) => {
       const id = String(found.value);
-      if (found.source.file === `${to}/${id}.yaml`) return [complain(found, `This is the ${one} of this same file. Name another one.`)];
+      if (found.source.file === `${to}/${id}.yaml`) return [problemAt(found, `This is the ${one} of this same file. Name another one.`)];
       if (ids.includes(id)) return [];
       const near = nearest(id, ids);
       return [
-        complain(
+        problemAt(
           found,
           `There is no ${one} "${id}". ${near ? `Did you mean "${near}"?` : `Write the name of a file in ${to}, without .yaml.`}`,
         ),
@@ -86,7 +86,7 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossComplaint
 const idOf = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
-function misleadingNames(drafts: Draft[]): CrossComplaint[] {
+function misleadingNames(drafts: Draft[]): CrossProblem[] {
   const named = [
     ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: idOf(found.source.file) })),
     ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: serviceBeside(found) })),
@@ -100,7 +100,7 @@ function misleadingNames(drafts: Draft[]): CrossComplaint[] {
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find((name) => name !== id && fits(name));
     return other
       ? [
-          complain(
+          problemAt(
             found,
             `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`,
           ),
@@ -116,18 +116,18 @@ function serviceBeside({ source, path }: Found): string | undefined {
 }
 
 /** The name of a file of services or makes is the address of its page. */
-function misnamedFiles(drafts: Draft[]): CrossComplaint[] {
+function misnamedFiles(drafts: Draft[]): CrossProblem[] {
   return drafts
     .filter(({ source }) => /^(services|makes)\//.test(source.file) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(idOf(source.file)))
     .map(({ source }) =>
-      complain(
+      problemAt(
         { source, path: [] },
         'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
       ),
     );
 }
 
-function unknownFacts(drafts: Draft[]): CrossComplaint[] {
+function unknownFacts(drafts: Draft[]): CrossProblem[] {
   return find(drafts, /^shop\.yaml$/, 'unconfirmed.*').flatMap((found) => {
     const names = dottedNames(found.source.value);
     if (names.includes(String(found.value))) return [];
@@ -138,7 +138,7 @@ function unknownFacts(drafts: Draft[]): CrossComplaint[] {
         names.filter((other) => depth(other) === depth(name)),
       ) ?? nearest(name, names);
     return [
-      complain(
+      problemAt(
         found,
         `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field of this file, such as point or hours.wash.'}`,
       ),
@@ -150,7 +150,7 @@ function unknownFacts(drafts: Draft[]): CrossComplaint[] {
 const FARTHEST_MILES = 30;
 
 /** Reports points that are too far away: the shop's point if most towns are far from it, otherwise each far town's point. */
-function farPoints(drafts: Draft[]): CrossComplaint[] {
+function farPoints(drafts: Draft[]): CrossProblem[] {
   const of = (file: string) => drafts.find(({ source }) => source.file === file);
   const [shop, list] = [of('shop.yaml'), of('towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
@@ -162,9 +162,9 @@ function farPoints(drafts: Draft[]): CrossComplaint[] {
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2)
-    return far.map(({ town, path, miles }) => complain({ source: list.source, path }, farTown(place, town, miles)));
+    return far.map(({ town, path, miles }) => problemAt({ source: list.source, path }, farTown(place, town, miles)));
   return [
-    complain(
+    problemAt(
       { source: shop.source, path: ['point'] },
       `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`,
     ),
@@ -210,6 +210,6 @@ function placeOf({ source, path }: Found): string {
   return `${source.path}:${line}:${column}`;
 }
 
-function complain({ source, path }: { source: Source; path: FieldPath }, message: string): CrossComplaint {
+function problemAt({ source, path }: { source: Source; path: FieldPath }, message: string): CrossProblem {
   return { source, path, part: 'value', message };
 }

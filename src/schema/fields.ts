@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
 
-// The basic field types of content. A message continues the field's name: "phone" must be …
+// The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
 
 // HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor.
 const withoutControls = (control: RegExp) =>

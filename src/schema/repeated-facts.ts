@@ -1,4 +1,4 @@
-import type { CrossComplaint } from '../generator/read/content-model.ts';
+import type { CrossProblem } from '../generator/read/content-model.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textRange } from '../generator/read/text-range.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
@@ -46,15 +46,15 @@ type Finding = { literal: string; at: number; advice: string };
 type Pattern = { expression: RegExp; advice: (literal: string) => string | undefined };
 
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
-export function repeatedFacts(sources: Source[], facts: Record<string, string>): CrossComplaint[] {
+export function repeatedFacts(sources: Source[], facts: Record<string, string>): CrossProblem[] {
   const patterns = patternsOf(facts);
-  return sources.filter(({ file }) => !FREE_FILES.includes(file)).flatMap((source) => complaintsAbout(source, patterns));
+  return sources.filter(({ file }) => !FREE_FILES.includes(file)).flatMap((source) => problemsIn(source, patterns));
 }
 
 /** No content has this character, and no pattern matches across it. */
 const BETWEEN_TEXTS = '\0';
 
-function complaintsAbout(source: Source, patterns: Pattern[]): CrossComplaint[] {
+function problemsIn(source: Source, patterns: Pattern[]): CrossProblem[] {
   const texts = textsOf(source.value);
   const starts: number[] = [];
   let joined = '';
@@ -66,7 +66,7 @@ function complaintsAbout(source: Source, patterns: Pattern[]): CrossComplaint[] 
   return findings(joined, patterns).flatMap((finding) => {
     const index = starts.findLastIndex((start) => start <= finding.at);
     const { path, text } = texts[index]!;
-    return complaint(source, path, text, { ...finding, at: finding.at - starts[index]! }) ?? [];
+    return problemAt(source, path, text, { ...finding, at: finding.at - starts[index]! }) ?? [];
   });
 }
 
@@ -176,7 +176,7 @@ function openingDays(text: string): Finding[] {
   });
 }
 
-function complaint(source: Source, path: FieldPath, text: string, { literal, at, advice }: Finding): CrossComplaint | undefined {
+function problemAt(source: Source, path: FieldPath, text: string, { literal, at, advice }: Finding): CrossProblem | undefined {
   const [start, end] = textRange(source, path);
   if (isMeant(source.text, start, end, literal)) return undefined;
   const spaced = new RegExp(escaped(literal), 'g');

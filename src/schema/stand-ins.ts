@@ -46,7 +46,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
   ];
 }
 
-/** The service whose page shows a file. */
+/** Content files that only one kind of page shows. */
 const SHOWN_BY: Record<string, Service['kind']> = {
   'inspections/state.yaml': 'state-inspection',
   'inspections/emissions.yaml': 'emissions-inspection',

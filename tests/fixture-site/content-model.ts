@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContentModel, CrossComplaint, Draft, InFolder } from '../../src/generator/read/content-model.ts';
+import type { ContentModel, CrossProblem, Draft, InFolder } from '../../src/generator/read/content-model.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(
@@ -56,7 +56,7 @@ export const workshopModel: ContentModel<Workshop> = {
   }),
 };
 
-function unknownRepairs(drafts: Draft[], files: string[]): CrossComplaint[] {
+function unknownRepairs(drafts: Draft[], files: string[]): CrossProblem[] {
   return drafts.flatMap(({ source, value }) => {
     const { after } = value as { after?: unknown };
     if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];

@@ -7,7 +7,7 @@ import { requestPath } from './request-path.ts';
 /** Calls back with the files that changed, as paths relative to the project's folder. Returns a function that stops it. */
 export type Watch = (changed: (files: readonly string[]) => void) => () => void;
 
-/** A development server that does not listen yet. It tells open pages about each change. Closing it also stops watching files. */
+/** A development server that does not listen yet. It notifies open pages of each change. Closing it also stops watching files. */
 export function createDevServer<Content>({ watch, ...options }: DevSiteOptions<Content> & { watch: Watch }): Server {
   const pages = openPages();
   // Watch before the site is first read, or a save in between would be lost.

@@ -1,7 +1,7 @@
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. It
- * reloads the page when the server has a newer version than `version`, and restores the scroll position and the open
- * answers, even if the page was `broken` in between.
+ * reloads the page when the server's version is no longer `version`. Then it restores the scroll position and the open
+ * answers, even if the error page (`broken`) was shown in between.
  */
 export function pageScript(version: string, events: string, broken: boolean): void {
   const key = `dev ${location.pathname}`;

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Complaint } from './explain-issue.ts';
+import type { FieldProblem } from './explain-issue.ts';
 import type { Source } from './locate.ts';
 
 /** One content file with its placeholders filled in. */
@@ -34,7 +34,7 @@ export type InFolder = { id: string; file: string };
 export type ReadFolder = <T>(folder: string) => (T & InFolder)[];
 
 /** A mistake in a content file. `offset` is its position in the file's text, if it is not that of the field. */
-export type CrossComplaint = Complaint & { source: Source; offset?: number };
+export type CrossProblem = FieldProblem & { source: Source; offset?: number };
 
 /** What a content folder may contain, and how its files become `Content`. */
 export type ContentModel<Content> = {
@@ -47,7 +47,7 @@ export type ContentModel<Content> = {
   /** The schema of the fields that name a photo in the folder `images` or an https address. */
   photo: GenericSchema;
   /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
-  crossCheck: (drafts: Draft[], files: string[], facts: Facts) => CrossComplaint[];
+  crossCheck: (drafts: Draft[], files: string[], facts: Facts) => CrossProblem[];
   /** Makes the site's content from files that all exist and are valid. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

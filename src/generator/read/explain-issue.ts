@@ -5,26 +5,26 @@ import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { yamlParser } from './yaml-parser.ts';
 
 /** A mistake at a path, in sentences, and whether it is in the field's name or its value. */
-export type Complaint = { path: FieldPath; part: 'name' | 'value'; message: string };
+export type FieldProblem = { path: FieldPath; part: 'name' | 'value'; message: string };
 
 /** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
-export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): Complaint[] {
-  const byCause = new Map<string, Complaint>();
-  const tell = (complaint: Complaint) => {
-    const key = JSON.stringify(complaint.path);
-    if (!byCause.has(key)) byCause.set(key, complaint);
+export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): FieldProblem[] {
+  const byCause = new Map<string, FieldProblem>();
+  const add = (problem: FieldProblem) => {
+    const key = JSON.stringify(problem.path);
+    if (!byCause.has(key)) byCause.set(key, problem);
   };
   for (const issue of issues) {
     const path = pathOf(issue);
     const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
-    if (isAboutNames) for (const complaint of explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)))) tell(complaint);
-    else tell({ path, part: 'value', message: explainValue(issue, path, valueAt(value, path), schema, source) });
+    if (isAboutNames) for (const problem of explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)))) add(problem);
+    else add({ path, part: 'value', message: explainValue(issue, path, valueAt(value, path), schema, source) });
   }
   return [...byCause.values()];
 }
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
-function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): Complaint[] {
+function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): FieldProblem[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
   if (!isGroup(group))
@@ -33,13 +33,13 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): C
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
   return [
-    ...unknown.map((name, i): Complaint => {
+    ...unknown.map((name, i): FieldProblem => {
       const advice = meant[i] ? `Did you mean "${meant[i]}"?` : `The fields here are ${known.join(', ')}.`;
       return { path: [...path, name], part: 'name', message: `"${name}" is not a field of ${groupName(path)}. ${advice}` };
     }),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
-      .map((name): Complaint => ({
+      .map((name): FieldProblem => ({
         path: [...path, name],
         part: 'name',
         message: `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`,

@@ -30,8 +30,8 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>): Load
   for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, facts.values !== undefined, report);
   const photos = images.map((file) => file.replace(/^images\//, ''));
-  const complaints = [...model.crossCheck(drafts, files, facts), ...missingPhotos(drafts, model.photo, photos, io.root)];
-  for (const { source, path, part, offset, message } of complaints)
+  const found = [...model.crossCheck(drafts, files, facts), ...missingPhotos(drafts, model.photo, photos, io.root)];
+  for (const { source, path, part, offset, message } of found)
     report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
   if (problems.length) throw new ContentErrors(problems);
   return {
@@ -46,8 +46,8 @@ type Report = (file: string, message: string, place?: Position) => void;
 
 function listFiles<Content>(io: ContentIo, model: ContentModel<Content>, report: Report): { content: string[]; images: string[] } {
   const { files, links } = io.list();
-  const { content, images, strangers, missing } = sortFiles(model, files, links);
-  for (const { file, advice } of strangers) report(file, advice);
+  const { content, images, unexpected, missing } = sortFiles(model, files, links);
+  for (const { file, advice } of unexpected) report(file, advice);
   for (const file of missing)
     report(
       file,

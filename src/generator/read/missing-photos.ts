@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { nearest } from '../nearest.ts';
-import type { CrossComplaint, Draft } from './content-model.ts';
+import type { CrossProblem, Draft } from './content-model.ts';
 import { findValues } from './schema-walk.ts';
 
 /** Every field that names a photo that is missing from the content's folder `images`. `schema` is the schema of such fields. */
-export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossComplaint[] {
+export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossProblem[] {
   const isMissing = (name: unknown): name is string =>
     typeof name === 'string' && v.is(schema, name) && !name.startsWith('https:') && !photos.includes(name);
   return drafts.flatMap((draft) =>

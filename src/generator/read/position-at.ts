@@ -3,7 +3,7 @@ export type Position = { line: number; column: number };
 
 let last: { text: string; starts: number[] } | undefined;
 
-/** Makes a function that finds the line and column of a character. Many calls cost little more than one. */
+/** The line and column of the character at `offset`. The line starts of the last text are kept, so many calls for one text are fast. */
 export function positionAt(text: string, offset: number): Position {
   if (last?.text !== text) last = { text, starts: lineStarts(text) };
   const { starts } = last;

@@ -18,16 +18,16 @@ type Sorted = {
   content: string[];
   images: string[];
   /** Files that do not belong here, each with advice. */
-  strangers: { file: string; advice: string; meant?: string }[];
+  unexpected: { file: string; advice: string; meant?: string }[];
   missing: string[];
 };
 
-/** Sorts the files of the content folder. A file with a misspelled name is reported once: the expected file is then not reported as missing. */
+/** Sorts the files of the content folder. A file with a misspelled name is reported only once: the file that it should be is not reported as missing too. */
 export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));
   const images = present.filter((file) => IMAGE.test(file));
-  const strangers = [
+  const unexpected = [
     ...present.filter((file) => !kindOf(model, file) && !IMAGE.test(file)).map((file) => ({ file, ...adviceFor(model, file) })),
     ...links
       .filter((file) => !IGNORED.test(file))
@@ -37,12 +37,12 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
         meant: file,
       })),
   ];
-  const meant = strangers.map((stranger) => stranger.meant);
+  const meant = unexpected.map(({ meant }) => meant);
   const missing = [
     ...Object.keys(model.files).filter((file) => !present.includes(file)),
     ...Object.keys(model.folders).filter((folder) => !content.some((file) => file.startsWith(`${folder}/`))),
   ].filter((file) => !meant.some((other) => other === file || other?.startsWith(`${file}/`)));
-  return { content, images, strangers, missing };
+  return { content, images, unexpected, missing };
 }
 
 function adviceFor(model: Files, file: string): { advice: string; meant?: string } {
