@@ -1,76 +1,95 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { FROZEN } from '../../../scripts/browser/frozen-site.ts';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
-// Breaks a copy of the project, once for each mutation, and runs the test that must fail in Chromium:
-//   npx tsx tests/browsers/behavior/try-mutations.ts [words of the mutations to try]
-// Prints a table of what was broken and which test failed, and exits with 1 when a mutation made no test fail.
+// Breaks a copy of the project, once for each mutation, and runs the tests that must fail in Chromium:
+//   npx tsx tests/browsers/behavior/try-mutations.ts [words of the mutations to try]...
+// Prints a table of what was broken and which test failed, and exits with 1 if a mutation made no test fail.
+// One Chromium and one Vitest serve all of them: starting both takes longer than most tests.
 
-/** Tests that have their own file. The others are suites of widgets.test.ts. */
-const OWN_FILE = ['analytics', 'hydration', 'faults', 'no-script'];
+const [, , ...words] = process.argv;
+const chosen = MUTATIONS.filter(({ breaks, test }) => words.length === 0 || words.some((word) => `${test}: ${breaks}`.includes(word)));
+if (chosen.length === 0) throw new Error(`No mutation has the words ${words.join(', ')}.`);
 
-type Report = { testResults: { assertionResults: { status: string; title: string }[] }[] };
-
-const [, , words = ''] = process.argv;
-const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
-for (const file of execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')) {
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  cpSync(file, join(copy, file));
-}
-symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-
-let unseen = 0;
-console.log('| broken | in | turns red |\n|---|---|---|');
-for (const mutation of MUTATIONS.filter(({ breaks, test }) => `${test}: ${breaks}`.includes(words))) {
-  const red = failures(mutation);
-  if (red.length === 0) unseen += 1;
-  console.log(
-    `| ${mutation.breaks} | \`${mutation.file.replace(/^.*\//, '')}\` | ${red.length === 0 ? '**nothing**' : `${mutation.test}: ${red.join('; ')}`} |`,
-  );
-}
-process.exitCode = unseen > 0 ? 1 : 0;
-
-/** Titles of the tests that fail with the mutation in place; the run ends with the first. */
-function failures({ file, from, to, test }: Mutation): string[] {
-  const path = join(copy, file);
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, () => to);
-  if (after === before) throw new Error(`${file} no longer holds ${JSON.stringify(from)}: bring mutations.ts up to date.`);
-  writeFileSync(path, after);
-  const report = join(copy, 'report.json');
-  rmSync(report, { force: true });
-  const which = OWN_FILE.includes(test)
-    ? [`tests/browsers/behavior/${test}.test.ts`]
-    : ['tests/browsers/behavior/widgets.test.ts', '-t', `chromium ${test}`];
-  const run = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      'browser',
-      ...which,
-      '--bail=1',
-      '--retry=0',
-      '--reporter=json',
-      `--outputFile=${report}`,
-    ],
-    { cwd: copy, encoding: 'utf8' },
-  );
-  writeFileSync(path, before);
-  try {
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    if (testResults.length === 0) throw new Error('No test ran.');
-    const titles = testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
+process.chdir(copyProject());
+const vitest = await createVitest('test', { watch: false, project: ['browser'], bail: 1, retry: 0, reporters: [{}] });
+try {
+  let survivors = 0;
+  console.log('| broken | in | turns red |\n|---|---|---|');
+  for (const mutation of chosen) {
+    const red = await failures(vitest, mutation);
+    if (red.length === 0) survivors += 1;
+    console.log(
+      `| ${mutation.breaks} | \`${mutation.file.replace(/^.*\//, '')}\` | ${red.length === 0 ? '**nothing**' : `${mutation.test}: ${red.join('; ')}`} |`,
     );
-    return [...new Set(titles)];
-  } catch {
-    return [`(the site does not build: ${/[^\n]*rror[^\n]*/.exec(run.stdout + run.stderr)?.[0] ?? run.status})`];
   }
+  process.exitCode = survivors > 0 ? 1 : 0;
+} finally {
+  await vitest.close();
+}
+
+/** Copies what Git knows into a new folder, which is removed at the end. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Titles of the tests that fail with the mutation in place. The run ends with the first. */
+async function failures(runner: Vitest, { file, from, to, test }: Mutation): Promise<string[]> {
+  const before = readFileSync(file, 'utf8');
+  if (before.split(from).length !== 2) throw new Error(`${file} must hold ${JSON.stringify(from)} once. Bring mutations.ts up to date.`);
+  change(
+    runner,
+    file,
+    before.replace(from, () => to),
+  );
+  try {
+    const errors = buildErrors(runner);
+    return errors.length > 0 ? errors : await failedTests(runner, test);
+  } finally {
+    change(runner, file, before);
+  }
+}
+
+function change(runner: Vitest, file: string, text: string): void {
+  writeFileSync(file, text);
+  runner.invalidateFile(join(process.cwd(), file));
+}
+
+/** Builds the site that the tests look at once more. Before the first run of tests there is none, and Vitest builds it. */
+function buildErrors(runner: Vitest): string[] {
+  const site = runner.getProjectByName('browser').getProvidedContext().frozenSite as { folder: string } | undefined;
+  if (site === undefined) return [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', site.folder, ...FROZEN], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : [`(the site does not build: ${/[^\n]*rror[^\n]*/.exec(stdout + stderr)?.[0] ?? status})`];
+}
+
+/** A suite of widgets.test.ts, or the tests of one file. */
+async function failedTests(runner: Vitest, test: string): Promise<string[]> {
+  const ownFile = `tests/browsers/${test.includes('/') ? test : `behavior/${test}`}.test.ts`;
+  const hasOwnFile = existsSync(ownFile);
+  runner.setGlobalTestNamePattern(hasOwnFile ? /(?:)/ : new RegExp(`^chromium ${test} `));
+  const specifications = await runner.globTestSpecifications([hasOwnFile ? ownFile : 'tests/browsers/behavior/widgets.test.ts']);
+  const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications);
+  const ran = testModules.flatMap(resultsOf).filter(({ state }) => state === 'passed' || state === 'failed');
+  const faults = [...testModules.flatMap((module) => module.errors()), ...unhandledErrors];
+  if (faults.length > 0 || ran.length === 0) throw new Error(`The tests of "${test}" did not run.`, { cause: faults[0] });
+  return ran.filter(({ state }) => state === 'failed').map(({ name }) => name);
+}
+
+function resultsOf(module: TestModule): { name: string; state: string }[] {
+  return [...module.children.allTests()].map((one) => ({ name: one.name, state: one.result().state }));
 }
