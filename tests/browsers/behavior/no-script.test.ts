@@ -4,7 +4,7 @@ import { FROZEN_DAY, frozenContent } from '../../support/frozen-content.ts';
 import { directionsUrl, mapUrl } from '../../../src/rules/map-links.ts';
 import { couponExpiry } from '../../../src/rules/coupon-expiry.ts';
 import { carWithoutScript } from './car.ts';
-import { inChromium, type Suite, type Visitor } from './each-engine.ts';
+import { inChromium, inEachEngine, type Suite, type Visitor } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { reviewRedirect } from './review-redirect.ts';
 import { toolsWithoutScript } from './tools.ts';
@@ -35,6 +35,7 @@ const PAGES = [
 const isShown = ({ tab }: Visitor, ...texts: string[]) =>
   tab.evaluate((wanted) => wanted.filter((text) => !document.body.innerText.replace(/\s+/g, ' ').includes(text)), texts);
 
+/** What pages say. Without script that is the same in all engines. */
 const reading: Suite = {
   width: 390,
   height: 844,
@@ -106,7 +107,14 @@ const reading: Suite = {
           ),
         ).toBe(true);
     });
+  },
+};
 
+/** What browsers open and close by themselves. */
+const folding: Suite = {
+  width: 390,
+  height: 844,
+  tests: (visitor) => {
     test('the phone menu opens, its sections one at a time, its links lead on, Escape closes it', async () => {
       const { tab, open, site } = visitor;
       const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
@@ -170,4 +178,5 @@ const reading: Suite = {
   },
 };
 
-inChromium({ script: false }, { reading, car: carWithoutScript, tools: toolsWithoutScript, 'review-redirect': reviewRedirect });
+inChromium({ script: false }, { reading });
+inEachEngine({ script: false }, { folding, car: carWithoutScript, tools: toolsWithoutScript, 'review-redirect': reviewRedirect });

@@ -81,7 +81,7 @@ function buildErrors(runner: Vitest): string[] {
 async function failedTests(runner: Vitest, test: string): Promise<string[]> {
   const ownFile = `tests/browsers/${test.includes('/') ? test : `behavior/${test}`}.test.ts`;
   const hasOwnFile = existsSync(ownFile);
-  runner.setGlobalTestNamePattern(hasOwnFile ? /(?:)/ : new RegExp(`^chromium ${test} `));
+  runner.setGlobalTestNamePattern(hasOwnFile ? /^(?!firefox|webkit)/ : new RegExp(`^chromium ${test} `));
   const specifications = await runner.globTestSpecifications([hasOwnFile ? ownFile : 'tests/browsers/behavior/widgets.test.ts']);
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications);
   const ran = testModules.flatMap(resultsOf).filter(({ state }) => state === 'passed' || state === 'failed');

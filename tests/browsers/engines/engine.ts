@@ -11,7 +11,7 @@ export type EngineName = (typeof ENGINES)[number];
 export type Settings = {
   width?: number;
   height?: number;
-  /** False turns script off, in Chromium only. */
+  /** False turns off the scripts of pages. Functions given to `evaluate` and `waitFor` run all the same. */
   script?: boolean;
   /** Such as Asia/Tokyo. Without it, the machine's zone. */
   timeZone?: string;

@@ -30,7 +30,7 @@ const QUIET = {
 };
 
 /** Starts Firefox with a new profile that sends every outside host to `proxyPort`. */
-export async function startFirefox(program: string, proxyPort: number, { timeZone }: Settings): Promise<FirefoxProcess> {
+export async function startFirefox(program: string, proxyPort: number, { script = true, timeZone }: Settings): Promise<FirefoxProcess> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
     ...QUIET,
@@ -40,6 +40,7 @@ export async function startFirefox(program: string, proxyPort: number, { timeZon
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': proxyPort,
     'layout.css.prefers-color-scheme.content-override': 1,
+    'javascript.enabled': script,
   };
   writeFileSync(
     join(profile, 'user.js'),

@@ -71,8 +71,13 @@ const IS_COMPLETE = String(() => document.readyState === 'complete');
 const HAS_SIZE = String((width: number, height: number) => innerWidth === width && innerHeight === height);
 
 // Full screen takes the toolbar away, so that the window's size is the page's.
-function browserArguments({ timeZone }: Settings): string[] {
-  return ['--automation', '--full-screen', ...(timeZone === undefined ? [] : [`--time-zone=${timeZone}`])];
+function browserArguments({ script = true, timeZone }: Settings): string[] {
+  return [
+    '--automation',
+    '--full-screen',
+    ...(script ? [] : ['--enable-javascript=false']),
+    ...(timeZone === undefined ? [] : [`--time-zone=${timeZone}`]),
+  ];
 }
 
 async function setSize(send: Send, run: Run, width: number, height: number): Promise<void> {
