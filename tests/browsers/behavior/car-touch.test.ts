@@ -4,7 +4,8 @@ import { frozenContent } from '../../support/frozen-content.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
 const { complaints, services } = frozenContent();
-const first = complaints.complaints[0]!;
+const [first, second] = complaints.complaints as [Complaint, Complaint];
+type Complaint = (typeof complaints.complaints)[number];
 const { url } = inject('frozenSite');
 
 describe('by touch', () => {
@@ -26,8 +27,44 @@ describe('by touch', () => {
     expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
     expect(await sign.innerText()).toMatch(/open|closed/i);
     expect(new URL(page.url()).pathname).toBe('/');
+    // A tap leaves the pointer where it was, and the part under a pointer is lit anyway.
+    await page.mouse.move(2, 2);
+    expect(
+      await page
+        .locator(`.phantom g.n${number}`)
+        .first()
+        .evaluate((part) => getComputedStyle(part).getPropertyValue('--weight')),
+    ).toBe('2.2');
     await page.tap(`.hero-tap.n${number} ${piece}`);
     await page.waitForURL(`**${path}`);
+  });
+
+  test('one click of a mouse follows the link of a part at once', async () => {
+    await page.goto(url);
+    const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForURL(`**${services.find(({ number }) => number === 9)!.path}`);
+  });
+
+  test('a complaint takes the place of the sign, leaves the car in sight, and starts at its beginning', async () => {
+    await page.goto(url);
+    await page.tap('.hero-tap.n1 circle');
+    await page.locator('.hero-sign a').waitFor();
+    await page.tap(`.complaints a[href$="#${first.id}"]`);
+    const dialog = page.locator('[role=dialog]');
+    await dialog.waitFor();
+    expect(await page.locator('.hero-sign a').count()).toBe(0);
+    const [car, sheet] = [(await page.locator('.hero-car').boundingBox())!, (await dialog.boundingBox())!];
+    await expect.poll(async () => (await page.locator('.hero-car').boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    expect(car.height).toBeLessThanOrEqual(sheet.y + 1);
+    const scrolled = await dialog.evaluate((card) => {
+      card.scrollTop = 60;
+      return card.scrollTop;
+    });
+    expect(scrolled).toBeGreaterThan(0);
+    await page.locator(`.complaints a[href$="#${second.id}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.locator('[role=dialog] h3', { hasText: second.words }).waitFor();
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
   test('a tap on a part closes the answer that covers the sign', async () => {

@@ -44,12 +44,37 @@ export const car: Suite = {
       visitor.site.faults.blocked = [];
     });
 
+    test('a part lights up with its number when the mouse rests on that, or when the focus comes to it by key', async () => {
+      const { tab, open } = visitor;
+      await open('/');
+      const links = await tab.evaluate(() =>
+        [...document.querySelectorAll('.hero-callouts a')].map((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return { number: Number(link.className.slice(1)), x: x + width / 2, y: y + height / 2 };
+        }),
+      );
+      expect(links.length).toBe(10);
+      for (const { number, x, y } of links) {
+        await tab.hoverAt(x, y);
+        await expect.poll(() => lit(visitor)).toEqual([number]);
+      }
+      await tab.hoverAt(2, 2);
+      await expect.poll(() => lit(visitor)).toEqual([]);
+      // After a key, the browser shows where the focus is.
+      await tab.press('Tab');
+      for (const { number } of links) {
+        await tab.evaluate((one) => document.querySelector<HTMLElement>(`.hero-callouts .n${one}`)!.focus(), number);
+        expect(await lit(visitor)).toEqual([number]);
+      }
+    });
+
     test('a complaint opens its answer beside the car and lights its parts; Escape, its button and Back close it', async () => {
       const { tab, open } = visitor;
       await open('/');
       await tab.click(linkTo(first!.id));
       await isOpen(visitor, first!.id);
       expect(await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent)).toContain(first!.tell[2]);
+      expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('[role=dialog] a.button')!.protocol)).toBe('tel:');
       // The page may have moved under the mouse, which lights what it rests on.
       await tab.hoverAt(2, 2);
       await expect.poll(async () => (await lit(visitor)).sort()).toEqual(numbersOf(first!.services).sort());
@@ -80,6 +105,74 @@ export const car: Suite = {
       await visitor.tab.press('Escape');
       await isOpen(visitor);
       expect(await visitor.tab.url()).toBe(`${visitor.site.url}/?from=a-friend`);
+    });
+
+    test('a complaint that the mouse rests on has its answer before it is chosen, and a failure then is made good', async () => {
+      const { tab, open, site } = visitor;
+      await open('/');
+      site.requests.splice(0);
+      await tab.evaluate(() => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function () {
+          XMLHttpRequest.prototype.send = send;
+          (window as { failed?: boolean }).failed = true;
+          this.onerror!(new ProgressEvent('error'));
+        };
+      });
+      const [x, y] = await tab.evaluate((at) => {
+        const box = document.querySelector(at)!.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2] as const;
+      }, linkTo(first!.id));
+      await tab.hoverAt(x, y);
+      await tab.waitFor('the answers are on their way', () => 'failed' in window);
+      expect(site.requests.filter((path) => path.includes('/complaint-card.'))).toHaveLength(1);
+      await tab.click(linkTo(first!.id));
+      await isOpen(visitor, first!.id);
+    });
+
+    test('an answer that arrives after its complaint was closed stays away', async () => {
+      const { tab, open } = visitor;
+      await open('/');
+      await tab.evaluate(() => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function () {
+          Object.assign(window, { arrive: () => send.call(this), asked: this });
+        };
+      });
+      await tab.click(linkTo(first!.id));
+      await tab.waitFor('the answer is asked for', () => 'asked' in window);
+      await tab.evaluate(() => history.back());
+      await isOpen(visitor);
+      const shown = await tab.evaluate(async () => {
+        const { arrive, asked } = window as unknown as { arrive: () => void; asked: XMLHttpRequest };
+        const arrived = new Promise((resolve) => asked.addEventListener('loadend', resolve));
+        arrive();
+        await arrived;
+        // The card would come in the next frame.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+        return document.querySelectorAll('[role=dialog]').length;
+      });
+      expect(shown).toBe(0);
+    });
+
+    test('a click with a key that asks for a new tab or window is left to the browser', async () => {
+      const { tab, open } = visitor;
+      await open('/');
+      const taken = await tab.evaluate(
+        (at) =>
+          ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'].filter((key) => {
+            let isTaken = true;
+            const look = (event: Event) => {
+              isTaken = event.defaultPrevented;
+              event.preventDefault();
+            };
+            document.addEventListener('click', look, { once: true });
+            document.querySelector(at)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+            return isTaken;
+          }),
+        linkTo(first!.id),
+      );
+      expect([taken, await tab.evaluate(() => location.hash)]).toEqual([[], '']);
     });
 
     test.each<[what: string, withhold: (visitor: Visitor) => Promise<void> | void]>([

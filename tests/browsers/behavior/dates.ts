@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite, Visitor } from './each-engine.ts';
-import { clockAt } from './first-scripts.ts';
+import { clockAt, comeBackAt } from './first-scripts.ts';
 
 const { shop, labels } = frozenContent();
 
@@ -59,13 +59,6 @@ const HOURS = [
   ['on the Saturday before clocks go forward', '2027-03-13T16:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
 ] as const;
 
-/** The visitor comes back to a page that was left at another time. */
-const comeBackAt = ({ tab }: Visitor, when: string) =>
-  tab.evaluate((iso) => {
-    (window as unknown as { setClock: (time: string) => void }).setClock(iso);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, when);
-
 /** The visitor is far from the shop, where it is another day and often another month. */
 export const ZONE = 'Asia/Tokyo';
 const HOUR_AT_MIDNIGHT_UTC = 9;
@@ -84,7 +77,7 @@ export const dates: Suite = {
       await visitor.open('/coupons', clockAt(first), script);
       expect(await visitor.tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(HOUR_AT_MIDNIGHT_UTC);
       for (const [when, time, date] of MONTHS) {
-        if (time !== first) await comeBackAt(visitor, time);
+        if (time !== first) await comeBackAt(visitor.tab, time);
         expect(await expiries(visitor), when).toEqual(six(date));
       }
     });
@@ -96,7 +89,7 @@ export const dates: Suite = {
       const [[, first]] = HOURS;
       await visitor.open('/about', clockAt(first), script);
       for (const [when, time, ...expected] of HOURS) {
-        if (time !== first) await comeBackAt(visitor, time);
+        if (time !== first) await comeBackAt(visitor.tab, time);
         expect([await status(visitor, 'shop'), await status(visitor, 'gas')], when).toEqual(expected);
       }
     });

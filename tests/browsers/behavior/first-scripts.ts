@@ -1,3 +1,5 @@
+import type { Tab } from '../engines/engine.ts';
+
 /** Scripts that run in a page before its own scripts. Their text is sent to the browser, so they cannot use anything from here. */
 
 /** Keeps what the page says on the console, and uncaught errors, in `window.said`. */
@@ -45,6 +47,14 @@ export function clockAt(time: string): string {
         static override now = now;
       },
     });
+  }, time);
+}
+
+/** The visitor comes back to a page that was left at another time. The page was opened with `clockAt`. */
+export function comeBackAt(tab: Tab, time: string): Promise<void> {
+  return tab.evaluate((iso) => {
+    (window as unknown as { setClock: (time: string) => void }).setClock(iso);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, time);
 }
 

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fill } from '../../../src/generator/fill.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite, Visitor } from './each-engine.ts';
-import { clockAt } from './first-scripts.ts';
+import { clockAt, comeBackAt } from './first-scripts.ts';
 
-const { labels, inspections, coupons, shop } = frozenContent();
+const { labels, inspections, coupons, services, shop } = frozenContent();
 const { state, emissions } = inspections;
 
 const STATE = '/services/virginia-state-inspection-centreville';
@@ -25,26 +25,64 @@ const entry = async ({ tab }: Visitor, link: string) => {
   return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(([, day]) => day);
 };
 
+/** The address and the text of the e-mail that the bar offers. */
+const draft = async ({ tab }: Visitor) => {
+  const { pathname, searchParams } = new URL(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href));
+  return [pathname, searchParams.get('body')];
+};
+
 /** The tools of single pages, each with a script that loads when it is touched. */
 export const tools: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
+    afterEach(() => {
+      visitor.site.faults.blocked = [];
+    });
+
     test('a month on the sticker gets an answer: the days that are left, and a calendar entry', async () => {
       const { tab, open } = visitor;
       await open(STATE, clockAt(SUNDAY));
       await tab.click({ role: 'button', name: 'November' });
       await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
-      expect(await text(visitor, '.sticker-months-days')).toEqual([fill(labels.sticker.daysLeft, { days: '8' })]);
+      const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut } = labels.sticker;
+      const answer = () => text(visitor, '.sticker-months [role="status"] > *');
+      const november = `${fill(goodThrough, { date: 'Monday, November 30, 2026' })} ${fill(runOut, { month: 'November 2025' })}`;
+      expect(await answer()).toEqual([fill(daysLeft, { days: '8' }), november]);
       expect(await entry(visitor, '.sticker-months a')).toEqual(['20261122', '20261129']);
       await tab.click({ role: 'button', name: 'February' });
-      expect(await text(visitor, '.sticker-months-days')).toEqual([fill(labels.sticker.daysLeft, { days: '98' })]);
+      expect((await answer())[0]).toBe(fill(daysLeft, { days: '98' }));
       expect(await entry(visitor, '.sticker-months a')).toEqual(['20270201', '20270208']);
       expect(
         await tab.evaluate(() =>
           [...document.querySelectorAll('.sticker-months [aria-pressed="true"]')].map(({ textContent }) => textContent),
         ),
       ).toEqual(['February']);
+      for (const [time, words] of [
+        ['2026-11-29T23:59-05:00', oneDayLeft],
+        ['2026-11-30T00:00-05:00', lastDay],
+      ] as const) {
+        await comeBackAt(tab, time);
+        await tab.click({ role: 'button', name: 'November' });
+        expect(await answer()).toEqual([words, november]);
+      }
+    });
+
+    test('a tool whose script could not be loaded answers at the next touch', async () => {
+      const { tab, open, site } = visitor;
+      site.faults.blocked = [/\/sticker-months\./];
+      await open(STATE, clockAt(SUNDAY));
+      await tab.click({ role: 'button', name: 'November' });
+      await tab.waitFor('the failure is on the console, and is the only one', () => {
+        const { said } = window as unknown as { said: string[] };
+        const errors = said.filter((line) => line.startsWith('error: '));
+        said.splice(0);
+        return errors.length > 0 && errors.every((line) => line.startsWith('error: A tool of this page could not be loaded.'));
+      });
+      site.faults.blocked = [];
+      await tab.click({ role: 'button', name: 'February' });
+      await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
+      expect((await text(visitor, '.sticker-months-days'))[0]).toBe(fill(labels.sticker.daysLeft, { days: '98' }));
     });
 
     test('what a failure means, once opened, says the last day to come back, and the last one on which the lane is open', async () => {
@@ -53,11 +91,17 @@ export const tools: Suite = {
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
       await tab.click('.recheck summary');
       await tab.waitFor('the answer is there', () => document.querySelector('.recheck a.button') !== null);
-      const [answer] = await text(visitor, '.recheck [role="status"]');
-      expect(answer).toBe(
-        `${fill(labels.recheck.lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(labels.recheck.closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
-      );
+      const { lastDay, closed, open: openThen } = labels.recheck;
+      const answer = () => text(visitor, '.recheck [role="status"]');
+      expect(await answer()).toEqual([
+        `${fill(lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
+      ]);
       expect(await entry(visitor, '.recheck a.button')).toEqual(['20261121', '20261122']);
+      await comeBackAt(tab, '2026-11-09T12:00-05:00');
+      expect(await answer()).toEqual([
+        `${fill(lastDay, { date: 'Tuesday, November 24, 2026' })} ${fill(openThen, { hours: '8 AM – 5 PM' })}`,
+      ]);
+      expect(await entry(visitor, '.recheck a.button')).toEqual(['20261124', '20261125']);
     });
 
     test('items are ticked off, counted, and leave the list of what can be fixed at home; after coming back, nothing is kept', async () => {
@@ -80,6 +124,7 @@ export const tools: Suite = {
       expect([await text(visitor, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
       for (const item of fixable) await tab.click({ role: 'button', name: name(item) });
       expect(await text(visitor, '.driveway-fixes')).toEqual([]);
+      expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
       await open(STATE);
       expect([await text(visitor, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
     });
@@ -97,17 +142,23 @@ export const tools: Suite = {
       ]);
     });
 
-    test('the model years of the emissions questions follow the day of the visit', async () => {
+    test.each([
+      ['2030-12-31T23:59-05:00', 2030],
+      ['2031-01-01T00:00-05:00', 2031],
+    ])('at %s the model years of the emissions questions are those of the year where the shop is', async (time, year) => {
       const { tab, open } = visitor;
-      const years = () => text(visitor, '.emissions-walk > details > details > summary');
-      await open(EMISSIONS, clockAt('2031-01-01T00:30-05:00'));
+      await open(EMISSIONS, clockAt(time));
       await tab.click('.emissions-walk > details:first-of-type > summary');
-      await tab.waitFor('the years have come', () => document.querySelector<HTMLElement>('[data-back="3"]')!.textContent === '2028');
+      await tab.waitFor(
+        'the years have come',
+        (newest) => document.querySelector<HTMLElement>('[data-back="3"]')!.textContent === newest,
+        `${year - 3}`,
+      );
       const { newer, range, older } = labels.modelYears;
-      expect(await years()).toEqual([
-        fill(newer, { year: '2028' }),
-        fill(range, { from: '2007', to: '2027' }),
-        fill(range, { from: '1997', to: '2006' }),
+      expect(await text(visitor, '.emissions-walk > details > details > summary')).toEqual([
+        fill(newer, { year: `${year - 3}` }),
+        fill(range, { from: `${year - 24}`, to: `${year - 4}` }),
+        fill(range, { from: '1997', to: `${year - 25}` }),
         fill(older, { year: '1996' }),
       ]);
     });
@@ -122,11 +173,7 @@ export const tools: Suite = {
         );
       await open('/vehicles/acura-service-centreville', clockAt('2027-02-09T07:59:58.000-05:00'));
       expect(await offered()).toEqual(['mailto:', 'https:']);
-      const draft = new URL(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href));
-      expect([draft.pathname, draft.searchParams.get('body')]).toEqual([
-        shop.email,
-        `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `,
-      ]);
+      expect(await draft(visitor)).toEqual([shop.email, `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `]);
       await tab.waitFor(
         'the shop has opened',
         () => document.querySelector<HTMLElement>('.call-bar [data-place="shop"]')!.dataset.state === 'open',
@@ -134,14 +181,23 @@ export const tools: Suite = {
       expect(await offered()).toEqual(['tel:', 'https:']);
     });
 
+    test('on the page of a service, the e-mail names the service and asks for the car', async () => {
+      const { name, path } = services.find(({ kind }) => kind === 'diagnostics')!;
+      await visitor.open(path);
+      const { car, service, complaint } = labels.mail;
+      expect(await draft(visitor)).toEqual([shop.email, `${car}: \r\n${service}: ${name}\r\n${complaint}: `]);
+    });
+
     test('a coupon opens over the whole screen, is shared with its address, and Escape closes it', async () => {
       const { tab, open } = visitor;
       const { id } = coupons[0]!;
       const ticket = `#ticket-${id}`;
       const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), ticket);
-      await open('/coupons', 'navigator.share = async (data) => { window.shared = data; };');
+      // The visitor shares nothing after all, which is no error.
+      await open('/coupons', 'navigator.share = async (data) => { window.shared = data; throw new DOMException("", "AbortError"); };');
       await tab.click(`#${id} .coupon-card-show`);
       expect(await isOpen()).toBe(true);
+      expect(await tab.evaluate((at) => document.querySelector(at)!.contains(document.activeElement), ticket)).toBe(true);
       expect(
         await tab.evaluate((at) => {
           const { width, height } = document.querySelector(at)!.getBoundingClientRect();
@@ -157,6 +213,14 @@ export const tools: Suite = {
       expect(await tab.evaluate(() => (window as { shared?: { url: string } }).shared?.url)).toBe(`${shop.origin}/coupons#${id}`);
       await tab.press('Escape');
       expect(await isOpen()).toBe(false);
+    });
+
+    test('where the browser cannot share, a coupon offers no button for it', async () => {
+      const { tab, open } = visitor;
+      await open('/coupons', 'Object.defineProperty(navigator, "share", { get() { window.asked = true; } });');
+      await tab.click('.coupon-card-show');
+      await tab.waitFor('the coupon has asked', () => 'asked' in window);
+      expect(await text(visitor, '.coupon-ticket-actions button')).toEqual([labels.coupon.print]);
     });
   },
 };

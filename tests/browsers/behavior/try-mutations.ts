@@ -7,13 +7,13 @@ import { FROZEN } from '../../../scripts/browser/frozen-site.ts';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
 // Breaks a copy of the project, once for each mutation, and runs the tests that must fail in Chromium:
-//   npx tsx tests/browsers/behavior/try-mutations.ts [words of the mutations to try]...
+//   npx tsx tests/browsers/behavior/try-mutations.ts [pattern of the mutations to try, such as '^car: ']
 // Prints a table of what was broken and which test failed, and exits with 1 if a mutation made no test fail.
 // One Chromium and one Vitest serve all of them: starting both takes longer than most tests.
 
-const [, , ...words] = process.argv;
-const chosen = MUTATIONS.filter(({ breaks, test }) => words.length === 0 || words.some((word) => `${test}: ${breaks}`.includes(word)));
-if (chosen.length === 0) throw new Error(`No mutation has the words ${words.join(', ')}.`);
+const [, , pattern = ''] = process.argv;
+const chosen = MUTATIONS.filter(({ breaks, test }) => new RegExp(pattern).test(`${test}: ${breaks}`));
+if (chosen.length === 0) throw new Error(`No mutation has the words ${pattern}.`);
 
 process.chdir(copyProject());
 const vitest = await createVitest('test', { watch: false, project: ['browser'], bail: 1, retry: 0, reporters: [{}] });

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
+import { frozenContent } from '../../support/frozen-content.ts';
 import { faintText } from './contrast.ts';
 import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
+
+const { coupons, inspections, shop } = frozenContent();
 
 /** Pages that together hold every color that is printed. */
 const PRINTED_COLORS = ['home', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews'];
@@ -50,6 +53,44 @@ describe('coupons on paper', () => {
           .map((element) => element.textContent),
       );
       expect(printed).toEqual([await page.locator('h1').textContent()]);
+    }));
+});
+
+describe('a part of a page, printed by its button', () => {
+  const browser = oneBrowser();
+  const look = (kind: keyof typeof PAGE_KINDS, part: string, see: (page: Page) => Promise<void>) =>
+    seen(browser(), PAPER, inject('frozenSite').url + PAGE_KINDS[kind], async (page) => {
+      await page.evaluate((id) => {
+        document.querySelector('.driveway th button')?.setAttribute('aria-pressed', 'true');
+        document.getElementById(id)!.dataset.printed = '';
+      }, part);
+      await page.emulateMedia({ media: 'print' });
+      const others = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, a, img, svg, button')]
+          .filter((element) => element.checkVisibility() && !element.closest('[data-printed]'))
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(others).toEqual([]);
+      expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
+      await see(page);
+    });
+
+  test('a coupon is alone on its sheet', () =>
+    look('coupons', coupons[1]!.id, async (page) => {
+      expect(await page.locator(`#${coupons[1]!.id}`).innerText()).toContain(shop.name);
+    }));
+
+  test('the driveway check is one sheet with its ticks, the tread measure in real size, and the shop', () =>
+    look('state-inspection', 'driveway', async (page) => {
+      const ticks = await page
+        .locator('.driveway tbody th')
+        .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content.includes('✓')));
+      expect(ticks).toEqual(ticks.map((_, index) => index === 0));
+      expect(await page.locator('#driveway').innerText()).toContain(`${shop.name}, `);
+      for (const { fix } of inspections.state.criteria.rows)
+        if (fix) expect(await page.locator('.driveway-fixes').innerText()).toContain(fix.replace(/\s+/g, ' '));
+      // 66 mm, at 96 CSS pixels to the inch.
+      expect((await page.locator('.tread-measure svg').boundingBox())!.width).toBeCloseTo((66 / 25.4) * 96, 0);
     }));
 });
 
