@@ -14,13 +14,39 @@ type MakeMastheadProps = {
 /** A name up to this wide, in em, leaves room for the text beside it at full size. */
 const SHORT_NAME = 2.15;
 
+/** Cars taller than this, in centimeters, cover more of the letters. */
+const USUAL_HEIGHT = 179;
+
+/** In hundredths of the page's width, from the left margin: the letters' size, the text beside a car, and the car's nose. Same as in make-masthead.css. */
+const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 };
+
+/** How wide letters of weight 800 are, compared with labelWidth. */
+const HEAVIER = 0.88;
+
+/** Whether a letter's tail, as of a "y", hangs between the text and the car, where it needs no room. */
+function hangsClear(make: string, tail: number, length: number): boolean {
+  const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
+  const left = labelWidth(make.slice(0, tail), em);
+  const middle = left + labelWidth(make.charAt(tail), em / 2);
+  return left >= LONG.text && middle <= LONG.nose - length * LONG.centimeter;
+}
+
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
 export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMastheadProps) {
   const width = labelWidth(make, 1);
-  const length = picture.kind === 'inline' ? picture.drawing.width : undefined;
-  const size = { '--name': width.toFixed(2), '--descent': Number(/[gjpqy]/.test(make)), '--length': length } as React.CSSProperties;
+  const car = picture.kind === 'inline' ? picture.drawing : undefined;
+  const tail = make.search(/[gjpqy]/);
+  const hangs = tail >= 0 && width > SHORT_NAME && hangsClear(make, tail, car?.width ?? 0);
+  const size = {
+    '--name': width.toFixed(2),
+    '--tail': Number(tail >= 0),
+    '--drop': Number(tail >= 0 && !hangs),
+    '--length': car?.width,
+    '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
+  } as React.CSSProperties;
+  const classes = ['make-masthead', width > SHORT_NAME && 'make-masthead-long', hangs && 'make-masthead-hangs'];
   return (
-    <div className={width > SHORT_NAME ? 'make-masthead make-masthead-long' : 'make-masthead'} style={size}>
+    <div className={classes.filter(Boolean).join(' ')} style={size}>
       <div className="wrap">
         <h1>
           {make}

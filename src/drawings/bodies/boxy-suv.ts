@@ -3,7 +3,7 @@ import type { Body } from './body.ts';
 /** Tall and straight-sided: upright tailgate, flat roof and hood, big square windows, three rows. */
 export const boxySuv: Body = {
   length: 486,
-  height: 187,
+  height: 182,
   rearAxle: 102,
   frontAxle: 392,
   tireRadius: 39.5,
@@ -96,16 +96,6 @@ export const boxySuv: Body = {
       [346, 41],
       [348, 34],
       [144, 34],
-    ],
-    [
-      [48, 182.5],
-      [56, 187],
-      [230, 187],
-      [238, 181.5],
-      [228, 182],
-      [224, 184.5],
-      [62, 184.5],
-      [58, 182.5],
     ],
   ],
   seams: [
