@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { carDrawing } from '../src/drawings/car.ts';
-import { svgFile } from '../src/drawings/drawing.ts';
-import { faviconSvg } from '../src/drawings/logo.ts';
+import { svgInside } from '../src/drawings/drawing.ts';
+import { faviconSvg, LOGO_PATH } from '../src/drawings/logo.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './command.ts';
 
 const SHARE = { width: 1200, height: 630 };
+const CAR_WIDTH = 1080;
+const ROAD = 540;
 
 await runCommand({
   usage: 'npm run icons',
@@ -51,13 +53,14 @@ async function picture(browser: Browser, svg: string, size: { width: number; hei
 
 /** A car on the road, on amber, without words: it suits every page and needs no font. */
 function sharePicture(): string {
-  const { width, height } = carDrawing('suv');
-  const car = svgFile(carDrawing('suv'))
-    .replace('<svg ', `<svg x="70" y="${560 - (height * 1060) / width}" `)
-    .replace(/ width="\d[\d.]*" height="\d[\d.]*">/, ' width="1060">');
+  const { width, height } = SHARE;
+  const car = carDrawing('suv');
+  const tall = (CAR_WIDTH * car.height) / car.width;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}"><path fill="#ffb81c" d="M0 0h1200v630H0z"/>` +
-    `${car}<path fill="#14171a" d="M0 557h1200v7H0z"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="stroke:none"><path fill="#ffb81c" d="M0 0h${width}v${height}H0z"/>` +
+    svgInside(car, (width - CAR_WIDTH) / 2, ROAD - tall + 3, CAR_WIDTH) +
+    `<path fill="#14171a" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
+    `<path fill="#ffb81c" transform="translate(64 569)" d="${LOGO_PATH}"/></svg>`
   );
 }
 

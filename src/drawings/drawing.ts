@@ -1,3 +1,4 @@
+import { numbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
 /** A picture as SVG markup; `width` and `height` are its size in drawing units. */
@@ -25,3 +26,10 @@ export function placed(x: number, y: number, shapes: string, scale = 1, classNam
 export const svgFile = ({ width, height, viewBox, markup }: Drawing, style = fileStyle(markup)): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
   `<style>${style}</style>${markup}</svg>`;
+
+/** A drawing inside another SVG, with its upper left corner at x, y and this many units wide. */
+export function svgInside(picture: Drawing, x: number, y: number, width: number): string {
+  const height = (width * picture.height) / picture.width;
+  const place = `x="${numbers(x)}" y="${numbers(y)}" width="${numbers(width)}" height="${numbers(height)}"`;
+  return svgFile(picture).replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${place}`);
+}

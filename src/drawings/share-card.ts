@@ -1,4 +1,4 @@
-import { svgFile, type Drawing } from './drawing.ts';
+import { svgInside, type Drawing } from './drawing.ts';
 import { labelWidth } from './label-width.ts';
 import { LOGO_PATH } from './logo.ts';
 import { numbers } from './path.ts';
@@ -28,14 +28,18 @@ const CAR = { unit: 1.72, right: 1150 };
 const PART = { scale: 2.15, x: 650, y: 66 };
 const PLACE = { scale: 1.42, x: 580, ground: 230 };
 const WORDS = { width: 560, tallest: 170, leading: 0.9 };
-const NAME = { width: 1080, tallest: 350 };
+/** A line in the card's color keeps the black car clear of the black letters. */
+const EDGE = ['4px 0', '-4px 0', '0 -4px'].map((offset) => `drop-shadow(${offset} ${AMBER})`).join(' ');
+const NAME = { width: 1080, tallest: 350, top: 40, overlap: 0.12, gap: -0.06 };
+/** Letters that reach below the line. */
+const TAILS = /[gjpqy]/;
 
 /** The picture that a shared link to one page shows: the subject, the sign and the phone number on one road. Its text needs the condensed font. */
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
-    (picture.kind === 'car' ? name(heading) : words(heading, number)) +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
+    (picture.kind === 'car' ? name(heading, picture.drawing) : words(heading, number)) +
     drawn(picture) +
     `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
     `<path fill="${AMBER}" transform="translate(${MARGIN} 569)" d="${LOGO_PATH}"/>` +
@@ -45,9 +49,12 @@ export function shareCard({ heading, number, picture, sign, phone }: ShareCard):
   );
 }
 
-function name(make: string): string {
+/** A make's name at the top, or lower if the car would not reach up to it. */
+function name(make: string, car: Drawing): string {
   const size = Math.min(NAME.tallest, NAME.width / (labelWidth(make, 1) * BOLDER));
-  return text(make, MARGIN - size * 0.03, 40 + size * 0.74, size, INK);
+  const roof = ROAD - car.height * CAR.unit;
+  const baseline = Math.max(NAME.top + size * 0.74, roof + size * (TAILS.test(make) ? NAME.gap : NAME.overlap));
+  return text(make, MARGIN - size * 0.03, baseline, size, INK);
 }
 
 function words(heading: string, number?: number): string {
@@ -88,8 +95,8 @@ function drawn({ kind, drawing }: ShareCard['picture']): string {
       : kind === 'part'
         ? [PART.x, PART.y]
         : [PLACE.x, ROAD - PLACE.ground * scale];
-  const size = `x="${numbers(x)}" y="${numbers(y)}" width="${numbers(drawing.width * scale)}" height="${numbers(drawing.height * scale)}"`;
-  return svgFile(drawing).replace(/^<svg ([^>]*?) width="[^"]*" height="[^"]*"/, `<svg $1 ${size}`);
+  const inside = svgInside(drawing, x, y, drawing.width * scale);
+  return kind === 'car' ? `<g style="filter:${EDGE}">${inside}</g>` : inside;
 }
 
 function text(words: string, x: number, y: number, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {

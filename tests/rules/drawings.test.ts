@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { BODIES } from '../../src/drawings/bodies/bodies.ts';
 import { carDrawing, carSize } from '../../src/drawings/car.ts';
-import { svgFile, type Drawing } from '../../src/drawings/drawing.ts';
+import { svgFile, svgInside, type Drawing } from '../../src/drawings/drawing.ts';
 import { faviconSvg, LOGO_PATH } from '../../src/drawings/logo.ts';
 import { numerals } from '../../src/drawings/numerals.ts';
 import { mirroredAcross } from '../../src/drawings/mirror.ts';
@@ -68,6 +68,16 @@ describe.each(ALL)('the file of %s', (_name, drawing) => {
 test('services are 240 by 180, scenes 420 by 250', () => {
   for (const name of SERVICE_ART) expect(serviceDrawing(name)).toMatchObject({ width: 240, height: 180, viewBox: '0 0 240 180' });
   for (const name of SCENE_ART) expect(sceneDrawing(name)).toMatchObject({ width: 420, height: 250, viewBox: '0 0 420 250' });
+});
+
+test('a drawing inside another keeps its shape, at the size and place it is given', () => {
+  for (const [, picture] of ALL) {
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(svgInside(picture, 30, 40, 100).match(`^<svg [^>]*\\b${name}="([^"]+)"`)?.[1]),
+    );
+    expect([x, y, width]).toEqual([30, 40, 100]);
+    expect(height).toBeCloseTo((100 * picture.height) / picture.width, 0);
+  }
 });
 
 test('the same drawing is the same text every time', () => {
