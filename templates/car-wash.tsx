@@ -20,7 +20,7 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
   });
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro}>
+      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'car-wash') ?? (page.art && inlineDrawing(page.art))}>
         <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
       </Masthead>
       <StatusLine context={context} place="wash" />

@@ -1,4 +1,4 @@
-import type { EventName } from '../rules/names.ts';
+import { PLACE_ART, type EventName } from '../rules/names.ts';
 import type { SectionBlock as Block } from '../schema/schema.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
@@ -43,11 +43,16 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
         )}
       </div>
       {picture && (
-        <Figure className={block.hideImageOnMobile ? 'section-block-figure section-block-wide' : 'section-block-figure'}>
+        <Figure className={figureClass(block, picture)}>
           <Picture picture={picture} photoClass="section-block-photo" sizes="(min-width:900px) 50vw, 100vw" />
           {block.imageCaption && <figcaption>{block.imageCaption}</figcaption>}
         </Figure>
       )}
     </Band>
   );
+}
+
+function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): string {
+  const place = picture.kind !== 'photo' && (PLACE_ART as readonly string[]).includes(art ?? '');
+  return ['section-block-figure', place && 'section-block-place', hideImageOnMobile && 'section-block-wide'].filter(Boolean).join(' ');
 }

@@ -15,6 +15,7 @@ import { counter } from './scenes/counter.ts';
 import { coveralls } from './scenes/coveralls.ts';
 import { pumps } from './scenes/pumps.ts';
 import { scanTool } from './scenes/scan-tool.ts';
+import { suds } from './scenes/suds.ts';
 import { toolbox } from './scenes/toolbox.ts';
 import { washDry } from './scenes/wash-dry.ts';
 import { washMenu } from './scenes/wash-menu.ts';
@@ -26,6 +27,7 @@ const SCENES: Record<SceneArt, () => string> = {
   wash,
   'wash-menu': washMenu,
   'wash-dry': washDry,
+  suds,
   counter,
   'scan-tool': () => scanTool('P0300'),
   toolbox,

@@ -18,18 +18,10 @@ const DETAIL_ART = [
   'engine-lamp',
 ] as const;
 
-export const SCENE_ART = [
-  'bays',
-  'pumps',
-  'wash',
-  'wash-menu',
-  'wash-dry',
-  'counter',
-  'scan-tool',
-  'toolbox',
-  'coveralls',
-  ...DETAIL_ART,
-] as const;
+/** Drawings of what stands on the ground, which is at the same height in all of them. */
+export const PLACE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'suds', 'counter', 'toolbox', 'coveralls'] as const;
+
+export const SCENE_ART = [...PLACE_ART, 'scan-tool', ...DETAIL_ART] as const;
 
 /** Body types of the drawn cars; `variant` bodies have the outline of a class of cars, and never copy a brand's design. */
 export const CAR_BODIES = [

@@ -67,6 +67,7 @@ export const pageSchemas = {
   about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
   'car-wash': v.strictObject({
     ...masthead,
+    art: v.optional(v.picklist(SCENE_ART)),
     blocks: v.array(sectionBlock),
     photos: v.pipe(
       v.array(v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), alt: line, caption: line })),

@@ -36,7 +36,7 @@ function coverall(index: number): string {
     ),
     shape('panel', rect(x + 5, HANG + 32, 11, 8, 1)),
     shape('hair', rect(x - 16, HANG + 30, 10, 12), polyline([x - 16, HANG + 34], [x - 6, HANG + 34])),
-    shape('ink', rect(x - 24, HANG + 190, 20, 6, 3), rect(x + 4, HANG + 190, 20, 6, 3)),
+    shape('ink', rect(x - 24, HANG + 186, 20, 6, 3), rect(x + 4, HANG + 186, 20, 6, 3)),
   ].join('');
 }
 
