@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
 import type { Head } from '../src/generator/site.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
-import { CountClicks } from '../src/components/counted-link.tsx';
+import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
+import { sharedMarkup } from '../src/components/shared-markup.ts';
 import { SiteHeader } from '../src/components/site-header.tsx';
 import { SkipLink } from '../src/components/skip-link.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
@@ -26,10 +27,17 @@ type DocumentProps = {
   children: ReactNode;
 };
 
+const headerInside = sharedMarkup((context: SiteContext) => (
+  <CountClicks value={isCounted(context)}>
+    <TopBar context={context} />
+    <SiteHeader context={context} />
+  </CountClicks>
+));
+
 /** A whole page. Only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
 export function Document({ context, head, path, pattern, development, topic, children }: DocumentProps) {
   const { analytics } = context.shop;
-  const counted = analytics.provider !== 'off';
+  const counted = isCounted(context);
   return (
     <html
       lang="en"
@@ -43,14 +51,11 @@ export function Document({ context, head, path, pattern, development, topic, chi
       <body>
         <CountClicks value={counted}>
           <SkipLink text={context.labels.skip} />
-          <header>
-            <TopBar context={context} />
-            <SiteHeader context={context} path={path} />
-          </header>
+          <header dangerouslySetInnerHTML={headerInside(context, path)} />
           <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
             {children}
           </main>
-          <SiteFooter context={context} />
+          <SiteFooter context={context} path={path} />
           <CallBar context={context} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
           <MobileMenu context={context} path={path} />
         </CountClicks>

@@ -1,7 +1,11 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { EventName } from '../rules/names.ts';
+import type { SiteContext } from '../site-context.ts';
 
 const Counting = createContext(true);
+
+/** Whether the site counts clicks at all. */
+export const isCounted = ({ shop }: SiteContext): boolean => shop.analytics.provider !== 'off';
 
 /** Turns counting on or off for all links inside. */
 export const CountClicks = Counting.Provider;

@@ -1,16 +1,32 @@
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
-import { CountedLink } from './counted-link.tsx';
+import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { ServiceLinks } from './service-links.tsx';
+import { ON_ITS_PAGE, sharedMarkup } from './shared-markup.ts';
 import { navLinks } from './site-header.tsx';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
 export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
+  return (
+    <nav
+      id="menu"
+      className="mobile-menu"
+      aria-label={context.labels.menuNav}
+      popover="auto"
+      data-widget="menu"
+      dangerouslySetInnerHTML={inside(context, path)}
+    />
+  );
+}
+
+const inside = sharedMarkup((context: SiteContext) => <MenuInside context={context} />);
+
+function MenuInside({ context }: { context: SiteContext }) {
   const { labels, shop, phone, hours, address, urls } = context;
   return (
-    <nav id="menu" className="mobile-menu" aria-label={labels.menuNav} popover="auto" data-widget="menu">
+    <CountClicks value={isCounted(context)}>
       <div className="mobile-menu-head">
         <Logo name={shop.name} homeLabel={labels.home} />
         <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
@@ -22,11 +38,11 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
           <summary>{labels.services}</summary>
           <ul>
             <li>
-              <a href="/services" aria-current={path === '/services' ? 'page' : undefined}>
+              <a href="/services" aria-current={ON_ITS_PAGE}>
                 {labels.allServices}
               </a>
             </li>
-            <ServiceLinks context={context} current={path} />
+            <ServiceLinks context={context} />
           </ul>
         </details>
         <details name="menu">
@@ -35,12 +51,12 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
             <li>
               <a href="/#vehicles">{labels.allVehicles}</a>
             </li>
-            <MakeLinks context={context} current={path} />
+            <MakeLinks context={context} current={ON_ITS_PAGE} />
           </ul>
         </details>
       </div>
       {navLinks(context).map(([href, text]) => (
-        <a key={href} className="mobile-menu-link" href={href} aria-current={href === path ? 'page' : undefined}>
+        <a key={href} className="mobile-menu-link" href={href} aria-current={ON_ITS_PAGE}>
           {text}
         </a>
       ))}
@@ -58,6 +74,6 @@ export function MobileMenu({ context, path }: { context: SiteContext; path: stri
           {labels.place.gas} {hours.gas.short}
         </p>
       </div>
-    </nav>
+    </CountClicks>
   );
 }

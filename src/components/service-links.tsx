@@ -1,12 +1,13 @@
 import type { SiteContext } from '../site-context.ts';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
+import { ON_ITS_PAGE } from './shared-markup.ts';
 
-/** The services as numbered links, with the prices of the two inspections. */
-export function ServiceLinks({ context, current }: { context: SiteContext; current?: string }) {
+/** The services in the menu as numbered links, with the prices of the two inspections. */
+export function ServiceLinks({ context }: { context: SiteContext }) {
   return context.services.map((service) => (
     <li key={service.id}>
-      <a href={service.path} aria-current={service.path === current ? 'page' : undefined}>
+      <a href={service.path} aria-current={ON_ITS_PAGE}>
         <ServiceNumber number={service.number} />
         <span>{service.name}</span>
         {service.price !== undefined && (

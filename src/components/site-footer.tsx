@@ -1,7 +1,14 @@
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
+import { sharedMarkup } from './shared-markup.ts';
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
-export function SiteFooter({ context }: { context: SiteContext }) {
+export function SiteFooter({ context, path }: { context: SiteContext; path: string }) {
+  return <footer className="site-footer" dangerouslySetInnerHTML={inside(context, path)} />;
+}
+
+const inside = sharedMarkup((context: SiteContext) => <FooterInside context={context} />);
+
+function FooterInside({ context }: { context: SiteContext }) {
   const { labels, shop, phone, urls, hours, address } = context;
   const links: [string, string][] = [
     ['/reviews', labels.reviews],
@@ -10,38 +17,36 @@ export function SiteFooter({ context }: { context: SiteContext }) {
     ['/coupons', labels.coupons],
   ];
   return (
-    <footer className="site-footer">
-      <div className="wrap">
-        <a className="site-footer-phone" href={phone.href}>
-          {phone.text}
-        </a>
-        <a href={CONTACT_PATH}>{labels.saveNumber}</a>
-        <div className="site-footer-columns">
-          <div>
-            <h2>{shop.name}</h2>
-            <p>
-              <a href={urls.map}>{address}</a>
-            </p>
-            <p>
-              <a href={`mailto:${shop.email}`}>{shop.email}</a>
-            </p>
-          </div>
-          <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
-          <Hours heading={labels.hoursHeading.gas} lines={hours.gas.long} />
-          <nav aria-label={labels.footerNav}>
-            <h2>{labels.footerNav}</h2>
-            <ul>
-              {links.map(([href, text]) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <div className="wrap">
+      <a className="site-footer-phone" href={phone.href}>
+        {phone.text}
+      </a>
+      <a href={CONTACT_PATH}>{labels.saveNumber}</a>
+      <div className="site-footer-columns">
+        <div>
+          <h2>{shop.name}</h2>
+          <p>
+            <a href={urls.map}>{address}</a>
+          </p>
+          <p>
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </p>
         </div>
-        <p className="site-footer-note">{labels.couponNote}</p>
+        <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
+        <Hours heading={labels.hoursHeading.gas} lines={hours.gas.long} />
+        <nav aria-label={labels.footerNav}>
+          <h2>{labels.footerNav}</h2>
+          <ul>
+            {links.map(([href, text]) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-    </footer>
+      <p className="site-footer-note">{labels.couponNote}</p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
+import { ON_ITS_PAGE } from './shared-markup.ts';
 
 /** The plain links of the navigation, after the two dropdowns. */
 export function navLinks({ labels }: SiteContext): [href: string, text: string][] {
@@ -17,9 +18,8 @@ export function navLinks({ labels }: SiteContext): [href: string, text: string][
 }
 
 /** Logo, desktop navigation with its two panels, and the button that opens the menu on smaller screens. */
-export function SiteHeader({ context, path }: { context: SiteContext; path: string }) {
+export function SiteHeader({ context }: { context: SiteContext }) {
   const { labels, shop, phone } = context;
-  const here = (href: string) => (href === path ? ('page' as const) : undefined);
   return (
     <div className="site-header">
       <div className="wrap site-header-row">
@@ -27,7 +27,7 @@ export function SiteHeader({ context, path }: { context: SiteContext; path: stri
         <nav className="site-header-nav" aria-label={labels.mainNav}>
           <details name="nav" data-widget="dropdown">
             <summary>{labels.services}</summary>
-            <ServicePanel context={context} path={path} />
+            <ServicePanel context={context} />
           </details>
           <details name="nav" data-widget="dropdown">
             <summary>{labels.vehicles}</summary>
@@ -37,13 +37,13 @@ export function SiteHeader({ context, path }: { context: SiteContext; path: stri
                   {labels.allVehicles}
                 </a>
                 <ul className="nav-panel-makes">
-                  <MakeLinks context={context} current={path} />
+                  <MakeLinks context={context} current={ON_ITS_PAGE} />
                 </ul>
               </div>
             </div>
           </details>
           {navLinks(context).map(([href, text]) => (
-            <a key={href} href={href} aria-current={here(href)}>
+            <a key={href} href={href} aria-current={ON_ITS_PAGE}>
               {text}
             </a>
           ))}
@@ -61,17 +61,17 @@ export function SiteHeader({ context, path }: { context: SiteContext; path: stri
   );
 }
 
-function ServicePanel({ context, path }: { context: SiteContext; path: string }) {
+function ServicePanel({ context }: { context: SiteContext }) {
   return (
     <div className="nav-panel">
       <div className="wrap">
-        <a className="nav-panel-all" href="/services" aria-current={path === '/services' ? 'page' : undefined}>
+        <a className="nav-panel-all" href="/services" aria-current={ON_ITS_PAGE}>
           {context.labels.allServices}
         </a>
         <ul className="nav-panel-services">
           {context.services.map((service) => (
             <li key={service.id}>
-              <a href={service.path} aria-current={service.path === path ? 'page' : undefined}>
+              <a href={service.path} aria-current={ON_ITS_PAGE}>
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}
