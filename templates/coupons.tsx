@@ -20,7 +20,7 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} />
-      <Band tone="dark">
+      <Band tone="dark" plain={coupons.length === 0}>
         {coupons.length > 0 ? (
           <CouponList context={context} coupons={coupons} expiry={expiry} />
         ) : (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EVENTS } from '../../src/rules/names.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
-import { CONTENT, FACTS, INDEXED_PATHS, MENU_MAKES, NOT_FOUND_PATH, pageAt, REDIRECT_PATH } from '../support/shop-site.ts';
+import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
+import { THIS_SHOP } from '../support/this-shop.ts';
 
 // The few facts and words that the specification itself fixes, once each. Every other test reads them from content/.
 //
@@ -9,20 +10,21 @@ import { CONTENT, FACTS, INDEXED_PATHS, MENU_MAKES, NOT_FOUND_PATH, pageAt, REDI
 // with the one that the test received, and the change is accepted.
 const HOW = 'This is no longer as the specification says. If the shop has changed, write the new fact into tests/spec/spec.test.ts.';
 
-const { shop, services, makes, coupons, reviews, quotes, faq, inspections, towns } = CONTENT;
+const { content, facts, indexedPaths, menuMakes, pageAt } = THIS_SHOP;
+const { shop, services, makes, coupons, reviews, quotes, faq, inspections, towns } = content;
 const page = (path: string) => pageAt(path);
 const main = (path: string) => select(pageAt(path), 'main');
 
 /** Section 9, and what the specification leaves to the shop. */
 const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = {
   name: [shop.name, 'Colonnade Auto Care'],
-  phone: [FACTS.phone, '(703) 555-0142'],
+  phone: [facts.phone, '(703) 555-0142'],
   email: [shop.email, 'service@colonnadeauto.example'],
   origin: [shop.origin, 'https://www.colonnadeauto.example'],
-  address: [FACTS.address, '5784 Union Mill Rd, Clifton, VA 20124'],
+  address: [facts.address, '5784 Union Mill Rd, Clifton, VA 20124'],
   // Short in the top bar, in full in the footer.
   'hours of shop and gas station': [
-    [FACTS.hours, FACTS.gasHours, ...FACTS.longHours],
+    [facts.hours, facts.gasHours, ...facts.longHours],
     ['Mon-Fri 8AM-5PM, Sat 8AM-2PM', '6AM-10PM', 'Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM', '6:00AM-10:00PM every day'],
   ],
   claims: [
@@ -55,7 +57,7 @@ const FACTS_OF_THE_SPEC: Record<string, [found: unknown, specified: unknown]> = 
     ),
   ],
   'makes in the menu': [
-    MENU_MAKES.map(({ name }) => name),
+    menuMakes.map(({ name }) => name),
     list(
       'Acura, Audi, BMW, Buick, Cadillac, Chevrolet, Chrysler, Dodge, FIAT, Ford, GMC, Honda, Hummer, Hyundai, Infiniti, Isuzu, Jaguar, Jeep, Kia, Land Rover, Lexus, ' +
         'Lincoln, Mazda, Mercedes-Benz, Mercury, MINI, Mitsubishi, Nissan, Plymouth, Pontiac, Porsche, Saab, Saturn, Scion, smart, Subaru, Suzuki, Tesla, Toyota, Volkswagen, Volvo',
@@ -92,7 +94,7 @@ test('addresses of pages (section 2)', () => {
     'acura, audi, bmw, buick, cadillac, chevrolet, chrysler, dodge, fiat, ford, gm, gmc, honda, hummer, hyundai, infiniti, isuzu, jaguar, jeep, kia, land-rover, lexus, lincoln, mazda, ' +
       'mercedes-benz, mercury, mini, mitsubishi, nissan, plymouth, pontiac, porsche, saab, saturn, scion, smart, subaru, suzuki, tesla, toyota, volkswagen, volvo',
   ).map((id) => `/vehicles/${id}-service-centreville`);
-  expect([...INDEXED_PATHS].sort(), HOW).toEqual([...fixed, ...service, ...make].sort());
+  expect([...indexedPaths].sort(), HOW).toEqual([...fixed, ...service, ...make].sort());
   expect([REDIRECT_PATH, NOT_FOUND_PATH]).toEqual(['/review', '/404.html']);
 });
 
@@ -121,7 +123,7 @@ test('what the coupons offer (section 2, coupons)', () => {
 /** Words that the specification asks for, by page, cases of letters aside. What names a fact takes it from content. */
 const WORDS: Record<string, string[]> = {
   '/': [
-    `${FACTS.town}, VA`,
+    `${facts.town}, VA`,
     'Frequently asked questions',
     'Welcome',
     'Why choose us',
@@ -132,6 +134,7 @@ const WORDS: Record<string, string[]> = {
     'parts and labor',
     'complimentary',
     'extended',
+    shop.email,
   ],
   '/services/virginia-state-inspection-centreville': [
     'Walk-ins welcome',
@@ -140,14 +143,14 @@ const WORDS: Record<string, string[]> = {
     '2/32 inch of tread',
     'Audible from 200 ft',
     'near me',
-    FACTS.hours,
+    facts.hours,
   ],
   '/services/virginia-emissions-inspection-centreville': [
-    `Virginia Emissions Inspection in ${FACTS.town}, VA`,
+    `Virginia Emissions Inspection in ${facts.town}, VA`,
     'Emissions testing, quick and easy',
     'No appointment needed and walk-ins welcome',
     'State-certified station',
-    `Open ${FACTS.hours}`,
+    `Open ${facts.hours}`,
     'Digital results sent directly to the DMV',
     'Easy to find location',
     'Call Inspection Station',
@@ -166,9 +169,9 @@ const WORDS: Record<string, string[]> = {
     'Book Diagnostics Now',
     'Schedule Diagnostics',
     'near me',
-    FACTS.town,
+    facts.town,
   ],
-  '/services/ac-heat-repair-centreville': ['AC recharge', 'AC repair', 'AC maintenance', 'Book Service Now', FACTS.town],
+  '/services/ac-heat-repair-centreville': ['AC recharge', 'AC repair', 'AC maintenance', 'Book Service Now', facts.town],
   '/coupons': ['Coupons must be presented at the time of service', 'EXP:'],
   '/reviews': [
     `Excellent Online Reviews (${shop.claims.reviewCount})`,
@@ -190,7 +193,7 @@ const WORDS: Record<string, string[]> = {
     'Your name',
     'Contact info: phone and email',
     'experience or resume',
-    FACTS.careersEmail,
+    facts.careersEmail,
   ],
   '/404.html': ['Oops! Page not found', 'Return to Home'],
 };
@@ -203,19 +206,34 @@ function missing(path: string, texts: string[]): string[] {
 }
 
 test('words that the specification asks for (section 2)', () => {
-  const there = Object.keys(WORDS).filter((path) => [...INDEXED_PATHS, NOT_FOUND_PATH].includes(path));
+  const there = Object.keys(WORDS).filter((path) => [...indexedPaths, NOT_FOUND_PATH].includes(path));
   expect(
     there.flatMap((path) => missing(path, WORDS[path]!)),
     HOW,
   ).toEqual([]);
 });
 
+test('buttons of home that lead to the about page (section 7)', () => {
+  for (const id of ['welcome', 'why'])
+    expect(
+      selectAll(main('/'), `#${id} a`).map((link) => attribute(link, 'href')),
+      HOW,
+    ).toContain('/about');
+});
+
 test('the services page says in its heading what it shows (section 2)', () => {
   expect(textOf(select(main('/services'), 'h1')), HOW).toMatch(/services/i);
 });
 
+test('every service page ends near me (section 2)', () => {
+  expect(
+    services.filter(({ nearMe }) => !/near me$/i.test(nearMe.heading)).map(({ name }) => name),
+    HOW,
+  ).toEqual([]);
+});
+
 test('words of every make page (section 2, vehicle pages)', () => {
-  const paths = makes.map(({ id }) => `/vehicles/${id}-service-centreville`).filter((path) => INDEXED_PATHS.includes(path));
+  const paths = makes.map(({ id }) => `/vehicles/${id}-service-centreville`).filter((path) => indexedPaths.includes(path));
   expect(
     paths.flatMap((path) => missing(path, ['ASE', 'certifi', 'Genuine', 'Service Near Me'])),
     HOW,
@@ -251,7 +269,7 @@ function sectionOf(path: string, heading: string) {
 
 test('sections of the diagnostics page (section 2)', () => {
   const path = '/services/vehicle-diagnostics-centreville';
-  if (!INDEXED_PATHS.includes(path)) return;
+  if (!indexedPaths.includes(path)) return;
   expect(selectAll(main(path), '.masthead a').map(textOf), HOW).toEqual(['Book Diagnostics Now by phone', 'Schedule Diagnostics']);
   for (const heading of ['Diagnostics', 'Check engine light']) sectionOf(path, heading);
   const { section, buttons } = sectionOf(path, 'Car not starting');
@@ -262,9 +280,9 @@ test('sections of the diagnostics page (section 2)', () => {
 
 test('sections of the A/C page, each with a button to book (section 2)', () => {
   const path = '/services/ac-heat-repair-centreville';
-  if (!INDEXED_PATHS.includes(path)) return;
+  if (!indexedPaths.includes(path)) return;
   for (const heading of ['AC recharge', 'AC repair', 'AC maintenance'])
-    expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', FACTS.tel]);
+    expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', facts.tel]);
 });
 
 test('roles that the careers page invites (section 2)', () => {
@@ -273,9 +291,9 @@ test('roles that the careers page invites (section 2)', () => {
 
 test('the first two things on the inspection pages (section 2)', () => {
   const [state, emissions] = ['/services/virginia-state-inspection-centreville', '/services/virginia-emissions-inspection-centreville'];
-  if (INDEXED_PATHS.includes(state!)) expect(main(state!).firstElementChild?.classList.contains('notice')).toBe(true);
-  if (!INDEXED_PATHS.includes(emissions!)) return;
-  expect(textOf(select(main(emissions!), '.masthead-banner h1')), HOW).toBe(`Virginia Emissions Inspection in ${FACTS.town}, VA`);
+  if (indexedPaths.includes(state!)) expect(main(state!).firstElementChild?.classList.contains('notice')).toBe(true);
+  if (!indexedPaths.includes(emissions!)) return;
+  expect(textOf(select(main(emissions!), '.masthead-banner h1')), HOW).toBe(`Virginia Emissions Inspection in ${facts.town}, VA`);
   const hero = selectAll(main(emissions!), 'section')[0]!;
   expect(textOf(select(hero, 'h2')), HOW).toBe('Emissions testing, quick and easy');
   expect(selectAll(hero, 'li')).toHaveLength(5);

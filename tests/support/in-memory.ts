@@ -7,14 +7,14 @@ import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
-import { CONTENT } from './shop-content.ts';
+import { frozenContent } from './frozen-content.ts';
 
-/** The content of the project. */
-export { CONTENT };
+/** The frozen content: what no owner edits. */
+export const CONTENT = frozenContent();
 
 const { assets, files, styles } = makeAssets(await bundle(process.cwd(), site.code), site.drawings(CONTENT), readPublicFiles('public'));
 
-/** What the project's pages load. It has no photos. */
+/** What pages load. It has no photos. */
 export const ASSETS: Assets = { ...assets, photos: { find: () => undefined }, publicFiles: { has: () => false } };
 export const ASSET_FILES = files;
 

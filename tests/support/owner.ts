@@ -1,18 +1,15 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundle } from '../../src/generator/assets/bundle.ts';
-import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
 import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
-import { readContentFrom } from '../../src/generator/read/read-content.ts';
-import type { Photo, Site } from '../../src/generator/site.ts';
-import { site } from '../../src/site.ts';
+import type { Photo } from '../../src/generator/site.ts';
+import { buildShop } from './build-shop.ts';
+import { FROZEN_FOLDER } from './frozen-content.ts';
+import type { ShopSite } from './shop-site.ts';
 
-/** The texts of a content folder, by path below it, for an owner's changes. */
+/** The texts of the frozen content, by path below its folder, for an owner's changes. */
 export class OwnerFiles {
   readonly texts: Map<string, string>;
 
   constructor() {
-    const io = readContentFolder('content');
+    const io = readContentFolder(FROZEN_FOLDER);
     this.texts = new Map(
       io
         .list()
@@ -64,38 +61,36 @@ export class OwnerFiles {
   }
 }
 
-const bundled = bundle(process.cwd(), site.code);
+// The one thing that the minifier changes and the rules look at.
+const EMPTY_VALUES = /( (?:autofocus|hidden))=""/g;
 
-/** The whole site of an owner's files as the build would write it, not minified, through every rule. Throws what the build says. */
-export async function publish(files: OwnerFiles, photo?: Photo): Promise<Site> {
-  const steps = {
-    ...BUILD_STEPS,
-    bundle: () => bundled,
-    read: async (definition: typeof site) => readContentFrom(definition, files.io()),
-    photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), advice: () => [], find: () => photo }),
-    minify: async (pages: Map<string, string>) => pages,
-    write: () => {},
-  };
-  const day = { year: 2026, month: 11, day: 21 };
-  const built = await buildSite(
-    site,
-    { root: process.cwd(), out: join(tmpdir(), 'never-written'), day, now: () => new Date(0), log: () => {} },
-    steps as unknown as typeof BUILD_STEPS,
+/** The whole site of an owner's files as the build would write it, not minified, through every rule of the build. Throws what the build says. */
+export const publish = (files: OwnerFiles, photo?: Photo): Promise<ShopSite> =>
+  buildShop(
+    files.io(),
+    {
+      photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), advice: () => [], find: () => photo }),
+      minify: async (pages: Map<string, string>) => new Map([...pages].map(([file, html]) => [file, html.replace(EMPTY_VALUES, '$1')])),
+    },
+    false,
   );
-  return built.files;
-}
 
-/** Everything of a site that people, search engines, hosts and scripts read, by file. Style sheets, code and pictures say nothing about the shop. */
-function sayings(built: Site): [file: string, text: string][] {
-  return [...built]
-    .filter(([file]) => !/\.(css|js|svg|woff2|png|ico|jpe?g|webp|avif)$/.test(file) && !file.startsWith('assets/'))
-    .map(([file, bytes]) => [
-      file,
-      (typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)).replace(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, ''),
-    ]);
-}
+const BINARY = /\.(woff2|png|ico|jpe?g|webp|avif)$/;
+/** Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a price or a rating. */
+const MEASURES = /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;
 
-/** The files that hold a passage, in letters or as the code of an apostrophe or an ampersand. */
-export function holders(built: Site, passage: RegExp): string[] {
-  return sayings(built).flatMap(([file, text]) => (passage.test(text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')) ? [file] : []));
+/** The files whose name or text has a passage: pages, structured data, drawings, scripts and their data, files for hosts. */
+export function holders({ files }: ShopSite, passage: RegExp): string[] {
+  const known = new Map<string | Uint8Array, boolean>();
+  const says = (bytes: string | Uint8Array): boolean => {
+    const text = typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
+    return passage.test(text.replace(MEASURES, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+  };
+  return [...files].flatMap(([file, bytes]) => {
+    if (passage.test(file)) return [file];
+    if (BINARY.test(file) || file.endsWith('.css')) return [];
+    // The two files of a page have the same text.
+    if (!known.has(bytes)) known.set(bytes, says(bytes));
+    return known.get(bytes) ? [file] : [];
+  });
 }

@@ -5,6 +5,3 @@ import { site } from '../../src/site.ts';
 
 /** Content of the shop's site, by default the project's own. Throws what the loader says when it is not valid. */
 export const shopContent = (io: ContentIo = readContentFolder('content')): Content => load(io, site.content).content;
-
-/** Today's content of the project, loaded once. */
-export const CONTENT: Content = shopContent();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
 import { site } from '../../src/site.ts';
 import { CONTENT, renderSite } from '../support/in-memory.ts';
-import { pathOfService } from '../support/shop-site.ts';
 import { parsePage, selectAll, textOf } from '../support/select.ts';
 
 // coupon-expiry.test.ts tests how the first of next month is computed.
@@ -13,8 +12,8 @@ test('every coupon runs to the same day, and no other page knows the day but the
   ];
   const expiries = selectAll(parsePage(later.get('coupons.html')!), '.coupon-card').map((card) => /(\d\d-01-\d\d)/.exec(textOf(card))?.[1]);
   expect(new Set(expiries)).toEqual(new Set(['01-01-28']));
-  const emissions = pathOfService('virginia-emissions-inspection');
-  const dated = ['/coupons', ...(emissions === undefined ? [] : [emissions])].flatMap(outputFiles);
+  const emissions = CONTENT.services.find(({ kind }) => kind === 'emissions-inspection')!;
+  const dated = ['/coupons', emissions.path].flatMap(outputFiles);
   expect(
     [...later]
       .filter(([file, html]) => now.get(file) !== html)

@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
-import { bytesOf, PAGE_PATHS, SITE } from '../support/shop-site.ts';
+import { FROZEN_SHOP } from '../support/frozen-shop.ts';
+
+const { bytesOf, pagePaths, files: built } = FROZEN_SHOP;
 
 const PAGE_LIMIT = 14_000;
 
@@ -9,14 +11,14 @@ const brotli = (bytes: Buffer, quality = 11): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
     .length;
 const named = (pattern: RegExp): string[] => {
-  const files = [...SITE.keys()].filter((file) => pattern.test(file));
+  const files = [...built.keys()].filter((file) => pattern.test(file));
   if (files.length === 0) throw new Error(`No file matches ${pattern}.`);
   return files;
 };
 
 test('every page weighs at most 14,000 bytes, which is what the first round trip brings', () => {
   // The best compression takes ten times as long and can only be smaller.
-  const large = PAGE_PATHS.map((path) => outputFiles(path)[0]!).filter((file) => brotli(bytesOf(file), 9) > PAGE_LIMIT);
+  const large = pagePaths.map((path) => outputFiles(path)[0]!).filter((file) => brotli(bytesOf(file), 9) > PAGE_LIMIT);
   const heavy = large.map((file) => ({ file, bytes: brotli(bytesOf(file)) })).filter(({ bytes }) => bytes > PAGE_LIMIT);
   expect(heavy).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-h
 import { compareTexts } from '../../src/generator/check/compare-texts.ts';
 import { wordRuns } from '../../src/generator/check/word-runs.ts';
 import { parsePage, select, textOf } from '../support/select.ts';
-import { htmlOf, MAKE_PATHS, onEvery, SERVICE_PATHS } from '../support/shop-site.ts';
+import { FROZEN_SHOP } from '../support/frozen-shop.ts';
+
+const { htmlOf, makePaths, onEvery, servicePaths } = FROZEN_SHOP;
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
@@ -18,19 +20,19 @@ function ownText(path: string): string {
 }
 
 test('every service page has at least 350 words that are not shared', () => {
-  onEvery(SERVICE_PATHS, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(350));
+  onEvery(servicePaths, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(350));
 });
 
 test('every make page has at least 250 words that are not shared', () => {
-  onEvery(MAKE_PATHS, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(250));
+  onEvery(makePaths, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(250));
 });
 
 test('the own text of a make page is what the rule of the build compares', () => {
-  const path = MAKE_PATHS[0]!;
+  const path = makePaths[0]!;
   expect(Math.abs(count(scannedText(ownMain(htmlOf(path)))) - count(ownText(path)))).toBeLessThan(20);
 });
 
 test('no two service pages are alike', () => {
-  const texts = SERVICE_PATHS.map((path) => ({ name: path, runs: wordRuns(ownText(path), []) }));
+  const texts = servicePaths.map((path) => ({ name: path, runs: wordRuns(ownText(path), []) }));
   expect(compareTexts(texts, 0.25).alike).toEqual([]);
 });

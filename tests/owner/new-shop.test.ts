@@ -4,7 +4,7 @@ import { readContentFrom } from '../../src/generator/read/read-content.ts';
 import { displayPhone } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
 import { holders, OwnerFiles, publish } from '../support/owner.ts';
-import { CONTENT } from '../support/shop-content.ts';
+import { CONTENT } from '../support/in-memory.ts';
 
 const files = new OwnerFiles();
 const made = newShopContent(files.texts);
@@ -33,7 +33,7 @@ test('a new shop builds, and says nothing of this one', async () => {
     ...makes.map(names),
   ];
   expect(ours.filter((words) => holders(built, new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`)).length > 0)).toEqual([]);
-  expect([...built.keys()].filter((file) => shop.area.addressEnding && file.includes(shop.area.addressEnding))).toEqual([]);
+  expect([...built.files.keys()].filter((file) => shop.area.addressEnding && file.includes(shop.area.addressEnding))).toEqual([]);
   expect(holders(built, /Stand-in Auto Care/)).toContain('index.html');
 });
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { ContentErrors } from '../../src/generator/read/content-error.ts';
+import { SITE_RULES } from '../site/rules.ts';
 import { holders, OwnerFiles, publish } from '../support/owner.ts';
+import type { ShopSite } from '../support/shop-site.ts';
 
 /** An owner's rightful change: afterward no file of the site holds `gone`, and some file holds each of `here`. */
 type Rightful = { what: string; change: (files: OwnerFiles) => void; gone?: RegExp; here?: RegExp[]; photo?: true };
@@ -334,7 +336,11 @@ const RIGHTFUL: Rightful[] = [
     change: (f) => f.edit(SHOP, '# reviews: https://g.page/r/example/review', 'reviews: https://g.page/r/obriens/review'),
     here: [/https:\/\/g\.page\/r\/obriens\/review/],
   },
-  { what: 'no counting of visits', change: (f) => f.edit(SHOP, 'provider: vercel', "provider: 'off'"), gone: /_vercel/ },
+  {
+    what: 'no counting of visits',
+    change: (f) => f.edit(SHOP, 'provider: vercel', "provider: 'off'"),
+    gone: / data-(analytics|event|route)=/,
+  },
   { what: 'photos in every place', change: (f) => f, photo: true, here: [/bay-photo\.jpg/] },
 ];
 
@@ -568,13 +574,30 @@ const WRONGFUL: Wrongful[] = [
 const table: string[] = [];
 afterAll(() => console.log(table.join('\n')));
 
+/** What breaks a rule of tests/site, in sentences. */
+async function broken(site: ShopSite): Promise<string[]> {
+  const wrong: string[] = [];
+  const held: Promise<void>[] = [];
+  const rule = async (name: string, holds: () => void | Promise<void>): Promise<void> => {
+    try {
+      await holds();
+    } catch (error) {
+      wrong.push(`${name}: ${(error as Error).message}`);
+    }
+  };
+  for (const rules of Object.values(SITE_RULES)) rules(site, (name, holds) => held.push(rule(name, holds)));
+  await Promise.all(held);
+  return wrong;
+}
+
 test.each(RIGHTFUL)('$what is true everywhere', async ({ what, change, gone, here = [], photo }) => {
   const files = new OwnerFiles();
   change(files);
-  const built = await publish(files, photo && { src: '/bay-photo.jpg', width: 2000, height: 1500 });
-  table.push(`rightful | ${what} | ${built.size} files, no problem`);
-  if (gone) expect(holders(built, gone), `still says ${gone}`).toEqual([]);
-  for (const words of here) expect(holders(built, words).length, `says ${words}`).toBeGreaterThan(0);
+  const site = await publish(files, photo && { src: '/bay-photo.jpg', width: 2000, height: 1500 });
+  if (gone) expect(holders(site, gone), `still says ${gone}`).toEqual([]);
+  for (const words of here) expect(holders(site, words).length, `says ${words}`).toBeGreaterThan(0);
+  expect(await broken(site)).toEqual([]);
+  table.push(`rightful | ${what} | ${site.files.size} files, no problem`);
 });
 
 test.each(WRONGFUL)('$what is refused', async ({ what, change, at, says }) => {

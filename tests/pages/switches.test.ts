@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inspectAll } from '../../src/generator/check/check.ts';
 import { CONTACT_PATH } from '../../src/site-context.ts';
@@ -5,15 +6,16 @@ import { sentence } from '../../src/generator/check/describe-faults.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
+import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
-import { MENU_MAKES, NOT_FOUND_PATH, pathOfService, REDIRECT_PATH, ROUTES } from '../support/shop-site.ts';
+import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
 
 // What an owner can switch or add in content, tried on pages made from content that has been changed so.
 
 const changed = (change: Partial<typeof CONTENT>) => renderSite({ ...CONTENT, ...change });
 const page = (html: Map<string, string>, path: string): Element => parsePage(html.get(outputFiles(path)[0]!)!);
-const [one, other] = MENU_MAKES.filter((make) => !make.showReviews && !make.showServicesTeaser);
+const [one, other] = CONTENT.makes.filter((make) => make.inMenu && !make.showReviews && !make.showServicesTeaser);
 
 test('any make may show reviews and the services teaser', () => {
   const { html } = changed({
@@ -26,8 +28,7 @@ test('any make may show reviews and the services teaser', () => {
 
 test('the inspection station may have its own phone, and careers its own mailbox', () => {
   const { html } = changed({ shop: { ...CONTENT.shop, inspectionPhone: '+12025550111', careersEmail: 'jobs@sample.example' } });
-  for (const path of [pathOfService('virginia-state-inspection'), pathOfService('virginia-emissions-inspection')]) {
-    if (path === undefined) continue;
+  for (const { path } of CONTENT.services.filter(({ kind }) => kind?.endsWith('-inspection'))) {
     const phones = new Set(selectAll(page(html, path), 'main a[href^="tel:"]').map((link) => link.getAttribute('href')));
     expect([path, ...phones]).toEqual([path, 'tel:+12025550111']);
   }
@@ -79,6 +80,11 @@ test('/review leads to the review page that content names, before the one made f
   expect(routes.find(({ path }) => path === REDIRECT_PATH)).toMatchObject({ kind: 'redirect', to: review });
 });
 
+test('every route names the content file that it comes from', () => {
+  const files = renderSite().routes.map(({ source }) => source.replace(/^content/, FROZEN_FOLDER));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
 test('a route names the file of its service or make', () => {
   const inFiles = <T extends object>(items: T[]) => items.map((item, index) => ({ ...item, file: `${index}.yaml` }));
   const sources = changed({ services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }).routes.map(({ source }) => source);
@@ -86,7 +92,9 @@ test('a route names the file of its service or make', () => {
 });
 
 test('search engines are kept from the not-found page alone', () => {
-  expect(ROUTES.flatMap((route) => (route.kind === 'page' && route.head.robots ? [route.path] : []))).toEqual([NOT_FOUND_PATH]);
+  expect(renderSite().routes.flatMap((route) => (route.kind === 'page' && route.head.robots ? [route.path] : []))).toEqual([
+    NOT_FOUND_PATH,
+  ]);
 });
 
 /** Every rule of the build over the rendered site with a photo in every place that asks for one. */

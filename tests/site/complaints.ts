@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { SERVICE_NAMES } from '../../src/rules/services.ts';
+import { attribute, select, selectAll, textOf } from '../support/select.ts';
+import type { Rules } from './rules.ts';
+
+export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule) => {
+  const { complaints, labels, services } = content;
+  const answersPage = services.find(({ kind }) => kind === 'diagnostics');
+  const classesOf = (text: string) => text.split(' ').filter(Boolean);
+  const numberOf = (id: string) => services.find((service) => service.id === id)!.number;
+
+  if (answersPage !== undefined) {
+    rule('home lists every complaint under the car: each link lights its parts and leads to its answer', () => {
+      const links = selectAll(pageAt('/'), '.hero .complaints a');
+      expect(links.map((link) => [textOf(link), attribute(link, 'href'), classesOf(attribute(link, 'class'))])).toEqual(
+        complaints.complaints.map(({ id, words, services: ids }) => [
+          words,
+          `${answersPage.path}#${id}`,
+          ids.map((name) => `n${numberOf(name)}`),
+        ]),
+      );
+    });
+
+    rule('every answer says how soon, what we look at first, three things to tell us, and leads to the work by its number', () => {
+      const list = select(pageAt(answersPage.path), '.complaint-list');
+      for (const { id, words, services: ids, urgency, tell } of complaints.complaints) {
+        const answer = select(list, `section[id=${id}]`);
+        expect([textOf(select(answer, 'h3')), textOf(select(answer, `.complaint-list-${urgency} b`))]).toEqual([
+          words,
+          labels.complaint[urgency],
+        ]);
+        expect(selectAll(answer, 'h4').map(textOf)).toEqual([labels.complaint.first, labels.complaint.tell]);
+        expect(selectAll(answer, 'ol li').map(textOf)).toEqual(tell);
+        expect(selectAll(answer, '.complaint-list-work a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
+          ids.map((name) => services.find((service) => service.id === name)!).map(({ path, number, name }) => [path, `${number} ${name}`]),
+        );
+      }
+    });
+  }
+
+  rule('every part on the car is a link to the same page as its number in the list, and neither is read out twice', () => {
+    const hero = select(pageAt('/'), '.hero');
+    const listed = selectAll(hero, '.hero-callouts a');
+    const pressed = selectAll(hero, '.hero-tap');
+    const target = (link: (typeof listed)[number]) => `${classesOf(attribute(link, 'class')).at(-1)} ${attribute(link, 'href')}`;
+    expect(pressed.map(target).sort()).toEqual(listed.map(target).sort());
+    expect(new Set(pressed.map((link) => attribute(link, 'tabindex')))).toEqual(new Set(['-1']));
+    expect(selectAll(hero, 'g[aria-hidden=true] .hero-tap')).toHaveLength(pressed.length);
+    for (const link of listed) selectAll(hero, `.phantom g.${attribute(link, 'class')}`);
+  });
+
+  rule('no two elements of a page have one name to travel by, and a number travels to the page that it leads to', () => {
+    const namesOn = (path: string) =>
+      pageAt(path)
+        .querySelectorAll('[class*=travel-]')
+        .map((element) => /travel-\d+/.exec(attribute(element, 'class'))![0]);
+    onEvery(pagePaths, (_, path) => {
+      const names = namesOn(path);
+      expect(new Set(names).size).toBe(names.length);
+    });
+    const isOnCar = (id: string) => (SERVICE_NAMES as readonly string[]).includes(id);
+    for (const { id, path } of services) {
+      const [name, ...others] = namesOn(path);
+      expect(others).toEqual([]);
+      if (isOnCar(id)) expect(namesOn('/')).toContain(name);
+      expect(namesOn('/services')).toContain(name);
+    }
+  });
+};

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { EVENTS } from '../../src/rules/names.ts';
+import { directionsUrl } from '../../src/rules/map-links.ts';
+import { attribute, type Element, selectAll, textOf } from '../support/select.ts';
+import type { Rules } from './rules.ts';
+
+export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfService }, rule) => {
+  const STATE = pathOfService('virginia-state-inspection');
+  const EMISSIONS = pathOfService('virginia-emissions-inspection');
+
+  const isBooking = (link: Element): boolean => /^(schedule|book)\b/i.test(textOf(link));
+
+  // Where analytics are off, no link has an event.
+  const counts = content.shop.analytics.provider !== 'off';
+
+  /** The links of the parts of a page that the table tells apart. */
+  const partsOf = (page: Element) => {
+    const linksIn = (selector: string) => new Set(page.querySelectorAll(selector));
+    return { header: linksIn('.site-header a, #menu a'), topBar: linksIn('.top-bar a'), main: linksIn('main a') };
+  };
+
+  /** The event of a link by the specification's table. */
+  function expectedEvent(path: string, link: Element, { header, topBar, main }: ReturnType<typeof partsOf>): string | undefined {
+    const href = attribute(link, 'href');
+    if (!counts) return undefined;
+    if (isBooking(link)) return header.has(link) ? 'header_appointment_button_click' : 'appointment_button_click';
+    if (topBar.has(link) && href.startsWith('tel:')) return 'header_phone_number_click';
+    if (href === directionsUrl(content.shop)) return topBar.has(link) ? 'header_get_directions_click' : 'get_directions_button_click';
+    if (textOf(link) === content.labels.reviewUs) return 'review_us_button_click';
+    if (href.startsWith('tel:') && main.has(link)) {
+      if (path === STATE) return 'state_inspection_phone_call_click';
+      if (path === EMISSIONS) return 'emissions_inspection_phone_call_click';
+    }
+    return undefined;
+  }
+
+  rule('the events of the table are on the right links, and on nothing else', () => {
+    onEvery(pagePaths, (page, path) => {
+      const parts = partsOf(page);
+      const wrong = selectAll(page, 'a[href]').flatMap((link) => {
+        const [expected, found] = [expectedEvent(path, link, parts), link.getAttribute('data-event')];
+        return expected === found ? [] : [`${link.outerHTML.slice(0, 200)} should have ${expected ?? 'no event'}`];
+      });
+      expect(wrong).toEqual([]);
+      expect(page.querySelectorAll('[data-event]').filter(({ rawTagName }) => rawTagName !== 'a')).toEqual([]);
+    });
+  });
+
+  rule('every event of the specification is on some link, or none where analytics are off', () => {
+    const found = new Set<string>();
+    onEvery(pagePaths, (page) => page.querySelectorAll('[data-event]').forEach((link) => found.add(attribute(link, 'data-event'))));
+    expect([...found].sort()).toEqual(counts ? [...EVENTS].sort() : []);
+  });
+
+  rule('every button to schedule or book dials the shop', () => {
+    onEvery(pagePaths, (page) => {
+      const buttons = selectAll(page, 'a, button').filter(isBooking);
+      expect(buttons.length).toBeGreaterThanOrEqual(2);
+      for (const button of buttons) expect([button.rawTagName, attribute(button, 'href')]).toEqual(['a', facts.tel]);
+    });
+  });
+
+  rule('the inspection pages dial the inspection lane', () => {
+    const paths = [STATE, EMISSIONS].filter((path) => path !== undefined);
+    if (paths.length === 0) return;
+    onEvery(paths, (page) => {
+      const calls = selectAll(page, 'main a[href^="tel:"]').filter((link) => !isBooking(link));
+      for (const call of calls) expect(attribute(call, 'href')).toBe(facts.inspectionTel);
+    });
+  });
+
+  rule('no link opens a new window', () => {
+    onEvery(pagePaths, (page) => expect(page.querySelectorAll('a[target]')).toEqual([]));
+  });
+};

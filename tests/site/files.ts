@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { reviewsUrl } from '../../src/rules/map-links.ts';
+import { attribute, parsePage, select } from '../support/select.ts';
+import { REDIRECT_PATH } from '../support/shop-site.ts';
+import type { Rules } from './rules.ts';
+
+export const files: Rules = ({ bytesOf, content, facts, indexedPaths, files: built }, rule) => {
+  rule('exactly the files of the routes are pages, each but two in both of its forms', () => {
+    const names = [...indexedPaths.filter((path) => path !== '/'), REDIRECT_PATH].map((path) => path.slice(1));
+    const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
+    expect(pages.sort()).toEqual(['index.html', '404.html', ...names.flatMap((name) => [`${name}.html`, `${name}/index.html`])].sort());
+    expect(names.filter((name) => built.get(`${name}/index.html`) !== built.get(`${name}.html`))).toEqual([]);
+  });
+
+  rule('the sitemap lists exactly the pages that may be indexed, each once', () => {
+    const locations = [
+      ...bytesOf('sitemap.xml')
+        .toString()
+        .matchAll(/<loc>([^<]*)<\/loc>/g),
+    ].map(([, url]) => url);
+    expect(locations.sort()).toEqual(indexedPaths.map((path) => facts.origin + path).sort());
+  });
+
+  rule('robots.txt lets everyone in and names the sitemap', () => {
+    expect(bytesOf('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`);
+  });
+
+  rule('the redirect leads to the review page at once, is not indexed, shows a link, and hosts answer it with 302', () => {
+    const page = parsePage(bytesOf(`${REDIRECT_PATH.slice(1)}.html`).toString());
+    const target = attribute(select(page, 'link[rel=canonical]'), 'href');
+    expect(target).toBe(reviewsUrl(content.shop));
+    expect(attribute(select(page, 'meta[http-equiv=refresh]'), 'content')).toBe(`0; url=${target}`);
+    expect(select(page, 'script').rawText).toBe(`location.replace(${JSON.stringify(target)})`);
+    expect(attribute(select(page, 'meta[name=robots]'), 'content')).toBe('noindex');
+    expect(attribute(select(page, 'main a'), 'href')).toBe(target);
+
+    const [from, to, status] = bytesOf('_redirects')
+      .toString()
+      .split('\n')
+      .find((line) => line.startsWith(`${REDIRECT_PATH} `))!
+      .split(/\s+/);
+    expect([from, decodeURIComponent(to!), status]).toEqual([REDIRECT_PATH, decodeURIComponent(target), '302']);
+    expect(JSON.parse(bytesOf('vercel.json').toString()).redirects).toContainEqual({
+      source: REDIRECT_PATH,
+      destination: to,
+      statusCode: 302,
+    });
+  });
+};

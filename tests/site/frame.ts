@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { directionsUrl } from '../../src/rules/map-links.ts';
+import { attribute, type Element, select, selectAll, textOf } from '../support/select.ts';
+import { NOT_FOUND_PATH } from '../support/shop-site.ts';
+import type { Rules } from './rules.ts';
+
+export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, servicePaths }, rule) => {
+  const { labels, shop } = content;
+  const hrefs = (root: Element, selector: string): string[] => selectAll(root, selector).map((link) => attribute(link, 'href'));
+  const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
+  const MENU_PATHS = menuMakes.map(({ path }) => path);
+  const LINKS = [
+    ['/coupons', labels.coupons],
+    ['/reviews', labels.reviews],
+    ['/car-wash', labels.carWash],
+    ['/careers', labels.careers],
+    ['/about', labels.about],
+  ];
+
+  rule('the top bar has phone, address, directions and hours', () => {
+    onEvery(pagePaths, (page) => {
+      const bar = select(page, '.top-bar');
+      const text = textOf(bar);
+      for (const fact of [facts.phone, facts.address, facts.hours, facts.gasHours]) expect(text).toContain(fact);
+      expect(selectAll(bar, 'a').map((link) => attribute(link, 'href'))).toContain(directionsUrl(shop));
+      expect(new Set(hrefs(bar, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
+    });
+  });
+
+  rule('the logo leads home', () => {
+    onEvery(pagePaths, (page) => {
+      const logo = select(page, '.site-header .logo');
+      expect(attribute(logo, 'href')).toBe('/');
+      expect(textOf(logo)).toContain(facts.name);
+    });
+  });
+
+  rule('the dropdowns hold every service and every make of the menu, each after a link to the full list', () => {
+    onEvery(pagePaths, (page) => {
+      const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
+      expect(others).toEqual([]);
+      expect([textOf(select(services!, 'summary')), textOf(select(vehicles!, 'summary'))]).toEqual([labels.services, labels.vehicles]);
+      expect(hrefs(services!, 'a')).toEqual(['/services', ...servicePaths]);
+      expect(hrefs(vehicles!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
+      expect(selectAll(vehicles!, 'li').map(textOf)).toEqual(menuMakes.map(({ name }) => name));
+      expect([services, vehicles].filter((dropdown) => dropdown!.hasAttribute('open'))).toEqual([]);
+    });
+  });
+
+  rule('the navigation has its plain links and the button to schedule', () => {
+    onEvery(pagePaths, (page) => {
+      const header = select(page, '.site-header');
+      expect(linksOf(header, 'nav > a')).toEqual(LINKS);
+      const call = selectAll(header, 'a').find((link) => textOf(link) === `${labels.schedule} ${labels.byPhone}`)!;
+      expect(attribute(call, 'href')).toBe(facts.tel);
+    });
+  });
+
+  rule('the menu of small screens has the same links in two sections, one open at a time', () => {
+    onEvery(pagePaths, (page) => {
+      const menu = select(page, '#menu');
+      expect(attribute(select(page, '.site-header button[popovertarget=menu]'), 'type')).toBe('button');
+      expect(attribute(menu, 'data-widget')).toBe('menu');
+      const sections = selectAll(menu, '[data-widget=accordion] > details');
+      expect(new Set(sections.map((section) => attribute(section, 'name'))).size).toBe(1);
+      expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([labels.services, labels.vehicles]);
+      expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...servicePaths]);
+      expect(hrefs(sections[1]!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
+      expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
+      expect(selectAll(menu, 'a').map(textOf)).toContain(labels.schedule);
+    });
+  });
+
+  rule('the navigation marks the page that it is on', () => {
+    onEvery(pagePaths, (page, path) => {
+      const marked = page.querySelectorAll('.site-header a[aria-current=page], #menu a[aria-current=page]');
+      expect(marked.every((link) => attribute(link, 'href') === path)).toBe(true);
+      const listed = hrefs(page, '.site-header nav a').filter((href) => href === path).length;
+      expect(marked).toHaveLength(listed * 2);
+    });
+  });
+
+  rule('the footer has contact, hours, quick links and the condition of all coupons', () => {
+    onEvery(pagePaths, (page) => {
+      const footer = select(page, '.site-footer');
+      const text = textOf(footer);
+      for (const fact of [facts.name, facts.phone, facts.address, facts.email, ...facts.longHours, labels.couponNote])
+        expect(text).toContain(fact);
+      expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
+      expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(new Set([`mailto:${facts.email}`]));
+      expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
+    });
+  });
+
+  rule('no page spells a phone or a mailbox that content does not', () => {
+    onEvery(pagePaths, (page) => {
+      expect(hrefs(page, 'a[href^="tel:"]').filter((href) => ![facts.tel, facts.inspectionTel].includes(href))).toEqual([]);
+      expect(
+        hrefs(page, 'a[href^="mailto:"]').filter(
+          (href) => ![facts.email, facts.careersEmail].includes(href.slice('mailto:'.length).split('?')[0]!),
+        ),
+      ).toEqual([]);
+    });
+  });
+
+  rule('no page promises online booking', () => {
+    onEvery(pagePaths, (page) => {
+      expect(textOf(select(page, 'body'))).not.toMatch(/(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i);
+    });
+  });
+
+  rule('the not-found page leads home and names the missing path on the console', () => {
+    onEvery([NOT_FOUND_PATH], (page) => {
+      expect(selectAll(page, 'main a').map((link) => attribute(link, 'href'))).toContain('/');
+      expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');
+    });
+  });
+};

@@ -1,0 +1,267 @@
+import { expect } from 'vitest';
+import { couponTexts } from '../../src/rules/coupon-texts.ts';
+import { fill } from '../../src/generator/fill.ts';
+import { mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
+import { nearbyTowns } from '../../src/rules/nearby-towns.ts';
+import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
+import { attribute, select, selectAll, textOf } from '../support/select.ts';
+import type { Rules } from './rules.ts';
+
+export const pages: Rules = (
+  { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfService, servicePaths },
+  rule,
+) => {
+  const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
+  const main = (path: string) => select(pageAt(path), 'main');
+  const makeAt = new Map(makes.map((make) => [make.path, make]));
+  const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const isCut = (text: string): boolean => text.trim().split(/\s+/).length > 25;
+
+  const home = main('/');
+
+  rule('home has a hero, with the first heading', () => {
+    expect(textOf(select(home, '.hero h1')).length).toBeGreaterThan(10);
+  });
+
+  rule('home quotes every quote of content with its name, and says which are samples', () => {
+    const shown = quotes.length === 0 ? [] : selectAll(home, '.quotes > li').map(textOf);
+    expect(shown).toHaveLength(quotes.length);
+    for (const [index, text] of shown.entries()) {
+      const quote = quotes[index]!;
+      for (const part of [quote.text, quote.name, quote.date]) expect(text).toContain(collapsed(part));
+      expect(text.includes(labels.sampleReview)).toBe(quote.sample === true);
+    }
+  });
+
+  rule('home teases what content names, each with picture, text and a page of this site', () => {
+    const cards = selectAll(home, '.teasers-row > a');
+    expect(cards).toHaveLength(content.pages.home.teasers.length);
+    for (const [index, card] of cards.entries()) {
+      const teaser = content.pages.home.teasers[index]!;
+      for (const part of [teaser.title, teaser.description]) expect(textOf(card)).toContain(collapsed(part));
+      expect(pagePaths).toContain(attribute(card, 'href'));
+      select(card, 'img, svg');
+    }
+  });
+
+  rule('home says the claims, the prices and the ways to reach the shop', () => {
+    const { claims } = shop;
+    const { safety, reinspection, motorcycle } = inspections.state.prices;
+    const prices = [safety, reinspection, motorcycle, inspections.emissions.prices.emissions].map(
+      ({ amount, label }) => `$${amount} ${label}`,
+    );
+    const said = [
+      claims.yearsInBusiness,
+      claims.technicians,
+      claims.courtesy,
+      claims.reviews,
+      String(claims.rating),
+      String(claims.reviewCount),
+      facts.phone,
+      facts.address,
+      facts.hours,
+      facts.gasHours,
+    ];
+    const text = textOf(home).toLowerCase();
+    expect([...said, ...prices].filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
+  });
+
+  rule('home asks the questions of content, all closed, one open at a time', () => {
+    const items = selectAll(home, '[data-widget=accordion] > details');
+    expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(faq.map(({ question }) => collapsed(question)));
+    expect(new Set(items.map((item) => attribute(item, 'name'))).size).toBe(1);
+    expect(items.filter((item) => item.hasAttribute('open'))).toEqual([]);
+    expect(items.filter((item) => textOf(select(item, 'p')).length < 10)).toEqual([]);
+  });
+
+  rule('home leads to every make of the menu, and to the page of the group', () => {
+    const group = makes.find((make) => make.brands);
+    expect(
+      selectAll(home, '#vehicles .make-list a')
+        .map((link) => attribute(link, 'href'))
+        .sort(),
+    ).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
+  });
+
+  rule("each number on the home page's car leads to the service whose part it points at", () => {
+    const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
+    const expected = SERVICE_NAMES.flatMap((name) =>
+      pathOfService(name) === undefined ? [] : [[pathOfService(name), String(SERVICES[name].onCar.x)]],
+    );
+    expect(taps.sort()).toEqual(expected.sort());
+  });
+
+  rule('where the area is shown, its towns are beside the map and on it, on home with their miles', () => {
+    const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
+    const paths = pagePaths.filter((path) => htmlOf(path).includes(' id="area"'));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/services', ...servicePaths, ...makePaths, '/about', '/car-wash']));
+    onEvery(paths, (page, path) => {
+      const area = select(page, '#area');
+      if (path === '/')
+        expect(selectAll(area, '.service-area li').map(textOf)).toEqual(
+          towns.map((town) => expect.stringMatching(new RegExp(`^${town} \\d+ mi$`))),
+        );
+      else expect(textOf(area)).toContain(towns.join(', '));
+      const map = select(area, '[data-widget=map]');
+      expect(attribute(map, 'data-src')).toBe(mapEmbedUrl(shop));
+      expect(attribute(map, 'data-title')).toBe(labels.mapTitle);
+      const drawing = textOf(select(map, 'svg'));
+      expect(towns.filter((town) => !drawing.includes(town))).toEqual([]);
+      expect(attribute(select(map, 'a'), 'href')).toBe(mapUrl(shop));
+    });
+  });
+
+  rule('the services page shows a tile for every service, with name, drawing and link', () => {
+    const tiles = selectAll(main('/services'), '.wall-chart > li > a');
+    expect(tiles.map((tile) => attribute(tile, 'href'))).toEqual(servicePaths);
+    for (const tile of tiles) {
+      expect(textOf(select(tile, '.wall-chart-name')).length).toBeGreaterThan(4);
+      const picture = select(tile, 'svg.drawing, img');
+      if (picture.tagName === 'IMG') expect(attribute(picture, 'src')).toMatch(/^\/assets\/[\w.-]+$/);
+      else select(picture, 'path');
+    }
+  });
+
+  rule('every service page names the town and ends near it', () => {
+    const headings = new Map(content.services.map(({ path, nearMe }) => [path, nearMe.heading]));
+    onEvery(servicePaths, (page, path) => {
+      expect(textOf(select(page, 'main'))).toContain(facts.town);
+      expect(textOf(select(page, '#area h2'))).toBe(headings.get(path));
+    });
+  });
+
+  const INSPECTIONS = [
+    ['virginia-state-inspection', inspections.state],
+    ['virginia-emissions-inspection', inspections.emissions],
+  ] as const;
+
+  for (const [name, inspection] of INSPECTIONS) {
+    const path = pathOfService(name);
+    if (path === undefined) continue;
+    rule(`${name} says of each item what passes and what fails, and takes walk-ins`, () => {
+      onEvery([path], (page) => {
+        const table = select(page, 'main table');
+        const { columns, rows } = inspection.criteria;
+        expect(selectAll(table, 'thead th').map(textOf)).toEqual([columns.item, columns.pass, columns.fail]);
+        const shown = selectAll(table, 'tbody tr').map((row) => [textOf(select(row, 'th')), ...selectAll(row, 'td').map(textOf)]);
+        expect(shown).toEqual(
+          rows.map(({ item, pass, fail }) => [
+            expect.stringContaining(item),
+            expect.stringContaining(collapsed(pass)),
+            expect.stringContaining(collapsed(fail)),
+          ]),
+        );
+        // What a mark shows to the eye, a word says to a screen reader.
+        expect(shown.filter(([, pass, fail]) => !pass!.startsWith('Passes: ') || !fail!.startsWith('Fails: '))).toEqual([]);
+        expect(textOf(select(page, 'main .notice'))).toContain(collapsed(inspection.walkIns).split(/[.!]/)[0]!);
+      });
+    });
+  }
+
+  rule('the inspection pages show their prices, and no other, on the sign and the card', () => {
+    const [state, emissions] = INSPECTIONS.map(([name]) => pathOfService(name));
+    const { safety, reinspection, motorcycle } = inspections.state.prices;
+    const sign = [safety, reinspection, motorcycle].map(({ amount, label }) => `$${amount} ${label}`);
+    if (state !== undefined) expect(selectAll(main(state), '.price-pylon li').map(textOf)).toEqual(sign);
+    if (emissions === undefined) return;
+    const card = select(main(emissions), '.price-card');
+    expect(textOf(select(card, 'h2'))).toMatch(new RegExp(`^\\$${inspections.emissions.prices.emissions.amount} `));
+    expect(selectAll(card, 'li').map(textOf)).toEqual(inspections.emissions.pricing.points.map(collapsed));
+    expect(selectAll(card, 'a').map((link) => attribute(link, 'href'))).toContain(facts.inspectionTel);
+    expect(selectAll(main(emissions), 'a').map((link) => attribute(link, 'href'))).toContain(shop.links.emissionsAuthority);
+  });
+
+  rule('the coupons are those of content, each with its words and the day that it runs to', () => {
+    const cards = main('/coupons').querySelectorAll('.coupon-card');
+    expect(cards).toHaveLength(coupons.length);
+    for (const [index, card] of cards.entries()) {
+      const coupon = coupons[index]!;
+      const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
+      for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note])
+        expect(textOf(card)).toContain(collapsed(part ?? ''));
+      expect(textOf(card)).toMatch(/(0[1-9]|1[0-2])-01-\d\d/);
+    }
+  });
+
+  rule('the reviews are those of content, with stars, name, date, the mark of a sample, and a cut after 25 words', () => {
+    const page = main('/reviews');
+    const cards = page.querySelectorAll('.review-card');
+    expect(cards).toHaveLength(reviews.length);
+    for (const [index, card] of cards.entries()) {
+      const review = reviews[index]!;
+      const text = select(card, 'blockquote > p').text;
+      expect(collapsed(text)).toBe(collapsed(review.text));
+      expect(attribute(select(card, '[role=img]'), 'aria-label')).toMatch(new RegExp(`^${review.rating}\\b`));
+      const caption = textOf(select(card, 'figcaption'));
+      for (const part of [review.name, review.date]) expect(caption).toContain(part);
+      expect(caption.includes(labels.sampleReview)).toBe(review.sample === true);
+      expect(card.querySelector('[data-widget=read-more]') !== null).toBe(isCut(review.text));
+      if (!isCut(review.text)) continue;
+      const rest = select(card, '.review-card-rest').text;
+      expect(text.slice(0, -rest.length).trim().split(/\s+/)).toHaveLength(25);
+      const box = select(card, '[data-widget=read-more]');
+      expect([attribute(box, 'data-more'), attribute(box, 'data-less')]).toEqual([labels.readMore, labels.showLess]);
+      expect(textOf(select(box, 'button'))).toContain(labels.readMore);
+    }
+    const link = selectAll(page, 'a').find((candidate) => textOf(candidate) === labels.reviewUs)!;
+    expect(attribute(link, 'href')).toBe(reviewsUrl(shop));
+  });
+
+  rule('the car wash has three pictures, each with its own words', () => {
+    const pictures = selectAll(main('/car-wash'), '.photo-strip :is(img, [role=img])');
+    const words = pictures.map((picture) => attribute(picture, picture.tagName === 'IMG' ? 'alt' : 'aria-label'));
+    expect(words).toHaveLength(3);
+    expect(new Set(words.filter((text) => text.length > 10)).size).toBe(3);
+  });
+
+  rule('careers invites its roles to write to the mailbox for jobs', () => {
+    const page = main('/careers');
+    for (const link of selectAll(page, 'a[href^="mailto:"]'))
+      expect(attribute(link, 'href').startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
+    expect(page.querySelectorAll('form, input')).toEqual([]);
+  });
+
+  rule('every make page has its name, a car, three paragraphs, models, maintenance, and ends near the shop', () => {
+    onEvery(makePaths, (page, path) => {
+      const make = makeAt.get(path)!;
+      expect(textOf(select(page, 'main h1'))).toContain(make.name);
+      select(page, '.make-masthead-road :is(img, .car .car-body)');
+      expect(selectAll(page, 'main .band-text > p')).toHaveLength(3);
+      expect(selectAll(page, '.text-list')[0]!.querySelectorAll('li').length).toBeGreaterThanOrEqual(2);
+      expect(selectAll(page, '.note-list > li').length).toBeGreaterThanOrEqual(3);
+      expect(textOf(select(page, '#area h2'))).toBe(fill(labels.expertNearMe, { make: make.name }));
+    });
+  });
+
+  rule('a make shows reviews and the services teaser where content switches them on, and nowhere else', () => {
+    onEvery(makePaths, (page, path) => {
+      const { showReviews = false, showServicesTeaser = false } = makeAt.get(path)!;
+      const quoted = showReviews && quotes.length > 0;
+      expect([page.querySelector('.quotes') !== null, page.querySelector('.teasers') !== null]).toEqual([quoted, showServicesTeaser]);
+    });
+  });
+
+  rule('a make shows the price of the emissions test only where its cars are tested, and never that of a motorcycle', () => {
+    const { emissions, state } = { ...inspections.emissions.prices, state: inspections.state.prices };
+    onEvery(makePaths, (page, path) => {
+      const make = makeAt.get(path)!;
+      const prices = selectAll(page, 'main .price-pylon li').map(textOf).join();
+      expect(prices).not.toContain(state.motorcycle.label);
+      if (make.electric) expect(prices).not.toContain(emissions.label);
+      if (make.inMenu && !make.electric && make.lastModelYear === undefined) expect(prices).toContain(emissions.label);
+    });
+  });
+
+  rule('the reviews page calls its reviews 5-star only while each of them is', () => {
+    const all = reviews.length > 0 && reviews.every(({ rating }) => rating === 5);
+    expect(textOf(main('/reviews')).includes(collapsed(content.pages.reviews.fiveStars))).toBe(all);
+  });
+
+  rule('the page of a group and those of its brands lead to each other', () => {
+    for (const group of makes.filter((make) => make.brands)) {
+      const brands = selectAll(main(group.path), '.text-list a').map((link) => attribute(link, 'href'));
+      expect(brands.length).toBeGreaterThanOrEqual(2);
+      for (const brand of brands) expect(selectAll(main(brand), 'a').map((link) => attribute(link, 'href'))).toContain(group.path);
+    }
+  });
+};

@@ -1,0 +1,29 @@
+import type { ShopSite } from '../support/shop-site.ts';
+import { complaints } from './complaints.ts';
+import { events } from './events.ts';
+import { files } from './files.ts';
+import { frame } from './frame.ts';
+import { head } from './head.ts';
+import { hostFiles } from './host-files.ts';
+import { htmlValidate } from './html-validate.ts';
+import { linkNames } from './link-names.ts';
+import { markup } from './markup.ts';
+import { pages } from './pages.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Rules that hold a shop's site to its content, whatever the content says. Each is given to `rule`, and throws when a page breaks it. */
+export type Rules = (site: ShopSite, rule: (name: string, holds: () => void | Promise<void>) => void) => void;
+
+export const SITE_RULES: Readonly<Record<string, Rules>> = {
+  complaints,
+  events,
+  files,
+  frame,
+  head,
+  'host files': hostFiles,
+  'html-validate': htmlValidate,
+  'link names': linkNames,
+  markup,
+  pages,
+  'structured data': structuredData,
+};

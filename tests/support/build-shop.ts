@@ -1,0 +1,34 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundle } from '../../src/generator/assets/bundle.ts';
+import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
+import type { ContentIo } from '../../src/generator/read/content-io.ts';
+import { readContentFrom } from '../../src/generator/read/read-content.ts';
+import type { Route } from '../../src/generator/site.ts';
+import type { Content } from '../../src/schema/schema.ts';
+import { site } from '../../src/site.ts';
+import { type ShopSite, shopSite } from './shop-site.ts';
+
+const TODAY = { year: 2026, month: 11, day: 21 };
+
+const bundled = bundle(process.cwd(), site.code);
+
+/** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
+export async function buildShop(io: ContentIo, changedSteps: object = {}, everyMake = true): Promise<ShopSite> {
+  let [content, routes]: [Content | undefined, Route[]] = [undefined, []];
+  const steps = {
+    ...BUILD_STEPS,
+    bundle: () => bundled,
+    read: async () => {
+      const read = readContentFrom(site, io);
+      content = read.content;
+      return read;
+    },
+    render: (...[all, styled]: Parameters<typeof BUILD_STEPS.render>) => BUILD_STEPS.render((routes = all), styled),
+    write: () => {},
+    ...changedSteps,
+  };
+  const options = { root: process.cwd(), out: join(tmpdir(), 'never-written'), day: TODAY, now: () => new Date(0), log: () => {} };
+  const { files } = await buildSite(site, options, steps as unknown as typeof BUILD_STEPS);
+  return shopSite(content!, routes, files, everyMake);
+}

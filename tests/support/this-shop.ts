@@ -1,0 +1,5 @@
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { buildShop } from './build-shop.ts';
+
+/** The site of today's content, built once for all tests of a worker. */
+export const THIS_SHOP = await buildShop(readContentFolder('content'));
