@@ -563,6 +563,18 @@ const WRONGFUL: Wrongful[] = [
   { what: 'a file empty', change: (f) => f.add('faq.yaml', ''), at: /faq\.yaml:1/, says: /empty/ },
   { what: 'a file gone', change: (f) => f.drop('towns.yaml'), at: /towns\.yaml/, says: /missing/ },
   {
+    what: 'a make that no page leads to',
+    change: (f) => f.edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false'),
+    at: /content\/makes\/kia\.yaml:\d+:\d+ {2}"Kia .*\{town\}/,
+    says: /the page \/vehicles\/kia-service-centreville is not linked from any other page/,
+  },
+  {
+    what: 'a make copied from another',
+    change: (f) => f.add('makes/daewoo.yaml', f.texts.get('makes/suzuki.yaml')!.replaceAll('Suzuki', 'Daewoo')),
+    at: /content\/makes\/suzuki\.yaml:\d+:\d+ {2}"Suzuki/,
+    says: /shares \d+\.\d % of its five-word phrases with content\/makes\/daewoo\.yaml/,
+  },
+  {
     what: 'a title too long for search engines',
     change: (f) =>
       f.edit('pages/about.yaml', /^title: .*$/m, 'title: A title that goes on and on until no search engine would show the whole of it'),

@@ -1,6 +1,7 @@
 import type { Check } from './page.ts';
 import { ownMain, textOf } from './scan-html.ts';
 import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
+import type { PageRoute, Route } from '../site.ts';
 import { wordRuns } from './word-runs.ts';
 
 /** Pages that share this fraction of their five-word runs count as doorway pages (search engines' spam policies). */
@@ -9,7 +10,7 @@ const MOST = 0.5;
 /** Two pages of one pattern must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */
 export const pagesDiffer: Check = ({ routes }) => {
   const kinds = new Map<string, Runs[]>();
-  for (const route of routes) if (route.kind === 'page' && route.pattern !== route.path) kinds.set(route.pattern, []);
+  for (const route of pagesOf(routes)) if (route.pattern !== route.path) kinds.set(route.pattern, []);
   const closest: Pair[] = [];
   return {
     page: ({ route, html }) => {
@@ -21,7 +22,8 @@ export const pagesDiffer: Check = ({ routes }) => {
         const compared = compareTexts(pages, MOST);
         if (compared.closest) closest.push(compared.closest);
         return compared.alike.map(({ a, b, overlap }) => ({
-          says: `${a} and ${b} share ${percent(overlap)} of their five-word runs. Pages of one kind must share less than ${percent(MOST)}: rewrite one of them.`,
+          route: pagesOf(routes).find(({ source }) => source === b),
+          says: `shares ${percent(overlap)} of its five-word phrases with ${a}. Pages of one kind must share less than ${percent(MOST)}. Rewrite one of them.`,
         }));
       }),
     note: () => {
@@ -30,6 +32,8 @@ export const pagesDiffer: Check = ({ routes }) => {
     },
   };
 };
+
+const pagesOf = (routes: readonly Route[]): PageRoute[] => routes.filter((route) => route.kind === 'page');
 
 /** The subject of a page: the text of its first heading, up to the first element inside. */
 function headingOf(html: string): string {

@@ -369,7 +369,7 @@ const CASES: Record<string, Case[]> = {
       does: 'finds two pages that share half of their runs, and names the share',
       pages: { '/vehicles/a': make('Acura', words(14, 0)), '/vehicles/b': make('Buick', `${words(8, 0)} ${words(6, 100)}`) },
       says: [
-        'vehicles/a.yaml and vehicles/b.yaml share 50.0 % of their five-word runs. Pages of one kind must share less than 50.0 %: rewrite one of them.',
+        '/vehicles/b (vehicles/b.yaml) shares 50.0 % of its five-word phrases with vehicles/a.yaml. Pages of one kind must share less than 50.0 %. Rewrite one of them.',
       ],
     },
     {
@@ -384,7 +384,7 @@ const CASES: Record<string, Case[]> = {
         '/vehicles/b': make('Buick', 'Buick needs what every Buick needs'),
       },
       says: [
-        'vehicles/a.yaml and vehicles/b.yaml share 100.0 % of their five-word runs. Pages of one kind must share less than 50.0 %: rewrite one of them.',
+        '/vehicles/b (vehicles/b.yaml) shares 100.0 % of its five-word phrases with vehicles/a.yaml. Pages of one kind must share less than 50.0 %. Rewrite one of them.',
       ],
     },
     {

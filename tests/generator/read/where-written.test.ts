@@ -59,6 +59,13 @@ test('an id is looked for among ids', () => {
   expect(said(twice('Two'))).toEqual(['/ (content/pages/home.yaml) has the id "Two" more than once. An id must be unique on its page.']);
 });
 
+test('a fault of a whole page is at its title, as it stands in the file', () => {
+  const route = { ...HOME, head: { title: 'brakes service in Centreville' } } as FoundFault['route'];
+  expect(said({ route, says: 'is not linked from any other page.' })).toEqual([
+    'content/services/brakes.yaml:3:8  "brakes service in {town}": the page / is not linked from any other page.',
+  ]);
+});
+
 test('what no content file says is reported with its page, and what has no page as it is', () => {
   expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual([
     '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.',
