@@ -6,10 +6,10 @@ import { filesOf } from './import-graph.ts';
 /** Texts of content that no page shows, and why that is right. */
 const NOT_SHOWN: Record<string, string> = {
   'shop.area': 'the town and the county are for placeholders, which are filled in before',
-  'labels.noCoupons': 'stands where the coupons would, while there are none',
+  'labels.noCoupons': 'is shown if the shop has no coupons',
   'labels.couponTexts.off': 'is for a coupon without a minimum order',
   'labels.couponTexts.uses': 'is for a coupon that may be used more than once',
-  'labels.learnMore': 'stands on a button whose block names a page and no words',
+  'labels.learnMore': 'is for a button whose block names a page but no words',
 };
 
 /** Every text, number and switch of content, by its place. */
@@ -18,9 +18,9 @@ function leaves(value: unknown, at: string[] = []): [place: string, text: string
   return Object.entries(value).flatMap(([key, item]) => leaves(item, [...at, key]));
 }
 
-test('every text of content is shown somewhere, every label included', () => {
+test('every text of content, labels included, is shown on some page', () => {
   let count = 0;
-  // Each text gets a mark, to tell it from another one with the same words.
+  // Each text gets a unique mark, because two texts may have the same words.
   const marked = withTexts((text) => `${text}¤${count++}¤`);
   const { html, routes } = renderSite(marked);
   const shown = [...html.values(), JSON.stringify(routes.map((route) => ({ ...route, body: undefined })))]
@@ -33,7 +33,7 @@ test('every text of content is shown somewhere, every label included', () => {
   expect(lost.filter((place) => !Object.keys(NOT_SHOWN).some((known) => place.startsWith(known)))).toEqual([]);
 });
 
-test('every photo, switch and address of content is read by some template', () => {
+test('some code reads every field of content', () => {
   const code = filesOf('src/**/*.{ts,tsx}', 'templates/*.{ts,tsx}')
     .filter((file) => !/^src\/schema\/(?!stand-ins|facts|reminders|content-model)/.test(file))
     .map((file) => readFileSync(file, 'utf8'))

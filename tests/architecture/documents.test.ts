@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from './import-graph.ts';
 
-// docs/spec.md, facts.md and makes.md were given with the project, and name no file of it.
+// docs/spec.md, facts.md and makes.md are older than the project and name no file of it.
 const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/accessibility.md', 'docs/decisions.md', 'docs/performance.md'];
 const OWNERS_PHOTOS = /^content\/images\//;
 const EXAMPLE = /NAME|[*{]/;
@@ -11,12 +11,12 @@ const EXAMPLE = /NAME|[*{]/;
 const read = (file: string): string => readFileSync(file, 'utf8');
 const found = (document: string, pattern: RegExp): string[] => [...read(document).matchAll(pattern)].map(([, name]) => name!);
 
-test.each(DOCUMENTS)('%s names files that are there', (document) => {
+test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   const files = found(document, /`((?:src|templates|scripts|tests|content|docs|public|\.github|\.ci)\/[^`\s]+)`/g);
   expect(files.filter((file) => !OWNERS_PHOTOS.test(file) && !EXAMPLE.test(file) && !existsSync(file))).toEqual([]);
 });
 
-test.each(DOCUMENTS)('%s links to files that are there', (document) => {
+test.each(DOCUMENTS)('every file that %s links to exists', (document) => {
   expect(
     found(document, /\]\((?!https?:|#)([^)\s#]+)/g).filter(
       (link) => !link.startsWith('/') && !link.startsWith('{') && !existsSync(join(dirname(document), link)),
@@ -24,12 +24,12 @@ test.each(DOCUMENTS)('%s links to files that are there', (document) => {
   ).toEqual([]);
 });
 
-test.each(DOCUMENTS)('%s names commands of package.json', (document) => {
+test.each(DOCUMENTS)('every command that %s names is in package.json', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(found(document, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('ARCHITECTURE.md fits two screens, and has a row for each part of the site', () => {
+test('ARCHITECTURE.md fits two screens and has a row for each folder of the site', () => {
   const text = read('ARCHITECTURE.md');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(110);
   const parts = new Set(filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/').slice(0, 2).join('/')));

@@ -7,7 +7,7 @@ import { filesOf } from './import-graph.ts';
 const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
 const lines = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
-test('every file of code has a name in kebab case and named exports only', () => {
+test('every code file has a kebab-case name and only named exports', () => {
   expect(
     CODE.filter(
       (file) =>
@@ -45,7 +45,7 @@ test('every exported value is used by another file', () => {
   expect(unused).toEqual([]);
 });
 
-test('code names the files that it imports in full', () => {
+test('imports name the whole file, with its extension', () => {
   const short = CODE.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path]) => `${file}: ${path}`),
   );
@@ -53,20 +53,20 @@ test('code names the files that it imports in full', () => {
   expect(short.filter((line) => !/\.(tsx?|json|css|mjs)$/.test(line))).toEqual([]);
 });
 
-// Otherwise a dollar sign in a value would be read as a pattern, and only the first of two slots would be filled.
-test('slots are filled by `fill`, except in the browser, where it would cost bytes', () => {
+// With replace(), a dollar sign in a value would have a special meaning, and only the first of two placeholders would be filled.
+test('only `fill` fills in placeholders, except in the browser, where it would cost bytes', () => {
   const byHand = CODE.filter((file) => !file.endsWith('.client.ts') && /\.replace(All)?\(\s*['"`]\{/.test(readFileSync(file, 'utf8')));
   expect(byHand).toEqual([]);
 });
 
-// It answers --help, refuses unknown options, and finds the project's folder from any working directory.
+// runCommand answers --help, refuses unknown options, and finds the project's folder from any working directory.
 test('every command goes through runCommand', () => {
   const names = [...readFileSync('package.json', 'utf8').matchAll(/scripts\/(?:run\.mjs )?([\w-]+)/g)].map(([, name]) => name!);
   expect(names).toContain('build');
   expect(names.filter((name) => !/\n(?:await|void) runCommand\(\{/.test(readFileSync(`scripts/${name}.ts`, 'utf8')))).toEqual([]);
 });
 
-test('components are small: half of them under 60 lines, none past 150', () => {
+test('half of the components have fewer than 60 lines, and none has more than 150', () => {
   const sizes = filesOf('src/components/*.tsx')
     .map(lines)
     .sort((a, b) => a - b);
@@ -80,18 +80,18 @@ describe('browser scripts', () => {
   const exported = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/^export (?!type\b)(?:async )?\w+ (\w+)/gm)].map(([, name]) => name!);
 
-  it('are beside the components whose markup they serve; only analytics, which serves all pages, is above', () => {
+  it('are in the folder of the components, except analytics, which is for all pages', () => {
     expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !scripts.includes(file))).toEqual(['src/analytics.client.ts']);
   });
 
-  // lists.test.ts proves that each widget has its script, and markup that names it.
-  it.each(scripts.filter(isWidget))('%s exports its starter and nothing else', (file) => {
+  // lists.test.ts checks that each widget has a script, and that some page uses it.
+  it.each(scripts.filter(isWidget))('%s exports only the function that starts the widget', (file) => {
     const name = basename(file, '.client.ts').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
     expect(exported(file)).toEqual([`start${name}`]);
   });
 
   it.each(scripts.filter((file) => !isWidget(file)))(
-    '%s, which no markup names, starts nothing, and serves two scripts or is loaded when it is needed',
+    '%s is no widget: it exports no starter, and two scripts import it or one loads it on demand',
     (file) => {
       expect(exported(file).filter((name) => name.startsWith('start'))).toEqual([]);
       const uses = (phrase: string) => scripts.filter((script) => readFileSync(script, 'utf8').includes(`${phrase}'./${basename(file)}'`));

@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import fg from 'fast-glob';
 
-/** Who imports whom when the code runs, by paths from the project's root; packages by their names. Imports of types do not count. */
+/** Which file imports which at run time: path from the project's root → paths, and names of packages. Imports of types do not count. */
 export type ImportGraph = Map<string, string[]>;
 
-/** The graph of everything that the given entries reach. */
+/** The graph of all files that the given entries import, directly or not. */
 export async function importGraph(entries: string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     entryPoints: entries,
@@ -21,5 +21,5 @@ export async function importGraph(entries: string[]): Promise<ImportGraph> {
   return new Map(Object.entries(metafile.inputs).map(([file, { imports }]) => [file, imports.map(({ path }) => path)]));
 }
 
-/** Files by a pattern from the project's root. */
+/** The files that match a pattern, relative to the project's root. */
 export const filesOf = (...patterns: string[]): string[] => fg.sync(patterns).sort();

@@ -11,7 +11,7 @@ const PARTS = /^src\/(?:components|drawings)\//;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
-/** ARCHITECTURE.md's table: what a module is, and all that it may import. The first row that fits a file counts. */
+/** The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first row that matches a file counts. */
 const GENERATOR = /^src\/generator\//;
 const TEXT_TOOLS = /^src\/generator\/(fill|nearest|paths|style-slot)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
@@ -36,8 +36,8 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'scripts', is: /^scripts\//, may: [/./] },
 ];
 
-describe('who may import whom', () => {
-  it('every file keeps to the table', () => {
+describe('imports', () => {
+  it('every file imports only what the table allows', () => {
     const wrong = [...graph].flatMap(([file, imports]) => {
       const row = TABLE.find(({ is }) => is.test(file));
       if (!row) return [`${file} is in no row of the table: say what it is and what it may import.`];
@@ -48,27 +48,27 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a module for each of its rows', () => {
+  it('every row of the table has a file', () => {
     for (const { who, is } of TABLE)
       if (who !== 'styles') expect([who, [...graph.keys()].some((file) => is.test(file))]).toEqual([who, true]);
   });
 
-  it('markup never reaches a browser script', () => {
+  it('only browser scripts import browser scripts', () => {
     for (const [file, imports] of graph)
       if (!CLIENT.test(file)) expect([file, imports.filter((imported) => CLIENT.test(imported))]).toEqual([file, []]);
   });
 
-  it('nothing outside tests/ imports a test', () => {
+  it('no code imports from tests/', () => {
     expect([...graph.keys()].filter((file) => file.startsWith('tests/'))).toEqual([]);
   });
 
-  it('scripts are imported by nothing but themselves', () => {
+  it('only scripts import scripts', () => {
     for (const [file, imports] of graph) {
       if (!file.startsWith('scripts/')) expect([file, imports.filter((imported) => imported.startsWith('scripts/'))]).toEqual([file, []]);
     }
   });
 
-  it('the browser gets rules, widgets and the analytics package, and nothing else', () => {
+  it('the browser gets only rules, widgets and the analytics package', () => {
     expect([...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file))).toEqual([]);
     expect([...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/'))).toEqual(['@vercel/analytics']);
   });
@@ -85,14 +85,14 @@ describe('pure modules', () => {
     ),
   ].filter((file) => !CLIENT.test(file));
 
-  it('use no clock, no chance and no machine', () => {
+  it('use no clock, no random numbers and no process', () => {
     expect(pure.length).toBeGreaterThan(100);
     expect(
       pure.filter((file) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/.test(code(file))),
     ).toEqual([]);
   });
 
-  it('of the rules know of no browser', () => {
+  it('in src/rules use no browser API', () => {
     expect(
       filesOf('src/rules/*.ts').filter((file) =>
         /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/.test(code(file)),
@@ -101,9 +101,9 @@ describe('pure modules', () => {
   });
 });
 
-test('every module is reached from a command or from the browser script', () => {
+test('a command or the browser script imports every module, directly or not', () => {
   const modules = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
-  // Files that hold types only vanish when the code runs.
+  // A file with only types does not exist at run time.
   const typesOnly = modules.filter((file) => !/^\s*(export )?(async )?(const|function|class|let)\b/m.test(readFileSync(file, 'utf8')));
   expect(modules.filter((file) => !graph.has(file) && !typesOnly.includes(file))).toEqual([]);
 });

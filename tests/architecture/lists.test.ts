@@ -12,22 +12,22 @@ import { selectorsOf } from './selectors.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
 const photo = (): Photo => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] });
-// Some parts show only where the shop has photos, and some only where it has what the frozen content has.
+// Some components are used only if the shop has photos, and some only with the frozen content.
 const html = [renderSite(), renderSite(CONTENT, photo), renderSite(frozenContent())].flatMap((site) => [...site.html.values()]);
 const classes = new Set(html.flatMap((page) => [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))));
 
 describe('styles', () => {
-  it('are all in the order of the cascade, each once', () => {
+  it('are all listed once in the order of the cascade', () => {
     const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map((name) => `src/${name}.css`);
     expect([...listed].sort()).toEqual(filesOf('src/**/*.css'));
   });
 
-  it('that are folded away are late ones', () => {
+  it('for folded content are late styles', () => {
     expect(FOLDED_STYLES.filter((name) => !(LATE_STYLES as readonly string[]).includes(name))).toEqual([]);
   });
 
-  // A page gets a style when it has the root class, so a rule for another class would come and go with it.
-  it('of a component speak of its root class and its parts only', () => {
+  // A page gets a component's styles only if it has the root class. So a rule for another class would apply on some pages only.
+  it('of a component select only its root class and what is inside', () => {
     const others = PARTS.flatMap((name) => {
       const own = new RegExp(`\\.${basename(name)}(?!\\w)`);
       return selectorsOf(readFileSync(`src/${name}.css`, 'utf8'))
@@ -37,12 +37,12 @@ describe('styles', () => {
     expect(others).toEqual([]);
   });
 
-  it('are for classes that pages have', () => {
+  it('have a root class that some page uses', () => {
     expect(PARTS.filter((name) => !classes.has(basename(name)))).toEqual([]);
   });
 });
 
-test('every widget has a script, and markup that names it', () => {
+test('every widget has a script, and some page uses it', () => {
   expect(WIDGETS.filter((name) => !existsSync(`src/components/${name}.client.ts`))).toEqual([]);
   expect(WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`)))).toEqual([]);
 });
@@ -52,7 +52,7 @@ describe('drawings', () => {
   const all: Record<string, { src: string }> = { ...art, ...cars };
   const names = [...SERVICE_ART, ...SCENE_ART, ...CAR_BODIES];
 
-  it('are drawn, each of them', () => {
+  it('all contain shapes', () => {
     expect(
       names.filter((name) => !/^<svg [^]*<(path|circle|rect|g)\b[^]*<\/svg>\s*$/.test(String(ASSET_FILES.get(all[name]!.src.slice(1))))),
     ).toEqual([]);

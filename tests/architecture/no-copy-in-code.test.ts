@@ -5,7 +5,7 @@ import { displayPhone } from '../../src/rules/phone.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { filesOf } from './import-graph.ts';
 
-// Today's content could name a town or a number that code holds for another reason. The frozen copy does not change.
+// The frozen copy of the content does not change. The owner may add a town or number that code has for another reason.
 const read = (pattern: string) => filesOf(`${FROZEN_FOLDER}/${pattern}`).map((file) => parse(readFileSync(file, 'utf8')));
 const [shop] = read('shop.yaml');
 const [{ towns }] = read('towns.yaml') as [{ towns: { name: string }[] }];
@@ -19,7 +19,7 @@ const spellings = (phone: string): string[] => [
   phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
 ];
 
-/** Facts of the shop that only content may hold, letter by letter. */
+/** Facts of the shop that may be written only in content. */
 const FACTS = [
   shop.name,
   ...spellings(shop.phone),
@@ -53,7 +53,7 @@ const FACTS = [
   notFound.heading,
 ];
 
-/** Wording of content that is too long to be written twice by chance. */
+/** Texts of content that are too long to be in code by chance. */
 const WORDING = read('{labels,coupons,faq,pages/*,inspections/*}.yaml')
   .flatMap(texts)
   .filter((text) => text.length >= 12 && text.includes(' ') && !text.includes('{'));
@@ -63,23 +63,23 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Code without its comments, which may show examples. */
+/** Code without comments, because comments may have examples. */
 const code = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
 
 const FILES = filesOf('src/**/*.{ts,tsx,css,json}', 'templates/**/*.{ts,tsx}').map((file) => ({ file, text: code(file) }));
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-/** Where a pattern is found in code, each place with its file. */
+/** Every match of a pattern in code, with its file. */
 const placesOf = (pattern: RegExp): string[] =>
   FILES.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
 
-test('no code holds a fact of the shop', () => {
+test('no code contains a fact of the shop', () => {
   const facts = [...new Set(FACTS)].filter((fact) => fact !== undefined).map((fact) => escaped(String(fact)));
   expect(placesOf(new RegExp(`(?<![\\w.])(?:${facts.join('|')})(?![\\w])`, 'g'))).toEqual([]);
   expect(placesOf(/555-01|703\D{0,3}555|Union Mill/g)).toEqual([]);
 });
 
-test('no code holds a price', () => {
-  // In a replacement, and in the rules of a server, `$1` is what the first bracket caught.
+test('no code contains a price', () => {
+  // In a replacement and in a server's rewrite rule, `$1` is the first captured group.
   const lines = FILES.flatMap(({ file, text }) =>
     text
       .split('\n')
@@ -89,7 +89,7 @@ test('no code holds a price', () => {
   expect(lines).toEqual([]);
 });
 
-test('no code holds wording of content', () => {
+test('no code contains a text of content', () => {
   expect(WORDING.length).toBeGreaterThan(100);
   expect(placesOf(new RegExp(WORDING.map(escaped).join('|'), 'g'))).toEqual([]);
 });

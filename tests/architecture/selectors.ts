@@ -1,4 +1,4 @@
-/** Every selector of a style sheet, those inside media and other conditions included, but no steps of keyframes. */
+/** Every selector of a style sheet, also inside @media and similar rules, but not the steps of keyframes. */
 export function selectorsOf(css: string): string[] {
   return blocks(css.replace(/\/\*[^]*?\*\//g, '')).flatMap(({ head, body }) => {
     if (/^@(media|supports|container|layer|starting-style)\b/.test(head)) return selectorsOf(body);
@@ -26,7 +26,7 @@ function blocks(css: string): { head: string; body: string }[] {
   return found;
 }
 
-/** Splits a list of selectors at its commas, not at those inside brackets. */
+/** Splits a list of selectors at commas outside parentheses. */
 function split(list: string): string[] {
   const found = [''];
   let depth = 0;

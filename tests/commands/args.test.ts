@@ -7,7 +7,7 @@ const NUMBER = { runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many.' }
 const read = (...words: string[]) => readArgs(words, OPTIONS);
 
 describe('readArgs', () => {
-  it('reads switches and values in either form', () => {
+  it('reads switches, and values after a space or an equals sign', () => {
     expect(read()).toEqual({ production: false, out: undefined });
     expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
     expect(read('--out=x=y')).toEqual({ production: false, out: 'x=y' });
@@ -41,7 +41,7 @@ describe('readArgs', () => {
   });
 });
 
-it('shows every option in the help', () => {
+it('lists every option in the help text', () => {
   expect(helpText('npm run build', 'Builds.', OPTIONS)).toBe(
     'npm run build\nBuilds.\n\n  --production  Refuse stand-ins.\n  --out DIR     Write there.',
   );

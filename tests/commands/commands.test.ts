@@ -42,7 +42,7 @@ async function run(project: Project, command: keyof typeof COMMANDS, ...args: st
   return { code, said: child.said() };
 }
 
-/** A project with the site of this run in its dist/. */
+/** A project whose dist/ is the site that was built for this run. */
 function builtProject(): Project {
   const project = projectCopy();
   cpSync(inject('shopSite'), project.file('dist'), { recursive: true });
@@ -68,14 +68,14 @@ describe('build', () => {
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
   });
 
-  it('ends with 2 where it is not understood', async () => {
+  it('exits with 2 for a wrong command line', async () => {
     expect(await run(projectCopy(), 'build', '--produktion')).toEqual({
       code: 2,
       said: 'There is no option "--produktion". Did you mean --production?\n',
     });
   });
 
-  it('shows all mistakes in content as one line each, without a stack', async () => {
+  it('prints one line for each mistake in content, without a stack', async () => {
     const project = projectCopy();
     project.edit('content/faq.yaml', 'question:', 'qestion:');
     project.edit('content/shop.yaml', /^phone: .*$/m, 'phone: 703 555 0142');
@@ -88,7 +88,7 @@ describe('build', () => {
 });
 
 describe('new-shop', () => {
-  it('writes content that launch-check reads, and never over what is there', async () => {
+  it('writes content that launch-check can read, and never overwrites files', async () => {
     const project = projectCopy();
     expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
     expect(await run(project, 'new-shop', 'content')).toEqual({
@@ -107,7 +107,7 @@ describe('new-shop', () => {
 });
 
 describe('launch-check', () => {
-  it('lists every stand-in by file and line until all are replaced; then --production wants share cards', async () => {
+  it('lists every stand-in by file and line; once all are replaced, --production only requires share cards', async () => {
     const project = projectCopy();
     const before = await run(project, 'launch-check');
     expect(before.code).toBe(1);
@@ -122,17 +122,17 @@ describe('launch-check', () => {
       said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n',
     });
     const after = await run(project, 'build', '--production');
-    // Cards that fit this content are not drawn yet. build-site.test.ts shows that --production builds what is complete.
+    // The share cards for this content are not drawn. build-site.test.ts checks that --production builds a complete site.
     expect(after).toEqual({ code: 1, said: expect.stringMatching(/^The share cards of these pages are out of date: \//) });
   });
 });
 
 describe('serve', () => {
-  it('says what to do when there is no site yet', async () => {
+  it('says what to do if there is no site yet', async () => {
     expect(await run(projectCopy(), 'serve')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
   });
 
-  it('answers as a host would: headers and the not-found page; also while and after a build replaces the site', async () => {
+  it('answers like a host, with headers and the not-found page, also while and after a build replaces the site', async () => {
     const project = builtProject();
     const get = await served(project);
     const header = async (path: string, name: string) => (await get(path)).headers.get(name);
@@ -165,7 +165,7 @@ describe('serve', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('serves any site that the generator built', async () => {
+  it('serves another site that the generator built', async () => {
     const { build, out } = workshopCopy();
     await build();
     const get = await served(projectCopy(), '--out', out);
@@ -176,12 +176,12 @@ describe('serve', () => {
     expect([nothing.status, await nothing.text()]).toEqual([404, expect.stringContaining('There is no such page')]);
   });
 
-  it('goes on when a file cannot be read after all', async () => {
+  it('continues after a file that cannot be read', async () => {
     const project = projectCopy();
     mkdirSync(project.file('dist'));
     writeFileSync(project.file('dist/index.html'), 'home');
     const get = await served(project);
-    // Looks like a file and cannot be opened.
+    // A socket is in the folder like a file, but cannot be opened.
     const socket = createServer().listen(project.file('dist/socket.html'));
     onTestFinished(() => void socket.close());
     await once(socket, 'listening');
@@ -190,7 +190,7 @@ describe('serve', () => {
   });
 });
 
-/** Serves the project's dist/; returns what asks for a path of it. */
+/** Serves the project's dist/. Returns a function that requests a path. */
 async function served(project: Project, ...args: string[]): Promise<(path: string) => Promise<Response>> {
   const port = await freePort();
   start(project, 'serve', '--port', String(port), ...args);
@@ -207,7 +207,7 @@ async function served(project: Project, ...args: string[]): Promise<(path: strin
 }
 
 describe('links', () => {
-  it('follows every link of the site, and none that leaves it', async () => {
+  it('follows every link inside the site, and no link to another site', async () => {
     const project = builtProject();
     const whole = await run(project, 'links');
     expect(whole.said).toMatch(/^\d+ links followed from 60 pages, 0 broken/m);
@@ -227,7 +227,7 @@ describe('links', () => {
 });
 
 describe('dev', () => {
-  it('shows what is saved, and a mistake in content until it is fixed', async () => {
+  it('shows saved changes, and shows a mistake in content until it is fixed', async () => {
     const project = projectCopy();
     const port = await freePort();
     const child = start(project, 'dev', '--port', String(port), '--date', '2026-02-28');

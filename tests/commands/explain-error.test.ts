@@ -6,11 +6,11 @@ import { BuildError } from '../../src/generator/build-error.ts';
 const withStack = (...lines: string[]): Error =>
   Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
 
-it('shows errors that are made for their reader without a stack', () => {
+it('shows only the message of an error that is written for the reader', () => {
   for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')]) expect(explainError(error, '/shop')).toBe('Save it.');
 });
 
-it('names the page that cannot be rendered, and where in the templates it stopped', () => {
+it('names the page that cannot be rendered, and the lines of our code in the stack', () => {
   const cause = withStack(
     '    at About (/shop/templates/about.tsx:14:50)',
     '    at render (/shop/node_modules/react-dom/server.js:4357:18)',

@@ -26,7 +26,7 @@ const repairSchema = v.strictObject({
 
 const FACTS = ['name', 'phone', 'opens'] as const;
 
-/** All that the workshop's site says. */
+/** The whole content of the workshop's site. */
 export type Workshop = {
   workshop: v.InferOutput<typeof workshopSchema>;
   home: v.InferOutput<typeof homeSchema>;

@@ -31,7 +31,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
   checks: [knownNames('data-part', ['bell'])],
   files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
   host: ({ workshop }) => ({ origin: workshop.origin, scripts: [], frames: ['https://maps.example/embed'], types: [] }),
-  // Ofcom keeps these numbers for drama.
+  // Ofcom reserves these numbers for TV and radio drama.
   standIns: (sources, { workshop }) =>
     workshop.phone.startsWith('+44207946')
       ? [{ file: sources.find(({ file }) => file === 'workshop.yaml')!.path, line: 2, field: 'phone', why: 'Nobody answers this number.' }]

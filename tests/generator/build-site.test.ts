@@ -12,7 +12,7 @@ import { contentsOf } from '../support/scratch.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
 describe('buildSite', () => {
-  it('builds the pages of the site that it is given, with their styles, script and files', async () => {
+  it('builds all pages of the given site, with their styles, script and files', async () => {
     const { build, out } = workshopCopy();
     const { pages } = await build();
     const files = contentsOf(out);
@@ -45,14 +45,14 @@ describe('buildSite', () => {
     expect(files['_headers']).toContain('frame-src https://maps.example;');
   });
 
-  it('gives the same bytes for the same content and day, whatever the clock', async () => {
+  it('gives the same bytes for the same content and day at any time', async () => {
     const { build, file } = workshopCopy();
     await build({ out: file('one') });
     await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
     expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
   });
 
-  it('takes the day from the clock where the site is about', async () => {
+  it("takes the day from the clock in the site's time zone", async () => {
     const { build, read, edit } = workshopCopy();
     const year = async (): Promise<string | undefined> => {
       await build({ day: undefined, now: () => new Date('2027-01-01T00:30:00Z') });
@@ -63,7 +63,7 @@ describe('buildSite', () => {
     expect(await year()).toBe('2026');
   });
 
-  it('hands back the files as they are on disk, and can be timed from outside', async () => {
+  it('returns the files that are on disk, and the caller can time each step', async () => {
     const { build, out } = workshopCopy();
     let time = 0;
     const { steps, laps } = timed(BUILD_STEPS, () => time++);
@@ -87,7 +87,7 @@ describe('buildSite', () => {
     for (const { milliseconds } of laps) expect(milliseconds).toBeGreaterThan(0);
   });
 
-  it('hands back stand-ins, and refuses them in production', async () => {
+  it('returns stand-ins, and refuses them in production', async () => {
     const { build, out, edit } = workshopCopy();
     expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
     const before = contentsOf(out);
@@ -127,7 +127,7 @@ describe('buildSite', () => {
     ],
     ['a slip in a style', 'styles/bell.css', 'cursor: pointer;\n}', 'cursor: pointer;\n', /styles\/bell\.css:\d+:\d+/],
     ['a slip in the script', 'client.ts', 'const bell', 'const = bell', /client\.ts:1:\d+/],
-  ])('leaves the last site whole for %s', async (_what, path, from, to, message) => {
+  ])('keeps the last site after %s', async (_what, path, from, to, message) => {
     const { build, out, edit } = workshopCopy();
     await build();
     const before = contentsOf(out);
@@ -136,7 +136,7 @@ describe('buildSite', () => {
     expect(contentsOf(out)).toEqual(before);
   });
 
-  it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s before any work', async (place) => {
+  it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
     const { build, file } = workshopCopy();
     let begun = 0;
     const steps = { ...BUILD_STEPS, bundle: ((...args) => ((begun += 1), BUILD_STEPS.bundle(...args))) as typeof BUILD_STEPS.bundle };
@@ -153,14 +153,14 @@ describe('buildSite', () => {
   it.each([
     ['find-us', 'find-us is a file, and find-us/index.html needs a folder of that name.'],
     ['find-us.html/menu.pdf', 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.'],
-  ])('refuses public/%s, a file where others need a folder or the reverse', async (path, message) => {
+  ])('refuses public/%s if another file needs a folder of that name, or the reverse', async (path, message) => {
     const { build, file } = workshopCopy();
     mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
     writeFileSync(file(`public/${path}`), '');
     await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
   });
 
-  it('refuses links in public/, which it would not copy', async () => {
+  it('refuses symbolic links in public/, because it would not copy them', async () => {
     const { build, file } = workshopCopy();
     mkdirSync(file('public/deep'));
     symlinkSync('favicon.svg', file('public/logo.svg'));
@@ -169,7 +169,7 @@ describe('buildSite', () => {
     await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
   });
 
-  it('shows a photo that has the name of a place, and reports one that has not', async () => {
+  it('shows a photo that is named after a place on a page, and reports any other photo', async () => {
     const { build, read, file } = workshopCopy();
     const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } })
       .jpeg()
@@ -191,7 +191,7 @@ describe('buildSite', () => {
 });
 
 describe('openSite', () => {
-  it('gives pages that render one by one, in any order', async () => {
+  it('gives pages that can be rendered one at a time, in any order', async () => {
     const { root } = workshopCopy();
     const { routes } = await openSite(workshopSite, { root, now: () => new Date(), log: () => {} });
     const gears = routes.find(({ path }) => path === '/repairs/gears')!;

@@ -14,7 +14,7 @@ for (const [file, text] of made) files.add(file, text);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = ({ name }: { name: string }): string => name;
 
-test('a new shop builds, and says nothing of this one', async () => {
+test('the content of a new shop builds and has no facts of this shop', async () => {
   const built = await publish(files);
   const { shop, towns, makes } = CONTENT;
   const ours = [
@@ -37,7 +37,7 @@ test('a new shop builds, and says nothing of this one', async () => {
   expect(holders(built, /Stand-in Auto Care/)).toContain('index.html');
 });
 
-test('launch-check lists what a new shop lacks, each with its file and line', () => {
+test('launch-check lists what a new shop must supply, with file and line', () => {
   const { standIns } = readContentFrom(site, files.io());
   const lineOf = (file: string, line: number): string => made.get(file.replace(/^content\//, ''))!.split('\n')[line - 1]!;
   const places = standIns.map(({ file, line, field }) => ({ field, written: lineOf(file, line) }));
@@ -71,6 +71,6 @@ test('launch-check lists what a new shop lacks, each with its file and line', ()
     .map(([file]) => file);
   expect(marked.filter((file) => !listed.has(file))).toEqual([]);
   expect([...listed]).toContain('makes/stand-in.yaml');
-  // No page shows these until the shop offers an inspection.
+  // These are on no page until the shop offers an inspection.
   expect([...listed].filter((file) => file.startsWith('inspections/'))).toEqual([]);
 });

@@ -16,14 +16,14 @@ const named = (pattern: RegExp): string[] => {
   return files;
 };
 
-test('every page weighs at most 14,000 bytes, which is what the first round trip brings', () => {
-  // The best compression takes ten times as long and can only be smaller.
+test('every page takes at most 14,000 bytes in brotli, so that it arrives in the first round trip', () => {
+  // The best compression level takes ten times as long, and its result is never larger.
   const large = pagePaths.map((path) => outputFiles(path)[0]!).filter((file) => brotli(bytesOf(file), 9) > PAGE_LIMIT);
   const heavy = large.map((file) => ({ file, bytes: brotli(bytesOf(file)) })).filter(({ bytes }) => bytes > PAGE_LIMIT);
   expect(heavy).toEqual([]);
 });
 
-test('one script for all pages, of at most 5,000 bytes; it loads all the others, of at most 3,000 each', () => {
+test('all pages have one script of at most 5,000 bytes, which loads all others, of at most 3,000 bytes each', () => {
   const scripts = named(/\.js$/);
   const [first, ...more] = scripts.filter((file) => file.startsWith('assets/client.'));
   expect(more).toEqual([]);
@@ -34,12 +34,12 @@ test('one script for all pages, of at most 5,000 bytes; it loads all the others,
   }
 });
 
-test('the fonts weigh at most 30 KB together', () => {
+test('all fonts together take at most 30 KB', () => {
   const total = named(/\.woff2$/).reduce((sum, file) => sum + bytesOf(file).length, 0);
   expect(total).toBeLessThanOrEqual(30_000);
 });
 
-test('every drawing weighs at most 2,048 bytes', () => {
+test('every drawing takes at most 2,048 bytes', () => {
   const heavy = named(/^assets\/.*\.svg$/)
     .map((file) => ({ file, bytes: brotli(bytesOf(file)) }))
     .filter(({ bytes }) => bytes > 2048);

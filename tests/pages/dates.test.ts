@@ -4,8 +4,8 @@ import { site } from '../../src/site.ts';
 import { CONTENT, renderSite } from '../support/in-memory.ts';
 import { parsePage, selectAll, textOf } from '../support/select.ts';
 
-// coupon-expiry.test.ts tests how the first of next month is computed.
-test('every coupon runs to the same day, and no other page knows the day but the emissions test, which goes by model years', () => {
+// coupon-expiry.test.ts tests the computation of the first of next month.
+test('all coupons expire on the same day, and only the coupons page and the emissions page depend on the day of the build', () => {
   const [now, later] = [renderSite(), renderSite(CONTENT, undefined, { year: 2027, month: 12, day: 31 })].map(({ html }) => html) as [
     Map<string, string>,
     Map<string, string>,
@@ -22,7 +22,7 @@ test('every coupon runs to the same day, and no other page knows the day but the
   ).toEqual(dated.sort());
 });
 
-test('the day is the one at the shop', () => {
-  // Midnight in London; still the last day of the month in Virginia.
+test("the day of the build is the day in the shop's time zone", () => {
+  // It is midnight in London, but still the last day of the month in Virginia.
   expect(site.dayAt(CONTENT, new Date('2026-03-01T00:30:00Z'))).toMatchObject({ year: 2026, month: 2, day: 28 });
 });

@@ -26,7 +26,7 @@ describe('the redirect page', () => {
     expect([attribute(link, 'href'), link.text]).toEqual([to, 'Go there']);
   });
 
-  it('replaces itself in the history, from the only script there is', () => {
+  it('replaces itself in the history, with its only script', () => {
     const [script, ...others] = selectAll(root, 'script');
     expect(others).toEqual([]);
     let replaced: unknown;
@@ -36,7 +36,7 @@ describe('the redirect page', () => {
   });
 });
 
-// Closes whatever it might be inside of, then opens an element. It has no white space, so that it adds no word.
+// It closes any element or attribute that it may be in, then opens an element. It has no white space, so it adds no word.
 const HOSTILE = `</title></style></script><script>evil()</script><x-evil/onevil="1">"'&amp;\u2028😀שלום‏`;
 const hostile = withTexts((text) => `${text}${HOSTILE}`);
 
@@ -47,7 +47,7 @@ describe('hostile texts in content', () => {
   const rootOf = (path: string): ReturnType<typeof parsePage> => parsePage(html.get(outputFiles(path)[0]!)!);
   const home = rootOf('/');
 
-  it.each(routes.map(({ path }) => path))('%s holds no markup that the plain text does not bring', (path) => {
+  it.each(routes.map(({ path }) => path))('%s has the same markup as with plain text', (path) => {
     const [file] = outputFiles(path);
     const [mine, theirs] = [plain.html.get(file!)!, html.get(file!)!];
     expect(theirs).toContain('evil');
@@ -59,7 +59,7 @@ describe('hostile texts in content', () => {
     }
   });
 
-  it.each(pages.map((route) => [route.path, route] as const))('the head of %s says exactly the text', (path, { head }) => {
+  it.each(pages.map((route) => [route.path, route] as const))('the head of %s has exactly the text', (path, { head }) => {
     const root = rootOf(path);
     expect(head.title).toContain(HOSTILE);
     expect(select(root, 'title').text).toBe(head.title);
@@ -70,7 +70,7 @@ describe('hostile texts in content', () => {
   });
 
   it.each(pages.filter(({ head }) => head.structuredData).map((route) => [route.path, route] as const))(
-    'the structured data of %s says exactly the text',
+    'the structured data of %s has exactly the text',
     (path, { head }) => {
       const scripts = selectAll(rootOf(path), 'script[type="application/ld+json"]');
       expect(scripts.map((script) => JSON.parse(script.rawText))).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
@@ -79,17 +79,17 @@ describe('hostile texts in content', () => {
     },
   );
 
-  it('text comes out as text', () => {
+  it('a text is rendered as text', () => {
     const [first] = hostile.faq;
     expect(select(home, `[id=${first!.id}] summary`).text).toBe(first!.question);
     expect(selectAll(rootOf('/coupons'), '.coupon-card-terms > p')[0]!.text).toBe(hostile.coupons[0]!.description);
     expect(selectAll(rootOf('/vehicles/acura-service-centreville'), 'main h1')[0]!.text).toContain(`Acura${HOSTILE}`);
   });
 
-  it('attributes come out as text', () => {
+  it('an attribute is rendered as text', () => {
     expect(attribute(select(home, '[data-widget=map]'), 'data-title')).toContain(HOSTILE);
     expect(attribute(select(home, '[data-widget=open-now]'), 'data-open')).toContain(HOSTILE);
-    // The first picture is on the first screen, so it is drawn into the page and named there.
+    // The first picture is on the first screen, so it is an inline drawing with a label.
     const [first, ...rest] = hostile.pages['car-wash'].photos.map(({ alt }) => alt);
     expect(attribute(select(rootOf('/car-wash'), '.photo-strip svg'), 'aria-label')).toBe(first);
     expect(selectAll(rootOf('/car-wash'), '.photo-strip img').map((img) => attribute(img, 'alt'))).toEqual(rest);
@@ -100,7 +100,7 @@ describe('hostile texts in content', () => {
   });
 });
 
-test('a text of 10,000 characters comes out whole', () => {
+test('a text of 10,000 characters is rendered in full', () => {
   const long = `${'Ten signs. '.repeat(909)}!`;
   expect(long.length).toBe(10_000);
   const { html } = renderSite({
@@ -118,7 +118,7 @@ test('a text of 10,000 characters comes out whole', () => {
   expect(html.get('vehicles/kia-service-centreville.html')!.split(long)).toHaveLength(4);
 });
 
-test('no page is left with a brace to fill in, but for what its script fills', () => {
+test('no page has a placeholder left, except those that the script fills in', () => {
   const words = (html: string): string => html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').replace(/ data-[a-z-]+="[^"]*"/g, '');
   const left = [...renderSite().html].filter(([, html]) => /[{}]/.test(words(html)));
   expect(left.map(([file]) => file)).toEqual([]);

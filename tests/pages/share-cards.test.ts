@@ -7,12 +7,12 @@ import type { Content } from '../../src/schema/schema.ts';
 const cardsOf = (content: Content) =>
   renderSite(content).routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
 
-test('every page that search engines may list has its own share card', () => {
+test('every indexable page has its own share card', () => {
   const pages = renderSite().routes.filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
   expect(new Set(cardsOf(CONTENT)).size).toBe(pages.length);
 });
 
-test('a card has another name as soon as it would show something else', () => {
+test("a card's file name changes if anything on the card changes", () => {
   const before = new Set(cardsOf(CONTENT));
   const moved = cardsOf({ ...CONTENT, shop: { ...CONTENT.shop, phone: '+15715550123' } });
   expect(moved.filter((file) => before.has(file))).toEqual([]);
@@ -20,7 +20,7 @@ test('a card has another name as soon as it would show something else', () => {
   expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
 });
 
-test('a page shows its card once it is drawn, and the picture of the whole site before', () => {
+test('a page uses the default picture until its card is drawn', () => {
   const [home] = routes({ content: CONTENT, assets: ASSETS, day: TODAY, development: false });
   const [drawn] = routes({ content: CONTENT, assets: { ...ASSETS, publicFiles: { has: () => true } }, day: TODAY, development: false });
   expect(home?.kind === 'page' && home.head.image).toBeUndefined();

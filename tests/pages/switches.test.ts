@@ -11,13 +11,13 @@ import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
 import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
 
-// What an owner can switch or add in content, tried on pages made from content that has been changed so.
+// What an owner can switch on or add in content, tested on pages from changed content.
 
 const changed = (change: Partial<typeof CONTENT>) => renderSite({ ...CONTENT, ...change });
 const page = (html: Map<string, string>, path: string): Element => parsePage(html.get(outputFiles(path)[0]!)!);
 const [one, other] = CONTENT.makes.filter((make) => make.inMenu && !make.showReviews && !make.showServicesTeaser);
 
-test('any make may show reviews and the services teaser', () => {
+test('any make page can show reviews and the services teaser', () => {
   const { html } = changed({
     makes: CONTENT.makes.map((make) => ({ ...make, showReviews: make === one, showServicesTeaser: make === one })),
   });
@@ -26,7 +26,7 @@ test('any make may show reviews and the services teaser', () => {
   expect(page(html, other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
 });
 
-test('the inspection station may have its own phone, and careers its own mailbox', () => {
+test('the inspection station can have a separate phone number, and careers a separate mailbox', () => {
   const { html } = changed({ shop: { ...CONTENT.shop, inspectionPhone: '+12025550111', careersEmail: 'jobs@sample.example' } });
   for (const { path } of CONTENT.services.filter(({ kind }) => kind?.endsWith('-inspection'))) {
     const phones = new Set(selectAll(page(html, path), 'main a[href^="tel:"]').map((link) => link.getAttribute('href')));
@@ -39,7 +39,7 @@ test('the inspection station may have its own phone, and careers its own mailbox
   ).toBe(true);
 });
 
-test('any service may have its own photo at its head', () => {
+test('any service page can have a photo at the top', () => {
   const services = CONTENT.services.map((service) => ({
     ...service,
     banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` },
@@ -50,18 +50,18 @@ test('any service may have its own photo at its head', () => {
     expect(select(page(html, service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
 });
 
-test('what is put into a label is there as it is, dollar signs too', () => {
+test('a value in a label stays unchanged, even with dollar signs', () => {
   const { html } = changed({ makes: CONTENT.makes.map((make) => (make === one ? { ...make, name: 'K$$ia $&' } : make)) });
   expect(textOf(page(html, one!.path))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
 });
 
-test('a review that is no sample loses its label', () => {
+test('a review that is not a sample has no sample label', () => {
   const [first, ...others] = CONTENT.reviews;
   const { html } = changed({ reviews: [{ ...first!, sample: true }, ...others.map((review) => ({ ...review, sample: undefined }))] });
   expect(textOf(select(page(html, '/reviews'), '.review-list')).split(CONTENT.labels.sampleReview)).toHaveLength(2);
 });
 
-test('analytics can be turned off, without a trace of it, and led elsewhere', () => {
+test('analytics can be switched off, which leaves no trace in pages, or use another script address', () => {
   const pages = (analytics: typeof CONTENT.shop.analytics) => changed({ shop: { ...CONTENT.shop, analytics } }).html;
   const html = (analytics: typeof CONTENT.shop.analytics) => select(page(pages(analytics), '/'), 'html').attributes;
   expect([...pages({ provider: 'off', honorPrivacySignals: true }).values()].filter((text) => text.includes('data-event'))).toEqual([]);
@@ -74,7 +74,7 @@ test('analytics can be turned off, without a trace of it, and led elsewhere', ()
   });
 });
 
-test('/review leads to the review page that content names, before the one made from name and address', () => {
+test('/review goes to the review page that content names; otherwise to one made from name and address', () => {
   const review = 'https://g.page/r/sample/review';
   const { routes } = changed({ shop: { ...CONTENT.shop, links: { ...CONTENT.shop.links, reviews: review } } });
   expect(routes.find(({ path }) => path === REDIRECT_PATH)).toMatchObject({ kind: 'redirect', to: review });
@@ -85,19 +85,19 @@ test('every route names the content file that it comes from', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('a route names the file of its service or make', () => {
+test('the route of a service or make names its content file', () => {
   const inFiles = <T extends object>(items: T[]) => items.map((item, index) => ({ ...item, file: `${index}.yaml` }));
   const sources = changed({ services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }).routes.map(({ source }) => source);
   expect(sources.filter((source) => /^\d+\.yaml$/.test(source))).toHaveLength(CONTENT.services.length + CONTENT.makes.length);
 });
 
-test('search engines are kept from the not-found page alone', () => {
+test('only the not-found page is noindex', () => {
   expect(renderSite().routes.flatMap((route) => (route.kind === 'page' && route.head.robots ? [route.path] : []))).toEqual([
     NOT_FOUND_PATH,
   ]);
 });
 
-/** Every rule of the build over the rendered site with a photo in every place that asks for one. */
+/** Runs every rule of the build on the site with a photo in every place that can have one. */
 function problemsWithPhotos(photo: Photo, files: string[]): string[] {
   const { routes: rendered, html } = renderSite(CONTENT, () => photo);
   return inspectAll(
@@ -111,7 +111,7 @@ function problemsWithPhotos(photo: Photo, files: string[]): string[] {
   ).faults.map((fault) => sentence(fault));
 }
 
-describe('every rule of the build holds', () => {
+describe('the site passes every rule of the build', () => {
   const photo: Photo = {
     src: '/p.jpg',
     srcSet: '/p.jpg 480w, /p2.jpg 960w',
@@ -120,7 +120,7 @@ describe('every rule of the build holds', () => {
     height: 900,
   };
 
-  test("with the shop's photos in every place, and a photo that is not built is missed in every format", () => {
+  test("with the shop's photos in every place; a photo that is not built is reported in every format", () => {
     const problems = problemsWithPhotos(photo, []);
     expect(new Set(problems.flatMap((sentence) => /loads (\S+),/.exec(sentence)?.[1] ?? []))).toEqual(
       new Set(['/p.jpg', '/p2.jpg', '/p.avif', '/p2.avif']),

@@ -9,7 +9,7 @@ const { htmlOf, makePaths, onEvery, servicePaths } = FROZEN_SHOP;
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
-/** What a page says by itself: without buttons, without what names or teases other services, without the list of towns. */
+/** A page's own text: without buttons, links to other services, and the list of towns. */
 function ownText(path: string): string {
   const main = select(parsePage(htmlOf(path)), 'main');
   for (const shared of main.querySelectorAll(
@@ -19,20 +19,20 @@ function ownText(path: string): string {
   return textOf(main);
 }
 
-test('every service page has at least 350 words that are not shared', () => {
+test('every service page has at least 350 words of its own', () => {
   onEvery(servicePaths, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(350));
 });
 
-test('every make page has at least 250 words that are not shared', () => {
+test('every make page has at least 250 words of its own', () => {
   onEvery(makePaths, (_page, path) => expect(count(ownText(path))).toBeGreaterThanOrEqual(250));
 });
 
-test('the own text of a make page is what the rule of the build compares', () => {
+test('the rule of the build compares the same text of a make page', () => {
   const path = makePaths[0]!;
   expect(Math.abs(count(scannedText(ownMain(htmlOf(path)))) - count(ownText(path)))).toBeLessThan(20);
 });
 
-test('no two service pages are alike', () => {
+test('no two service pages are too similar', () => {
   const texts = servicePaths.map((path) => ({ name: path, runs: wordRuns(ownText(path), []) }));
   expect(compareTexts(texts, 0.25).alike).toEqual([]);
 });

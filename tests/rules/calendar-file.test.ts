@@ -11,7 +11,7 @@ const ENTRY = {
   to: { year: 2026, month: 12, day: 31 },
 };
 
-test('whole days, the last one counted, and every sign that means something to the format escaped', () => {
+test('an all-day entry includes its last day, and special characters are escaped', () => {
   expect(calendarFile(ENTRY, NOW).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,7 +32,7 @@ test('whole days, the last one counted, and every sign that means something to t
   ]);
 });
 
-test('no line is longer than 75 bytes, no character is cut in two, and unfolded it reads as before', () => {
+test('lines are folded at 75 bytes, never inside a character, and unfolding restores the text', () => {
   const notes = `${'Ünïcödé – '.repeat(30)}end`;
   const file = calendarFile({ ...ENTRY, notes }, NOW);
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -41,12 +41,12 @@ test('no line is longer than 75 bytes, no character is cut in two, and unfolded 
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}\r\n`);
 });
 
-test('a day on which the year ends in a leap year, and a single day', () => {
+test('an entry at the end of a leap year, and an entry of one day', () => {
   const day = { year: 2028, month: 2, day: 29 };
   expect(calendarFile({ ...ENTRY, from: day, to: day }, NOW)).toMatch(/DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n/);
 });
 
-test('the link carries the file', () => {
+test('the link contains the file', () => {
   const href = calendarHref(ENTRY, NOW);
   expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true);
   expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(calendarFile(ENTRY, NOW));

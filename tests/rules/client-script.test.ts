@@ -7,7 +7,7 @@ import { site } from '../../src/site.ts';
 const { metafile } = await build({ entryPoints: ['src/client.ts'], bundle: true, format: 'esm', metafile: true, write: false });
 const { script, files } = await bundle(process.cwd(), site.code);
 
-test('the script of every page, analytics included, stays under 5,000 bytes brotli, and what one page alone loads under 3,000', () => {
+test('the script of every page, with analytics, is under 5,000 bytes in brotli, and each script loaded on demand is under 3,000', () => {
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   const sizes = scripts.map(
     ([file, text]) => [file, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length] as const,
@@ -16,7 +16,7 @@ test('the script of every page, analytics included, stays under 5,000 bytes brot
   expect(sizes.filter(([file, bytes]) => bytes > (`/${file}` === script ? 5000 : 3000))).toEqual([]);
 });
 
-test('it is made of rules, widgets and the analytics package, and nothing else', () => {
+test('it contains only rules, widgets and the analytics package', () => {
   const others = Object.keys(metafile.inputs).filter(
     (file) => !/^src\/(rules\/[\w-]+|client|[\w/-]+\.client)\.ts$/.test(file) && !file.startsWith('node_modules/@vercel/analytics/'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDate } from '../../src/rules/days.ts';
 
-test('a month ends on its own last day, February and December too', () => {
+test('the last day of each month is right, also in February and December', () => {
   const ends = [2026, 2028, 2100].flatMap((year) => [2, 4, 12].map((month) => [year, month, lastDayOf(year, month).day]));
   expect(ends).toEqual([
     [2026, 2, 28],
@@ -28,7 +28,7 @@ test.each([
   expect(daysBetween(day(from), day(to))).toBe(days);
 });
 
-test('dates read as people here write them', () => {
+test('dates are in American English', () => {
   const day = { year: 2026, month: 11, day: 30 };
   expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(9)]).toEqual([
     'Monday, November 30, 2026',

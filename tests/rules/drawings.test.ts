@@ -36,7 +36,7 @@ const brotliBytes = (text: string): number => brotliCompressSync(text, { params:
 const classes = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
 
-/** Opened tags that are never closed, or the reverse. */
+/** Tags that are opened but not closed, or the reverse. */
 const openTags = (markup: string): number =>
   [...markup.matchAll(/<(\/?)[a-z]+[^>]*?(\/?)>/g)].reduce((open, [, close, empty]) => open + (close ? -1 : empty ? 0 : 1), 0);
 
@@ -47,13 +47,13 @@ describe.each(ALL)('the file of %s', (_name, drawing) => {
     expect(brotliBytes(file)).toBeLessThanOrEqual(MAX_FILE_BYTES);
   });
 
-  it('is well-formed, without a number that went wrong', () => {
+  it('is well-formed and has no NaN or undefined', () => {
     expect(openTags(file)).toBe(0);
     expect(file).not.toMatch(/NaN|undefined|Infinity|e-\d/);
     expect(file).not.toContain(' id="');
   });
 
-  it('follows the scheme and forced colors, and declares every color it uses', () => {
+  it('adapts to dark mode and forced colors, and defines every color that it uses', () => {
     const used = new Set([...file.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name!));
     const palettes = [...file.matchAll(/svg\{([^}]*)\}/g)].map(([, declarations]) => declarations!);
     expect(file).toContain('@media(prefers-color-scheme:dark)');
@@ -80,7 +80,7 @@ test('a drawing inside another keeps its shape, at the size and place it is give
   }
 });
 
-test('the same drawing is the same text every time', () => {
+test('a drawing gives the same text every time', () => {
   expect(drawAll()).toEqual(ALL);
   expect(phantomDrawing(TEN)).toEqual(phantomDrawing(TEN));
 });
@@ -90,18 +90,18 @@ test('no two drawings are alike', () => {
 });
 
 describe('styles', () => {
-  test('drawing.css says what pens.ts says', async () => {
+  test('drawing.css is up to date with pens.ts', async () => {
     expect(readFileSync('src/drawings/drawing.css', 'utf8'), 'Write it again: npm run drawing-style').toBe(inlineStyle());
   });
 
-  test('drawing.css knows every class of the drawings, and no other', () => {
+  test('drawing.css has a rule for every class of the drawings, and no other rules', () => {
     const inCss = new Set([...inlineStyle().matchAll(/^\.drawing \.([a-z-]+)/gm)].map(([, name]) => name!));
     const inMarkup = classes(ALL.map(([, { markup }]) => markup).join(''));
     inMarkup.delete('car');
     expect([...inMarkup].sort()).toEqual([...inCss].sort());
   });
 
-  test('phantom.css knows every class of the see-through car but the numbers of its parts', () => {
+  test('phantom.css has a rule for every class of the see-through car, except the numbers of its parts', () => {
     const css = readFileSync(new URL('../../src/drawings/phantom.css', import.meta.url), 'utf8');
     const unknown = [...classes(phantomDrawing(TEN).markup)].filter((name) => !/^n\d+$/.test(name) && !css.includes(`.${name}`));
     expect(unknown).toEqual([]);
@@ -109,7 +109,7 @@ describe('styles', () => {
 });
 
 describe('cars', () => {
-  test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside its measures', (name) => {
+  test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside the picture', (name) => {
     const { length, height } = carSize(name);
     const body = BODIES[name];
     const drawing = carDrawing(name);
@@ -142,7 +142,7 @@ describe('the see-through car', () => {
     for (let number = 1; number <= 10; number += 1) expect(markup).toMatch(new RegExp(`<g class="[^"]*\\bn${number}\\b`));
   });
 
-  test(`leaves the page its budget: at most ${MAX_PHANTOM_BYTES} bytes on the wire`, () => {
+  test(`takes at most ${MAX_PHANTOM_BYTES} bytes on the wire, so that the page keeps its budget`, () => {
     expect(brotliBytes(markup)).toBeLessThanOrEqual(MAX_PHANTOM_BYTES);
     expect(openTags(markup)).toBe(0);
     expect(markup).not.toMatch(/NaN|undefined/);
@@ -160,7 +160,7 @@ describe('the see-through car', () => {
     }
   });
 
-  test('shows the services that the shop has and that have a part, numbered without gaps', () => {
+  test("shows the shop's services that have a part on the car, numbered without gaps", () => {
     const services = numberServices(
       [
         { id: 'detailing', name: 'Detailing' },
@@ -181,7 +181,7 @@ describe('the see-through car', () => {
     expect(new Set(phantomDrawing(services).markup.match(/\bn\d+/g))).toEqual(new Set(['n1', 'n2']));
   });
 
-  test('gives every part room to be pressed, a small one above the large one around it', () => {
+  test('gives every part an area to tap; a small part is above the large one around it', () => {
     const callouts = phantomCallouts(TEN);
     expect(callouts.filter(({ reach }) => !/^M[-\d]/.test(reach))).toEqual([]);
     const over = (one: string, other: string) =>
@@ -194,7 +194,7 @@ describe('the see-through car', () => {
     ]).toEqual([true, true, true]);
   });
 
-  test('keeps neighboring numbers a finger apart on a phone 390 px wide', () => {
+  test('keeps neighboring numbers far enough apart for a finger on a phone 390 px wide', () => {
     for (const side of ['top', 'bottom'] as const) {
       const places = phantomCallouts(TEN)
         .filter((callout) => callout.side === side)
@@ -231,12 +231,12 @@ describe('the path kit', () => {
     expect(end[1]).toBeCloseTo(tenth(39 * 0.96), 5);
   });
 
-  test('runs level over the top of a circle when no direction is given', () => {
+  test('is horizontal at the top of a circle if no direction is given', () => {
     const [, , afterTop] = curve([-100, 0], [0, -100], [100, 0]).split('c');
     expect(afterTop).toMatch(/^51 0 /);
   });
 
-  test('mirrors a half so that the shape can go on from it', () => {
+  test('mirrors half a shape so that the other half can follow', () => {
     expect(
       mirroredAcross(120, [
         [20, 50, 90],
@@ -255,11 +255,11 @@ describe('the path kit', () => {
   });
 });
 
-test('numerals without an outline are refused by name', () => {
+test('a character without an outline is refused, with its name', () => {
   expect(() => numerals('12x', 0, 0, 10)).toThrow('There is no outline for "x" in glyphs.ts.');
 });
 
-test('the icon carries the sign, full to the edge for home screens', () => {
+test('the icon shows the sign, and fills the whole square for home screens', () => {
   expect(faviconSvg()).toContain(LOGO_PATH);
   expect(faviconSvg({ bleed: true })).toContain('d="M0 0h64v64h-64z"');
 });

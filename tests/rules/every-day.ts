@@ -1,7 +1,7 @@
 import type { Day } from '../../src/generator/site.ts';
 import { addDays } from '../../src/rules/zoned-time.ts';
 
-/** Every day of the calendar from the 1st of January of one year through the end of another. */
+/** Every day from January 1 of one year through December 31 of another. */
 export function everyDay(fromYear: number, toYear: number): Day[] {
   const days: Day[] = [];
   for (let day = addDays({ year: fromYear, month: 1, day: 1 }, 0); day.year <= toYear; day = addDays(day, 1)) days.push(day);

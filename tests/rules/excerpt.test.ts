@@ -3,11 +3,11 @@ import { excerpt } from '../../src/rules/excerpt.ts';
 
 const words = (count: number, gap = ' ') => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(gap);
 
-test.each([0, 1, 24, 25])('%i words are kept whole', (count) => {
+test.each([0, 1, 24, 25])('a text of %i words is not cut', (count) => {
   expect(excerpt(words(count))).toEqual({ head: words(count), rest: '' });
 });
 
-test('the 26th word is the first to go', () => {
+test('a longer text is cut after the 25th word', () => {
   expect(excerpt(words(26))).toEqual({ head: words(25), rest: ' w26' });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['no-break and ideographic space', 'one\u00a0two\u3000three four', 2],
   ['punctuation alone is a word, since it is between spaces', 'good - fast & cheap', 2],
   ['10,000 words', words(10_000), 25],
-])('%s: head and rest joined are the text', (_, text, count) => {
+])('%s: head and rest together are the whole text', (_, text, count) => {
   const { head, rest } = excerpt(text, count);
   expect(head + rest).toBe(text);
   expect(head.trim().split(/\s+/)).toHaveLength(count);

@@ -17,12 +17,12 @@ describe('the web fonts', () => {
     for (const cut of cuts) faces.push(await openFont(file(cut.file)));
   });
 
-  test('fit their budget together', () => {
+  test('together stay within their budget', () => {
     const bytes = cuts.reduce((sum, cut) => sum + file(cut.file).length, 0);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('draw every character that content uses', () => {
+  test('have every character that content uses', () => {
     const drawn = faces.map((face) => new Set(face.collectUnicodes()));
     const missing = contentText('content').flatMap(({ file: where, text }) =>
       [...new Set(text)]
@@ -31,11 +31,11 @@ describe('the web fonts', () => {
     );
     expect(
       [...new Set(missing)],
-      'characters that the fonts lack: write them otherwise, or add them to CHARACTERS and run npm run fonts',
+      'The fonts lack these characters. Write the texts without them, or add them to CHARACTERS and run npm run fonts.',
     ).toEqual([]);
   });
 
-  test('draw every character they are cut for', () => {
+  test('have every character of CHARACTERS', () => {
     for (const face of faces) {
       const drawn = new Set(face.collectUnicodes());
       expect([...CHARACTERS].filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([]);
@@ -57,13 +57,13 @@ describe('the web fonts', () => {
     }
   });
 
-  test('are what the script makes from the typeface', async () => {
+  test('are up to date with the typeface (npm run fonts)', async () => {
     const archivo = readFileSync(path('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
     for (const cut of cuts)
       expect((await cutFont(archivo, cut)).equals(file(cut.file)), `${cut.file} is stale: run npm run fonts`).toBe(true);
   });
 
-  test('carry their license', () => {
+  test('have a license file', () => {
     expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1');
   });
 });

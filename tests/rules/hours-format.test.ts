@@ -3,7 +3,7 @@ import { changeLabel, clockLabel, longHours, schemaHourSpans, schemaHours, short
 import { overlappingDay, type Week, weekdays } from '../../src/rules/hours.ts';
 import { GAS_WEEK, SHOP_WEEK } from './sample-shop.ts';
 
-describe('every spelling of the specification', () => {
+describe('every format in the specification', () => {
   test('shop, header and pages', () => expect(shortHours(SHOP_WEEK)).toBe('Mon-Fri 8AM-5PM, Sat 8AM-2PM'));
   test('shop, footer', () => expect(longHours(SHOP_WEEK)).toEqual(['Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM']));
   test('shop, structured data', () => expect(schemaHours(SHOP_WEEK)).toEqual(['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00']));
@@ -12,7 +12,7 @@ describe('every spelling of the specification', () => {
   test('gas, structured data', () => expect(schemaHours(GAS_WEEK)).toEqual(['Mo-Su 06:00-22:00']));
 });
 
-test('a week reads the same however content divides it', () => {
+test('the text does not depend on how content groups the days', () => {
   const divided = [
     { days: 'Sat', open: '08:00', close: '14:00' },
     { days: 'Wed-Fri', open: '08:00', close: '17:00' },
@@ -22,19 +22,19 @@ test('a week reads the same however content divides it', () => {
   expect(shortHours([{ days: 'Sat-Mon', open: '09:00', close: '12:30' }])).toBe('Mon 9AM-12:30PM, Sat-Sun 9AM-12:30PM');
 });
 
-test('a closed day divides a run', () => {
+test('a closed day splits a range of days', () => {
   const week = ['Mon', 'Wed'].map((days) => ({ days, open: '12:00', close: '20:45' }));
   expect(shortHours(week)).toBe('Mon 12PM-8:45PM, Wed 12PM-8:45PM');
   expect(longHours(week)).toEqual(['Mon 12:00PM-8:45PM', 'Wed 12:00PM-8:45PM']);
 });
 
-test('day and night', () => {
+test('a place that is open day and night', () => {
   const week = [{ days: 'Mon-Sun', open: '00:00', close: '23:59' }];
   expect([shortHours(week), ...longHours(week), ...schemaHours(week)]).toEqual(['24 hours', '24 hours every day', 'Mo-Su 00:00-23:59']);
   expect(shortHours([{ days: 'Fri', open: '06:00', close: '23:59' }])).toBe('Fri 6AM-12AM');
 });
 
-test('a specification for each run of days', () => {
+test('one openingHoursSpecification for each range of days', () => {
   expect(schemaHourSpans(SHOP_WEEK)).toEqual([
     { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
     { days: ['Saturday'], opens: '08:00', closes: '14:00' },
@@ -53,7 +53,7 @@ test.each([
   [1440, '12 AM'],
 ])('minute %i is %s', (minute, expected) => expect(clockLabel(minute)).toBe(expected));
 
-test('a change names its day unless it is today, and its date where the weekday would mislead', () => {
+test('a change names its day unless it is today, and its date if the weekday alone would be ambiguous', () => {
   const today = { year: 2026, month: 12, day: 25 };
   expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today)).toBe('5 PM');
   expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today)).toBe('Sat 8 AM');
@@ -66,7 +66,7 @@ const LUNCH: Week = [
   { days: 'Mon-Thu', open: '13:00', close: '17:30' },
 ];
 
-test('a break is two spans of one day, in every spelling', () => {
+test('a break makes two spans on one day, in every format', () => {
   expect(shortHours(LUNCH)).toBe('Mon-Thu 8AM-12PM and 1PM-5:30PM, Fri 8AM-12PM');
   expect(longHours(LUNCH)).toEqual(['Mon-Thu 8:00AM-12:00PM and 1:00PM-5:30PM', 'Fri 8:00AM-12:00PM']);
   expect(schemaHours(LUNCH)).toEqual(['Mo-Th 08:00-12:00', 'Mo-Th 13:00-17:30', 'Fr 08:00-12:00']);

@@ -7,14 +7,14 @@ const NEW_YORK = 'America/New_York';
 const MINUTE = 60_000;
 const DAY = 1440;
 const YEAR = 2026;
-// Written down from the law, not asked of the machine: second Sunday of March and first Sunday of November, 2 AM.
+// Written here from the law instead of the machine's data: second Sunday of March and first Sunday of November, 2 AM.
 const SPRING_FORWARD = Date.UTC(YEAR, 2, 8, 7);
 const FALL_BACK = Date.UTC(YEAR, 10, 1, 6);
 
 const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Open or closed on every minute of a year and three weeks, computed directly from the owner's words. */
+/** Whether a place is open on every minute of a year and three weeks, computed directly from the owner's hours. */
 function openMinutes(sentence: (name: string, date: string) => string[] | null): Uint8Array {
   const days = 365 + 21;
   const open = new Uint8Array(days * DAY);
@@ -42,7 +42,7 @@ const PLACES: [string, PlaceHours, Uint8Array][] = [
     openMinutes((_, date) => (date === '2026-12-25' ? null : date === '2026-11-26' ? ['08:00', '14:00'] : ['06:00', '22:00'])),
   ],
   [
-    'place open over midnight on some nights',
+    'place that stays open past midnight on some nights',
     placeHours(
       [
         { days: 'Mon-Thu', open: '00:00', close: '23:59' },
@@ -54,7 +54,7 @@ const PLACES: [string, PlaceHours, Uint8Array][] = [
     openMinutes((name) => (name === 'Fri' ? ['00:00', '02:15'] : ['Sat', 'Sun'].includes(name) ? null : ['00:00', '24:00'])),
   ],
   [
-    'shop that breaks for lunch, and on Christmas Eve twice',
+    'shop with a lunch break, and two breaks on Christmas Eve',
     placeHours(
       [
         { days: 'Mon-Fri', open: '13:00', close: '17:00' },
@@ -80,18 +80,18 @@ const PLACES: [string, PlaceHours, Uint8Array][] = [
   ],
 ];
 
-// The end of a day and the start of the next are one moment; say it one way to compare.
+// The end of a day and the start of the next are the same moment. Write it in one way to compare.
 const moment = (until: Change | null, day: number) => until && (day + until.daysAhead) * DAY + until.minute;
 
 describe.each(PLACES)('%s', (_, hours, open) => {
   const next = new Uint32Array(open.length);
   for (let m = open.length - 2; m >= 0; m--) next[m] = open[m] === open[m + 1] ? next[m + 1]! : m + 1;
 
-  /** A minute on either side of it, something changes. Between such minutes nothing does, so nothing else can be found there. */
+  /** The minutes just before, at and after each change. Between them nothing changes, so other minutes prove nothing new. */
   const isNearChange = (minute: number): boolean =>
     open[minute - 1] !== open[minute] || open[minute] !== open[minute + 1] || open[minute - 1] !== open[minute - 2];
 
-  test('status and next change around every change, midnight and noon of a year of wall-clock time', () => {
+  test('status and next change are right around every change, midnight and noon of a year', () => {
     const wrong: string[] = [];
     let tried = 0;
     for (let d = 0; d < 365; d++) {
@@ -110,7 +110,7 @@ describe.each(PLACES)('%s', (_, hours, open) => {
     expect(tried).toBeGreaterThan(1500);
   });
 
-  test('status of real instants around every change, midnight and clock change of the year', () => {
+  test('the status is right at real instants around every change, midnight and daylight-saving change of the year', () => {
     const start = Date.UTC(YEAR, 0, 1, 5);
     const wallMinute = (instant: number) => {
       const offset = instant >= SPRING_FORWARD && instant < FALL_BACK ? 4 : 5;
@@ -141,10 +141,10 @@ describe('how far it looks', () => {
     return { week: Array.from({ length: 7 }, () => [480, 1020]), exceptions };
   };
 
-  test('a fortnight of holidays ends in an opening', () => {
+  test('after two weeks of holidays, the next opening is found', () => {
     expect(placeStatus(closedFor(14), monday)).toEqual({ open: false, until: { daysAhead: 14, weekday: 1, minute: 480 } });
   });
-  test('nothing within 14 days is no promise', () => {
+  test('if nothing changes within 14 days, there is no next change', () => {
     expect(placeStatus(closedFor(15), monday)).toEqual({ open: false, until: null });
     expect(placeStatus({ week: Array.from({ length: 7 }, () => []), exceptions: {} }, monday)).toEqual({ open: false, until: null });
   });
@@ -152,7 +152,7 @@ describe('how far it looks', () => {
     const always = placeHours([{ days: 'Mon-Sun', open: '00:00', close: '23:59' }], [], 'gas');
     expect(placeStatus(always, monday)).toEqual({ open: true, until: null });
   });
-  test('a holiday for one place leaves the others as they are', () => {
+  test('a holiday of one place does not affect the others', () => {
     expect(placeHours(GAS_WEEK, HOLIDAYS, 'gas').exceptions).toEqual({ '2026-11-26': [480, 840], '2026-12-25': [] });
   });
 });

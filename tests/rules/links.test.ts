@@ -18,13 +18,13 @@ test('address', () => expect(addressLine(SHOP.address)).toBe('5 Main St, Springf
 
 describe('map links', () => {
   const place = 'Sample%20%26%20Sons%2C%205%20Main%20St%2C%20Springfield%2C%20VA%2020000';
-  test('are built from name and address', () => {
+  test('are made from name and address', () => {
     expect(directionsUrl(SHOP)).toBe(`https://www.google.com/maps/dir/?api=1&destination=${place}`);
     expect(mapUrl(SHOP)).toBe(`https://www.google.com/maps/search/?api=1&query=${place}`);
     expect(mapEmbedUrl(SHOP)).toBe(`https://www.google.com/maps?q=${place}&output=embed`);
     expect(reviewsUrl(SHOP)).toBe(mapUrl(SHOP));
   });
-  test('give way to what content names', () => {
+  test('are replaced by the links in content', () => {
     const links = {
       ...SHOP.links,
       directions: 'https://a.example/',
@@ -44,7 +44,7 @@ describe('map links', () => {
 });
 
 describe('paths', () => {
-  test('two files a route, one for home and not-found', () => {
+  test('two files for each route, but one for home and not-found', () => {
     expect(outputFiles('/')).toEqual(['index.html']);
     expect(outputFiles('/404.html')).toEqual(['404.html']);
     expect(outputFiles('/services')).toEqual(['services.html', 'services/index.html']);
@@ -53,7 +53,7 @@ describe('paths', () => {
       'services/tires-centreville/index.html',
     ]);
   });
-  test('one address a page', () => {
+  test('one address for each page', () => {
     expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
     expect(canonicalUrl('https://a.example', '/car-wash')).toBe('https://a.example/car-wash');
   });
@@ -67,7 +67,7 @@ describe('paths', () => {
 });
 
 describe('links in text', () => {
-  test('are taken out in order', () => {
+  test('are found in order', () => {
     expect(parseInline('See [our coupons](/coupons) or [the law](https://law.example/a?b=c#d).')).toEqual([
       'See ',
       { text: 'our coupons', href: '/coupons' },
@@ -105,15 +105,15 @@ describe('links in text', () => {
     ['[an [old] word](/a)', '](/a)'],
     ['[ ](/coupons)', '[ ](/coupons)'],
     ['[two words](/a path)', '[two words](/a'],
-  ])('%j holds a broken one', (text, broken) => {
+  ])('%j has a broken link', (text, broken) => {
     expect(brokenLink(text)).toBe(broken);
     expect(linkLike(text)).toBeDefined();
   });
-  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j holds no broken one', (text) =>
+  test.each(['[a](/a) and [b](https://b.example)', 'brackets [1] and (2)', '[1] (2)', ''])('%j has no broken link', (text) =>
     expect(brokenLink(text)).toBeUndefined(),
   );
-  // In time that grows with the square of its length, this would not end within a test's limit.
-  test('a long text that almost holds a link is read in one go', () => {
+  // If the time grew with the square of the length, this test would exceed its time limit.
+  test('a long text that almost has a link is read in linear time', () => {
     const text = `[${'a '.repeat(500_000)}`;
     expect(parseInline(text)).toEqual([text]);
   });
@@ -129,6 +129,6 @@ describe('did you mean', () => {
     ['mercedes', 'mercedes-benz'],
     ['gcm', 'gmc'],
   ])('%s → %s', (word, expected) => expect(nearest(word, names)).toBe(expected));
-  test.each(['zebra', '', 'x', 'opening'])('%j is near nothing', (word) => expect(nearest(word, names)).toBeUndefined());
-  test('the nearest wins, not the first', () => expect(nearest('hours.wosh', names)).toBe('hours.wash'));
+  test.each(['zebra', '', 'x', 'opening'])('%j has no close candidate', (word) => expect(nearest(word, names)).toBeUndefined());
+  test('the closest candidate wins, not the first', () => expect(nearest('hours.wosh', names)).toBe('hours.wash'));
 });

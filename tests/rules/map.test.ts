@@ -12,13 +12,13 @@ import type { Road } from '../../src/schema/schema.ts';
 import { projection } from '../../src/drawings/map-projection.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
-// The frozen towns. An owner's towns are placed by the same rules, and the last tests try other cases.
+// These are the frozen towns. The last tests try other cases.
 const shop = (parse(readFileSync(`${FROZEN_FOLDER}/shop.yaml`, 'utf8')) as { point: { latitude: number; longitude: number } }).point;
 const { towns } = parse(readFileSync(`${FROZEN_FOLDER}/towns.yaml`, 'utf8')) as {
   towns: { name: string; latitude: number; longitude: number }[];
 };
 const ringLabel = (miles: number) => `${miles} miles`;
-// Every road gets a label here, also those that the map leaves nameless.
+// Here every road gets a label, also those without a label on the real map.
 const roads = (parse(readFileSync(`${FROZEN_FOLDER}/roads.yaml`, 'utf8')) as { roads: Road[] }).roads.map((road) => ({
   ...road,
   label: road.name.startsWith('braddock') ? 'Braddock Rd' : road.name.startsWith('union') ? 'Union Mill Rd' : road.name.toUpperCase(),
@@ -33,7 +33,7 @@ const labels = (markup: string): Label[] =>
 describe('the projection', () => {
   const project = projection(shop, UNITS_PER_MILE);
 
-  test('puts the shop in the middle and north above it', () => {
+  test('puts the shop in the center and north at the top', () => {
     expect(project(shop)).toEqual([0, -0]);
     const [x, y] = project({ ...shop, latitude: shop.latitude + 5 / 69.094 });
     expect(x).toBeCloseTo(0);
@@ -41,7 +41,7 @@ describe('the projection', () => {
     expect(project({ ...shop, longitude: shop.longitude + 0.1 })[0]).toBeGreaterThan(0);
   });
 
-  test('keeps the distance of every town from the shop', () => {
+  test('shows every town at its real distance from the shop', () => {
     for (const town of towns) {
       const miles = Math.hypot(...project(town)) / UNITS_PER_MILE;
       expect(Math.abs(miles - haversine(shop, town)), town.name).toBeLessThan(0.001);
@@ -66,13 +66,13 @@ describe('the map of the frozen content', () => {
       ? { town: TOWN_SIZE.phone, miles: RING_SIZE.phone }
       : { town: TOWN_SIZE.desktop, miles: RING_SIZE.desktop, 'road-name': ROAD_SIZE, shield: ROAD_SIZE };
 
-  test('names every town, ring and road once, and nothing else', () => {
+  test('has one label for every town, ring and road, and no other', () => {
     expect(all.map((label) => label.text).toSorted()).toEqual(
       [...towns.map((town) => town.name), '5 miles', '10 miles', ...roads.map(({ label }) => label)].toSorted(),
     );
   });
 
-  test.each(['phone', 'desktop'] as const)('has no label over another, over the shop, over a town or over the edge (%s)', (screen) => {
+  test.each(['phone', 'desktop'] as const)('has no label that overlaps another, the shop, a town or the edge (%s)', (screen) => {
     const boxes = all.flatMap((label) =>
       label.kind in sizes(screen) ? [{ text: label.text, ...box(label, sizes(screen)[label.kind]!) }] : [],
     );
@@ -92,7 +92,7 @@ describe('the map of the frozen content', () => {
     }
   });
 
-  test('estimates the width of its labels closely and never much too small', () => {
+  test('estimates the width of labels closely, and never much too small', () => {
     for (const { text } of all) {
       const real = textWidth(face, { wght: 700 }, text);
       expect(labelWidth(text, 1), text).toBeGreaterThan(real * 0.97);
@@ -100,16 +100,16 @@ describe('the map of the frozen content', () => {
     }
   });
 
-  test('draws its rings at true radius', () => {
+  test('draws the rings at the right distance', () => {
     expect(ground.match(/ r="\d+"/g)).toEqual([` r="${5 * UNITS_PER_MILE}"`, ` r="${10 * UNITS_PER_MILE}"`, ' r="24"']);
   });
 
-  test('lays its labels on the very ground that the file shows', () => {
+  test('has labels that fit the ground in the file', () => {
     expect(ground).toContain(` viewBox="${drawing.viewBox}" width="${drawing.width}" height="${drawing.height}"`);
     expect(ground).not.toContain('<text');
   });
 
-  test('leaves little of itself in every page', () => {
+  test('adds few bytes to a page', () => {
     expect(brotliCompressSync(drawing.markup).length).toBeLessThanOrEqual(450);
   });
 });
@@ -126,7 +126,7 @@ describe('any map', () => {
     expect(markup).not.toContain('<b>');
   });
 
-  test('of a shop off the main roads leaves out the names of those that it does not show', () => {
+  test('leaves out the names of roads that are not on it', () => {
     const { markup } = shopMap({ shop: { ...shop, latitude: shop.latitude - 0.2 }, towns, ringLabel, roads }).labels;
     const shown = labels(markup).map(({ text }) => text);
     expect(shown).toEqual(expect.arrayContaining(['VA-28', ...towns.map(({ name }) => name)]));
@@ -134,7 +134,7 @@ describe('any map', () => {
     expect(markup).not.toContain('undefined');
   });
 
-  test('is drawn with no towns, with one on the shop, and with forty in a heap', () => {
+  test('can be drawn with no towns, with a town at the shop, and with forty towns close together', () => {
     const heap = [...Array(40).keys()].map((index) => ({
       name: `Town number ${index}`,
       latitude: shop.latitude + (index % 7) * 0.004,
@@ -155,7 +155,7 @@ describe('the placing of labels', () => {
     cost,
   });
 
-  test('gives up a favorite place when that leaves the others free', () => {
+  test('gives a label its second choice if that leaves room for others', () => {
     const chosen = placeLabels([
       [at(0, 0), at(40, 0.5)],
       [at(5, 0), at(20, 2)],
@@ -163,12 +163,12 @@ describe('the placing of labels', () => {
     expect(chosen.map((place) => place?.x)).toEqual([40, 5]);
   });
 
-  test('overlaps only where nothing else is left', () => {
+  test('overlaps labels only if there is no other place', () => {
     expect(placeLabels([[at(0, 0)], [at(5, 0)], [at(8, 0), at(30, 50)]]).map((place) => place?.x)).toEqual([0, 5, 30]);
     expect(placeLabels([])).toEqual([]);
   });
 
-  test('leaves out a label that has no place, and still places the others', () => {
+  test('leaves out a label that has no possible place, and places the others', () => {
     expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([0, undefined, 30]);
   });
 });

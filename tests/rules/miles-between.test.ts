@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { milesBetween } from '../../src/rules/miles-between.ts';
 import { nearbyTowns } from '../../src/rules/nearby-towns.ts';
 
-test('miles between places', () => {
+test('the distance between two places in miles', () => {
   const washington = { latitude: 38.9072, longitude: -77.0369 };
   expect(milesBetween(washington, washington)).toBe(0);
   // To Baltimore and to Richmond, by the haversine formula.
@@ -10,7 +10,7 @@ test('miles between places', () => {
   expect(milesBetween({ latitude: 37.5407, longitude: -77.436 }, washington)).toBeCloseTo(97, 0);
 });
 
-test('towns come nearest first with whole miles, one at least; at the same distance, in the order of the file', () => {
+test('towns are ordered by distance, in whole miles and at least one; at the same distance they keep their order', () => {
   const shop = { latitude: 38.831, longitude: -77.409 };
   const at = (name: string, latitude: number) => ({ name, latitude, longitude: shop.longitude });
   const towns = nearbyTowns(shop, [at('Far', 38.93), at('Further on', 38.92), at('Here', 38.832), at('Near', 38.86)]);

@@ -32,7 +32,7 @@ test.each([
   expect(plan(inspected)).toEqual(expected);
 });
 
-test('on every day of nine years the day to come is open, within the 15 days, and none after it is', () => {
+test('on every day of nine years, the visit is on the last open day within 15 days', () => {
   for (const today of everyDay(2026, 2034)) {
     const { lastDay, visit } = planRecheck(HOURS, today);
     expect([daysBetween(today, lastDay), timesOn(HOURS, visit!.day)]).toEqual([15, visit!.times]);
@@ -40,7 +40,7 @@ test('on every day of nine years the day to come is open, within the 15 days, an
   }
 });
 
-test('a lane that stays closed all that time has no day to come', () => {
+test('there is no visit if the lane is closed for all 15 days', () => {
   expect(planRecheck({ week: HOURS.week.map(() => []), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({
     lastDay: expect.objectContaining({ day: 17 }),
   });

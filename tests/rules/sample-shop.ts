@@ -13,7 +13,7 @@ export const HOLIDAYS: Holiday[] = [
   { date: '2026-12-25', shop: 'closed', gas: 'closed', wash: 'closed' },
 ];
 
-/** A shop that differs from the real one in every fact, so that a fact written into the code cannot pass. */
+/** A shop that differs from the real one in every fact, so that a fact in the code makes a test fail. */
 export const SHOP: Shop = {
   name: 'Sample & Sons',
   phone: '+12025550111',

@@ -28,7 +28,7 @@ test.each([
 });
 
 describe('on every day of nine years, with any month on it', () => {
-  test('a sticker ends with its month, at most a year from now, and its week is in that month and not in the past', () => {
+  test('a sticker ends with its month, within a year, and the suggested week is in that month and not in the past', () => {
     const wrong: string[] = [];
     for (const today of everyDay(2026, 2034)) {
       for (let month = 1; month <= 12; month++) {

@@ -25,7 +25,7 @@ const opening = (dayOfWeek: string[], opens: string, closes: string) => ({
 describe('the shop', () => {
   const data = autoRepair(SHOP, { gas: 'Gas Station', wash: 'Car Wash' }, 'https://sample.example/front.jpg');
 
-  test('says who, where, when, and names its departments with their own hours', () => {
+  test('has name, address, hours, and departments with separate hours', () => {
     expect(data).toEqual({
       '@context': 'https://schema.org',
       '@type': 'AutoRepair',
@@ -57,15 +57,15 @@ describe('the shop', () => {
       ],
     });
   });
-  test('rates nothing and answers nothing', () => {
+  test('has no ratings and no questions', () => {
     expect(JSON.stringify(data)).not.toMatch(/AggregateRating|"Review"|FAQPage/i);
   });
-  test('has no image unless there is one', () => {
+  test('has an image only if one is passed', () => {
     expect(autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' })).not.toHaveProperty('image');
   });
 });
 
-test('a service has a price only where there is one', () => {
+test('a service has an offer only if it has a price', () => {
   const facts = { name: 'Tires', serviceType: 'Tire service', description: 'Tires.', path: '/services/tires' };
   const url = 'https://sample.example/services/tires';
   const expected = {
@@ -85,7 +85,7 @@ test('a service has a price only where there is one', () => {
   });
 });
 
-test('breadcrumbs count from one', () => {
+test('breadcrumb positions count from 1', () => {
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'Services', path: '/services' },
@@ -100,7 +100,7 @@ test('breadcrumbs count from one', () => {
   });
 });
 
-test('no content can leave the script element', () => {
+test('no content can close the script element', () => {
   const data = { text: '</script><script>alert(1)</script><!-- \u2028\u2029 "\' 👩‍🔧 שלום' };
   const json = jsonLd(data);
   expect(json).not.toMatch(/[<\u2028\u2029]/);

@@ -4,7 +4,7 @@ import { SHOP } from './sample-shop.ts';
 
 const card = (notes: string[]) => vcard({ ...SHOP, name: 'Sample, Sons; Co', url: SHOP.origin, notes });
 
-test('a card holds name, phone, mail, address and hours, each sign that means something to the format escaped', () => {
+test('a card has name, phone, e-mail, address and hours, with special characters escaped', () => {
   expect(card(['Shop Mon-Fri 8AM-5PM, Sat 8AM-2PM', 'Gas 6AM-10PM']).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',

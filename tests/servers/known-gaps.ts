@@ -1,4 +1,4 @@
-/** Something correct that the Nu checker does not know yet: where it is, and why it is correct. */
+/** Correct code that the Nu checker reports because it does not know it yet: a pattern for the code, and why it is correct. */
 export type Gap = { in: RegExp; why: string };
 
 /**

@@ -9,10 +9,10 @@ import { type NuMessage, nuMessages } from './nu-checker.ts';
 const FOLDER = inject('shopSite');
 const FILES = fg.sync('**', { cwd: FOLDER }).sort();
 
-// A missing Java was reported before the tests. In CI that ended the run.
+// The run reports a missing Java before the tests. In CI, it ends the run.
 const java = inject('programs').paths.java !== undefined;
 
-// A page's two files have the same bytes, and pages of makes differ only in their words, so three of them are enough.
+// A page's two files have the same bytes, and make pages differ only in their words, so three of them are enough.
 const ALL = FILES.filter((file) => file.endsWith('.html') && (file === 'index.html' || !file.endsWith('/index.html')));
 const MAKES = ALL.filter((file) => file.startsWith('vehicles/'));
 const PAGES = ALL.filter((file) => !MAKES.slice(3).includes(file));
@@ -33,7 +33,7 @@ describe.runIf(java)('the Nu checker', () => {
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
   beforeAll(() => {
     for (const [name, text] of Object.entries(FAULTY)) writeFileSync(join(scratch, name), text);
-    // One start of Java for all of them.
+    // Java starts once for all files.
     all = nuMessages([
       ...[...PAGES, ...OTHERS].map((file) => join(FOLDER, file)),
       ...Object.keys(FAULTY).map((name) => join(scratch, name)),
@@ -48,17 +48,17 @@ describe.runIf(java)('the Nu checker', () => {
     expect(errors.map(({ file, text, at }) => `${file.slice(FOLDER.length + 1)}: ${text} (at: ${at.slice(0, 120)})`)).toEqual([]);
   });
 
-  test.each(KNOWN_GAPS.map((gap) => [String(gap.in), gap] as const))('needs to be excused for %s', (_pattern, gap) => {
+  test.each(KNOWN_GAPS.map((gap) => [String(gap.in), gap] as const))('still reports %s, which is correct', (_pattern, gap) => {
     expect(
       messages.filter(({ at }) => gap.in.test(at)).length,
-      'Nothing needs this gap any more: take it out of known-gaps.ts.',
+      'The checker does not report this any more. Delete the entry from known-gaps.ts.',
     ).toBeGreaterThan(0);
   });
 
-  test('sees faults in pages, in their styles, in style sheets and in drawings', () => {
+  test('reports faults in pages, in their styles, in style sheets and in drawings', () => {
     const errorsIn = (name: string): string[] =>
       all.filter(({ level, file }) => level === 'error' && file === join(scratch, name)).map(({ text, at }) => `${text} (at: ${at})`);
-    // Among many files the checker loses count of the columns of style elements.
+    // With many files, the checker reports wrong columns in style elements.
     expect(errorsIn('page.html')).toEqual([
       expect.stringMatching(/^CSS: “colour”: Property “colour” doesn't exist\. /),
       'No “p” element in scope but a “p” end tag seen. (at: </p>)',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An error or warning, and what it points at: a declaration or at-rule of a style, or a tag. */
+/** An error or warning, and the code that it is about: a declaration or at-rule of a style, or a tag. */
 export type NuMessage = { level: 'error' | 'warning'; file: string; text: string; at: string };
 
 type Raw = {
@@ -19,7 +19,7 @@ type Raw = {
 const JAR = join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
 const LARGE = 64 * 1024 * 1024;
 
-/** What the Nu checker says about pages, styles and drawings. Throws when it could not do its work. */
+/** The Nu checker's messages about pages, styles and drawings. Throws if the checker fails. */
 export function nuMessages(files: string[]): NuMessage[] {
   const { error, stderr } = spawnSync(
     'java',

@@ -8,7 +8,7 @@ import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
 import type { ProgramName } from '../support/find-programs.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };
-/** `start` writes the configuration and gives the arguments of the program. */
+/** `start` writes the configuration and returns the arguments for the program. */
 type Server = {
   name: string;
   program: ProgramName;
@@ -17,7 +17,7 @@ type Server = {
 
 const text = (facts: HostFacts, file: string): string => String(hostFilesFor(facts).get(file));
 
-/** Real servers under the configuration that the build writes, with only another port and folder. */
+/** Real servers with the configuration that the build writes; only port and folder differ. */
 export const SERVERS: Server[] = [
   {
     name: 'nginx',

@@ -10,7 +10,7 @@ export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule)
   const numberOf = (id: string) => services.find((service) => service.id === id)!.number;
 
   if (answersPage !== undefined) {
-    rule('home lists every complaint under the car: each link lights its parts and leads to its answer', () => {
+    rule('home lists every complaint under the car, and each links to its answer and names the parts to light', () => {
       const links = selectAll(pageAt('/'), '.hero .complaints a');
       expect(links.map((link) => [textOf(link), attribute(link, 'href'), classesOf(attribute(link, 'class'))])).toEqual(
         complaints.complaints.map(({ id, words, services: ids }) => [
@@ -21,7 +21,7 @@ export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule)
       );
     });
 
-    rule('every answer says how soon, what we look at first, three things to tell us, and leads to the work by its number', () => {
+    rule('every answer has its urgency, what we check first, three things to tell us, and links to the services', () => {
       const list = select(pageAt(answersPage.path), '.complaint-list');
       for (const { id, words, services: ids, urgency, tell } of complaints.complaints) {
         const answer = select(list, `section[id=${id}]`);
@@ -38,7 +38,7 @@ export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule)
     });
   }
 
-  rule('every part on the car is a link to the same page as its number in the list, and neither is read out twice', () => {
+  rule('every part on the car links to the same page as its number in the list, and screen readers get only the list', () => {
     const hero = select(pageAt('/'), '.hero');
     const listed = selectAll(hero, '.hero-callouts a');
     const pressed = selectAll(hero, '.hero-tap');
@@ -49,7 +49,7 @@ export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule)
     for (const link of listed) selectAll(hero, `.phantom g.${attribute(link, 'class')}`);
   });
 
-  rule('no two elements of a page have one name to travel by, and a number travels to the page that it leads to', () => {
+  rule('view transition names are unique on a page, and a number has the same name on the page that it links to', () => {
     const namesOn = (path: string) =>
       pageAt(path)
         .querySelectorAll('[class*=travel-]')

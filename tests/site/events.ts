@@ -19,7 +19,7 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
     return { header: linksIn('.site-header a, #menu a'), topBar: linksIn('.top-bar a'), main: linksIn('main a') };
   };
 
-  /** The event of a link by the specification's table. */
+  /** The event of a link, according to the specification's table. */
   function expectedEvent(path: string, link: Element, { header, topBar, main }: ReturnType<typeof partsOf>): string | undefined {
     const href = attribute(link, 'href');
     if (!counts) return undefined;
@@ -34,7 +34,7 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
     return undefined;
   }
 
-  rule('the events of the table are on the right links, and on nothing else', () => {
+  rule('the right links have the events of the table, and nothing else has one', () => {
     onEvery(pagePaths, (page, path) => {
       const parts = partsOf(page);
       const wrong = selectAll(page, 'a[href]').flatMap((link) => {
@@ -46,13 +46,13 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
     });
   });
 
-  rule('every event of the specification is on some link, or none where analytics are off', () => {
+  rule('some link has each event of the specification; if analytics is off, no link has an event', () => {
     const found = new Set<string>();
     onEvery(pagePaths, (page) => page.querySelectorAll('[data-event]').forEach((link) => found.add(attribute(link, 'data-event'))));
     expect([...found].sort()).toEqual(counts ? [...EVENTS].sort() : []);
   });
 
-  rule('every button to schedule or book dials the shop', () => {
+  rule('every button to schedule or book calls the shop', () => {
     onEvery(pagePaths, (page) => {
       const buttons = selectAll(page, 'a, button').filter(isBooking);
       expect(buttons.length).toBeGreaterThanOrEqual(2);
@@ -60,7 +60,7 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
     });
   });
 
-  rule('the inspection pages dial the inspection lane', () => {
+  rule('the inspection pages call the inspection station', () => {
     const paths = [STATE, EMISSIONS].filter((path) => path !== undefined);
     if (paths.length === 0) return;
     onEvery(paths, (page) => {

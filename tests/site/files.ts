@@ -5,14 +5,14 @@ import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
 export const files: Rules = ({ bytesOf, content, facts, indexedPaths, files: built }, rule) => {
-  rule('exactly the files of the routes are pages, each but two in both of its forms', () => {
+  rule('the HTML files are exactly those of the routes: two for each page, but one for home and not-found', () => {
     const names = [...indexedPaths.filter((path) => path !== '/'), REDIRECT_PATH].map((path) => path.slice(1));
     const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
     expect(pages.sort()).toEqual(['index.html', '404.html', ...names.flatMap((name) => [`${name}.html`, `${name}/index.html`])].sort());
     expect(names.filter((name) => built.get(`${name}/index.html`) !== built.get(`${name}.html`))).toEqual([]);
   });
 
-  rule('the sitemap lists exactly the pages that may be indexed, each once', () => {
+  rule('the sitemap lists each indexable page once, and no other', () => {
     const locations = [
       ...bytesOf('sitemap.xml')
         .toString()
@@ -21,11 +21,11 @@ export const files: Rules = ({ bytesOf, content, facts, indexedPaths, files: bui
     expect(locations.sort()).toEqual(indexedPaths.map((path) => facts.origin + path).sort());
   });
 
-  rule('robots.txt lets everyone in and names the sitemap', () => {
+  rule('robots.txt allows everything and names the sitemap', () => {
     expect(bytesOf('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`);
   });
 
-  rule('the redirect leads to the review page at once, is not indexed, shows a link, and hosts answer it with 302', () => {
+  rule('the redirect goes to the review page at once, is not indexed, shows a link, and hosts answer it with 302', () => {
     const page = parsePage(bytesOf(`${REDIRECT_PATH.slice(1)}.html`).toString());
     const target = attribute(select(page, 'link[rel=canonical]'), 'href');
     expect(target).toBe(reviewsUrl(content.shop));

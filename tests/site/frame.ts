@@ -27,7 +27,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the logo leads home', () => {
+  rule('the logo links to home', () => {
     onEvery(pagePaths, (page) => {
       const logo = select(page, '.site-header .logo');
       expect(attribute(logo, 'href')).toBe('/');
@@ -35,7 +35,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the dropdowns hold every service and every make of the menu, each after a link to the full list', () => {
+  rule('the dropdowns list all services and all makes of the menu, after a link to the full list', () => {
     onEvery(pagePaths, (page) => {
       const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
       expect(others).toEqual([]);
@@ -47,7 +47,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the navigation has its plain links and the button to schedule', () => {
+  rule('the navigation has the plain links and the button to schedule', () => {
     onEvery(pagePaths, (page) => {
       const header = select(page, '.site-header');
       expect(linksOf(header, 'nav > a')).toEqual(LINKS);
@@ -56,7 +56,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the menu of small screens has the same links in two sections, one open at a time', () => {
+  rule('the menu on small screens has the same links, with two sections that open one at a time', () => {
     onEvery(pagePaths, (page) => {
       const menu = select(page, '#menu');
       expect(attribute(select(page, '.site-header button[popovertarget=menu]'), 'type')).toBe('button');
@@ -71,7 +71,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the navigation marks the page that it is on', () => {
+  rule('the navigation marks the current page', () => {
     onEvery(pagePaths, (page, path) => {
       const marked = page.querySelectorAll('.site-header a[aria-current=page], #menu a[aria-current=page]');
       expect(marked.every((link) => attribute(link, 'href') === path)).toBe(true);
@@ -80,7 +80,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the footer has contact, hours, quick links and the condition of all coupons', () => {
+  rule('the footer has contact, hours, quick links and the coupon condition', () => {
     onEvery(pagePaths, (page) => {
       const footer = select(page, '.site-footer');
       const text = textOf(footer);
@@ -92,7 +92,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('no page spells a phone or a mailbox that content does not', () => {
+  rule('no page has a phone number or e-mail address that is not in content', () => {
     onEvery(pagePaths, (page) => {
       expect(hrefs(page, 'a[href^="tel:"]').filter((href) => ![facts.tel, facts.inspectionTel].includes(href))).toEqual([]);
       expect(
@@ -109,7 +109,7 @@ export const frame: Rules = ({ content, facts, menuMakes, onEvery, pagePaths, se
     });
   });
 
-  rule('the not-found page leads home and names the missing path on the console', () => {
+  rule('the not-found page links to home and has the script that logs the missing path', () => {
     onEvery([NOT_FOUND_PATH], (page) => {
       expect(selectAll(page, 'main a').map((link) => attribute(link, 'href'))).toContain('/');
       expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');

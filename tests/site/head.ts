@@ -7,7 +7,7 @@ export const head: Rules = (
   { bytesOf, content, facts, htmlOf, indexedPaths, makePaths, onEvery, pagePaths, pageAt, routes, files },
   rule,
 ) => {
-  /** The one value of a tag of which there must be one. */
+  /** The value of a tag. Throws unless there is exactly one. */
   function only(path: string, selector: string, name: string): string {
     const found = selectAll(select(pageAt(path), 'head'), selector);
     if (found.length !== 1) throw new Error(`It has ${found.length} ${selector}.`);
@@ -17,7 +17,7 @@ export const head: Rules = (
   const title = (path: string): string => select(pageAt(path), 'head > title').text;
   const description = (path: string): string => only(path, 'meta[name=description]', 'content');
 
-  rule('title and description are those of content, once', () => {
+  rule('every page has one title and one description, from content', () => {
     const heads = new Map(routes.map((route) => [route.path, route.kind === 'page' ? route.head : undefined]));
     onEvery(pagePaths, (page, path) => {
       expect(selectAll(select(page, 'head'), 'title')).toHaveLength(1);
@@ -25,7 +25,7 @@ export const head: Rules = (
     });
   });
 
-  rule('those who share a page read and see the same', () => {
+  rule('the tags for shared links have the same title and description', () => {
     onEvery(pagePaths, (page, path) => {
       expect(only(path, 'meta[property="og:title"]', 'content')).toBe(title(path));
       expect(only(path, 'meta[property="og:description"]', 'content')).toBe(description(path));
@@ -50,7 +50,7 @@ export const head: Rules = (
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  rule('every page says its language, its character set first of all, and fits phones', () => {
+  rule('every page names its language, begins with its character set, and allows zoom on phones', () => {
     onEvery(pagePaths, (page, path) => {
       expect(attribute(select(page, 'html'), 'lang')).toBe('en');
       const charset = htmlOf(path).search(/<meta charset="?utf-8"?/i);
@@ -60,7 +60,7 @@ export const head: Rules = (
     });
   });
 
-  rule('every page tells analytics its route, all make pages one, as content switches it', () => {
+  rule('every page has its route for analytics, the same for all make pages, if content switches analytics on', () => {
     const { provider } = content.shop.analytics;
     onEvery(pagePaths, (page, path) => {
       const html = select(page, 'html');
@@ -70,7 +70,7 @@ export const head: Rules = (
     });
   });
 
-  rule('every page loads one script, as a module, and no other', () => {
+  rule('every page loads exactly one script, as a module', () => {
     onEvery(pagePaths, (page) => {
       const scripts = selectAll(page, 'script').filter(
         (script) => !['application/ld+json', 'application/json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
@@ -86,7 +86,7 @@ export const head: Rules = (
     });
   });
 
-  rule('every page but the not-found page may be indexed, under its own address without a slash at the end', () => {
+  rule('every page except not-found may be indexed, with its own address without a slash at the end', () => {
     onEvery(indexedPaths, (_page, path) => {
       expect(only(path, 'meta[name=robots]', 'content')).toBe('index, follow');
       expect(only(path, 'link[rel=canonical]', 'href')).toBe(facts.origin + path);

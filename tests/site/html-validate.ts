@@ -7,17 +7,17 @@ import type { Rules } from './rules.ts';
 const config = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData;
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** JSON holds no comments: why each rule of .htmlvalidate.json is not as its preset has it. */
+/** Why rules in .htmlvalidate.json differ from the presets. The reasons are here because JSON has no comments. */
 const DEVIATIONS: Record<string, string> = {
   'doctype-style': 'The minifier writes the doctype in small letters. HTML takes both.',
   'attr-case': 'React writes charSet and popoverTarget. HTML takes names of attributes in either case.',
   'long-title': 'The build limits titles to 65 characters as people read them. This rule counts an apostrophe as the six of its code.',
   'void-style': 'React writes <br/>, the minifier <br>. HTML takes both.',
   'tel-non-breaking':
-    'A phone number stands on every page in the very same bytes, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
+    'A phone number has the same bytes on every page, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
 };
 
-/** What is wrong, each with its place in the page. */
+/** The faults of a page, with their positions. */
 async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, column }) => `${column}: ${ruleId}: ${message}`));
@@ -45,7 +45,7 @@ export const htmlValidate: Rules = ({ htmlOf, shapes }, rule) => {
     expect((await faults(html)).join('\n')).toMatch(/no-dup-id[^]*wcag\/h37|wcag\/h37[^]*no-dup-id/);
   });
 
-  rule('gives a reason for each rule that deviates from the presets', () => {
+  rule('a reason is written for each rule that differs from the presets', () => {
     expect(Object.keys(config.rules ?? {}).sort()).toEqual(Object.keys(DEVIATIONS).sort());
   });
 };

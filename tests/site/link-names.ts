@@ -5,10 +5,10 @@ import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
 export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
-  /** Names that do not say where a link leads, read alone as in a list of links (WCAG 2.4.4, and 2.4.9). */
+  /** Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4 and 2.4.9). */
   const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
-  /** What a screen reader calls a link: its words and the texts of its pictures, without what is hidden from it. */
+  /** The accessible name of a link: its text and the texts of its pictures, without hidden parts. */
   function nameOf(link: Element): string {
     const words = (node: Node): string => {
       if (!(node instanceof HTMLElement)) return node.text;
@@ -18,13 +18,13 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
     return (link.getAttribute('aria-label') ?? words(link)).replace(/\s+/g, ' ').trim();
   }
 
-  /** Where a link leads. Two letters to one mailbox lead to the same place, whatever their subjects. */
+  /** The target of a link. Two e-mail links to the same mailbox have the same target, even with different subjects. */
   const targetOf = (link: Element): string => attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
 
-  /** Links that screen readers reach. The numbers on the drawing of the home page are for pointers only. */
+  /** Links that screen readers can reach. The numbers on the home page's drawing are only for mouse and touch. */
   const linksOf = (page: Element): Element[] => selectAll(page, 'a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
-  rule('links say where they lead', () => {
+  rule('link texts say where the links go', () => {
     onEvery(pagePaths, (page) => {
       expect(
         linksOf(page)
@@ -34,7 +34,7 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
     });
   });
 
-  rule('links of one page have one name for one place only', () => {
+  rule('two links of a page with the same name have the same target', () => {
     onEvery(pagePaths, (page) => {
       const targets = new Map<string, Set<string>>();
       for (const link of linksOf(page)) targets.set(nameOf(link), (targets.get(nameOf(link)) ?? new Set()).add(targetOf(link)));
@@ -44,7 +44,7 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
     });
   });
 
-  /** The ways to reach the shop that are outside the main part of every page, in order (WCAG 3.2.6). */
+  /** The contact links outside <main>, in order (WCAG 3.2.6). */
   function helpOf(path: string): string[] {
     const main = pageAt(path).querySelector('main');
     const inMain = new Set(main?.querySelectorAll('a'));
@@ -53,24 +53,24 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
       .map((link) => `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link)}`);
   }
 
-  /** What a link says besides its name: which place is open. */
+  /** The part of a link's text that says which place is open. */
   const statusIn = (link: Element): string => link.querySelector('.open-now')?.text ?? '';
 
-  rule('the ways to reach the shop are in the same order on every page', () => {
+  rule('the contact links are in the same order on every page', () => {
     const first = helpOf('/');
     expect(first.filter((link) => link.includes('tel:')).length).toBeGreaterThan(3);
     expect(first.filter((link) => link.includes('mailto:')).length).toBeGreaterThan(0);
     onEvery(pagePaths, (_page, path) => expect(helpOf(path)).toEqual(first));
   });
 
-  rule('every page says that it is in English, and no page changes the language within', () => {
+  rule('every page has lang="en", and no element changes the language', () => {
     onEvery([...pagePaths, REDIRECT_PATH], (page) => {
       const languages = selectAll(page, '[lang]').map((element) => [element.rawTagName.toLowerCase(), attribute(element, 'lang')]);
       expect(languages).toEqual([['html', 'en']]);
     });
   });
 
-  rule('nothing plays, moves by itself, times out, or asks to be dragged', () => {
+  rule('nothing plays, moves by itself, times out, or must be dragged', () => {
     onEvery(pagePaths, (page) => {
       const moving = page.querySelectorAll(
         'audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]',

@@ -5,29 +5,29 @@ import type { Rules } from './rules.ts';
 export const markup: Rules = ({ htmlOf, onEvery, pagePaths }, rule) => {
   const HEADINGS = 'h1, h2, h3, h4';
 
-  /** Headings of a section that are not those of a section within it. */
+  /** The headings of a section, without those of sections inside it. */
   const ownHeadings = (section: Element): Element[] =>
     section.querySelectorAll(HEADINGS).filter((heading) => heading.closest('section') === section);
 
-  rule('only what has a heading is a section', () => {
+  rule('every section element has a heading', () => {
     onEvery(pagePaths, (page) => {
       const nameless = selectAll(page, 'section').filter((section) => ownHeadings(section).length === 0);
       expect(nameless.map((section) => section.toString().slice(0, 80))).toEqual([]);
     });
   });
 
-  rule('every number of a service keeps apart from the word that follows it, in text that is copied or read in pieces', () => {
+  rule("there is a space between a service's number and the next word, for copied text and screen readers", () => {
     onEvery(pagePaths, (page) => {
       const besideNumbers = selectAll(page, '.number').map((number) => number.parentNode!.textContent.trim());
       expect(besideNumbers.filter((text) => /^\d+[A-Za-z]/.test(text))).toEqual([]);
     });
   });
 
-  rule('no value has more digits than anyone can see', () => {
+  rule('no number in the markup has more digits than can make a visible difference', () => {
     onEvery(pagePaths, (_page, path) => expect(htmlOf(path).match(/\d\.\d{6,}/g) ?? []).toEqual([]));
   });
 
-  rule("style attributes hold nothing but what is one element's own: what is measured for it, and its name while pages change", () => {
+  rule('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES = /^((--(words|left|name|tail|drop|length|extra|share):\d+(\.\d+)?(em|%)?);?)+$/;
     onEvery(pagePaths, (page) =>
       expect(

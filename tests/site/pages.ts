@@ -19,11 +19,11 @@ export const pages: Rules = (
 
   const home = main('/');
 
-  rule('home has a hero, with the first heading', () => {
+  rule('home has a hero with the h1', () => {
     expect(textOf(select(home, '.hero h1')).length).toBeGreaterThan(10);
   });
 
-  rule('home quotes every quote of content with its name, and says which are samples', () => {
+  rule('home shows every quote of content with its name, and marks samples', () => {
     const shown = quotes.length === 0 ? [] : selectAll(home, '.quotes > li').map(textOf);
     expect(shown).toHaveLength(quotes.length);
     for (const [index, text] of shown.entries()) {
@@ -33,7 +33,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('home teases what content names, each with picture, text and a page of this site', () => {
+  rule('home shows the teasers of content, each with a picture, a text and a link to its page', () => {
     const cards = selectAll(home, '.teasers-row > a');
     expect(cards).toHaveLength(content.pages.home.teasers.length);
     for (const [index, card] of cards.entries()) {
@@ -44,7 +44,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('home says the claims, the prices and the ways to reach the shop', () => {
+  rule('home has the claims, the prices and the contact links', () => {
     const { claims } = shop;
     const { safety, reinspection, motorcycle } = inspections.state.prices;
     const prices = [safety, reinspection, motorcycle, inspections.emissions.prices.emissions].map(
@@ -66,7 +66,7 @@ export const pages: Rules = (
     expect([...said, ...prices].filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
   });
 
-  rule('home asks the questions of content, all closed, one open at a time', () => {
+  rule('home has the questions of content, all closed, and only one can be open', () => {
     const items = selectAll(home, '[data-widget=accordion] > details');
     expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(faq.map(({ question }) => collapsed(question)));
     expect(new Set(items.map((item) => attribute(item, 'name'))).size).toBe(1);
@@ -74,7 +74,7 @@ export const pages: Rules = (
     expect(items.filter((item) => textOf(select(item, 'p')).length < 10)).toEqual([]);
   });
 
-  rule('home leads to every make of the menu, and to the page of the group', () => {
+  rule('home links to every make of the menu and to the group page', () => {
     const group = makes.find((make) => make.brands);
     expect(
       selectAll(home, '#vehicles .make-list a')
@@ -83,7 +83,7 @@ export const pages: Rules = (
     ).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
   });
 
-  rule("each number on the home page's car leads to the service whose part it points at", () => {
+  rule("each number on the home page's car links to the service whose part it points at", () => {
     const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
     const expected = SERVICE_NAMES.flatMap((name) =>
       pathOfService(name) === undefined ? [] : [[pathOfService(name), String(SERVICES[name].onCar.x)]],
@@ -91,7 +91,7 @@ export const pages: Rules = (
     expect(taps.sort()).toEqual(expected.sort());
   });
 
-  rule('where the area is shown, its towns are beside the map and on it, on home with their miles', () => {
+  rule('every map has the towns beside it and on it, and on the home page their miles', () => {
     const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
     const paths = pagePaths.filter((path) => htmlOf(path).includes(' id="area"'));
     expect(paths).toEqual(expect.arrayContaining(['/', '/services', ...servicePaths, ...makePaths, '/about', '/car-wash']));
@@ -111,7 +111,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('the services page shows a tile for every service, with name, drawing and link', () => {
+  rule('the services page has a tile with name, drawing and link for every service', () => {
     const tiles = selectAll(main('/services'), '.wall-chart > li > a');
     expect(tiles.map((tile) => attribute(tile, 'href'))).toEqual(servicePaths);
     for (const tile of tiles) {
@@ -122,7 +122,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('every service page names the town and ends near it', () => {
+  rule('every service page names the town and ends with a heading "… near me"', () => {
     const headings = new Map(content.services.map(({ path, nearMe }) => [path, nearMe.heading]));
     onEvery(servicePaths, (page, path) => {
       expect(textOf(select(page, 'main'))).toContain(facts.town);
@@ -138,7 +138,7 @@ export const pages: Rules = (
   for (const [name, inspection] of INSPECTIONS) {
     const path = pathOfService(name);
     if (path === undefined) continue;
-    rule(`${name} says of each item what passes and what fails, and takes walk-ins`, () => {
+    rule(`${name} lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
       onEvery([path], (page) => {
         const table = select(page, 'main table');
         const { columns, rows } = inspection.criteria;
@@ -151,14 +151,14 @@ export const pages: Rules = (
             expect.stringContaining(collapsed(fail)),
           ]),
         );
-        // What a mark shows to the eye, a word says to a screen reader.
+        // A screen reader gets a word instead of the mark.
         expect(shown.filter(([, pass, fail]) => !pass!.startsWith('Passes: ') || !fail!.startsWith('Fails: '))).toEqual([]);
         expect(textOf(select(page, 'main .notice'))).toContain(collapsed(inspection.walkIns).split(/[.!]/)[0]!);
       });
     });
   }
 
-  rule('the inspection pages show their prices, and no other, on the sign and the card', () => {
+  rule('the inspection pages show only their own prices, on the sign and the card', () => {
     const [state, emissions] = INSPECTIONS.map(([name]) => pathOfService(name));
     const { safety, reinspection, motorcycle } = inspections.state.prices;
     const sign = [safety, reinspection, motorcycle].map(({ amount, label }) => `$${amount} ${label}`);
@@ -171,7 +171,7 @@ export const pages: Rules = (
     expect(selectAll(main(emissions), 'a').map((link) => attribute(link, 'href'))).toContain(shop.links.emissionsAuthority);
   });
 
-  rule('the coupons are those of content, each with its words and the day that it runs to', () => {
+  rule('the coupons are those of content, each with its texts and expiry date', () => {
     const cards = main('/coupons').querySelectorAll('.coupon-card');
     expect(cards).toHaveLength(coupons.length);
     for (const [index, card] of cards.entries()) {
@@ -183,7 +183,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('the reviews are those of content, with stars, name, date, the mark of a sample, and a cut after 25 words', () => {
+  rule('the reviews are those of content, with stars, name, date and sample mark, cut after 25 words', () => {
     const page = main('/reviews');
     const cards = page.querySelectorAll('.review-card');
     expect(cards).toHaveLength(reviews.length);
@@ -207,21 +207,21 @@ export const pages: Rules = (
     expect(attribute(link, 'href')).toBe(reviewsUrl(shop));
   });
 
-  rule('the car wash has three pictures, each with its own words', () => {
+  rule('the car wash page has three pictures with different captions', () => {
     const pictures = selectAll(main('/car-wash'), '.photo-strip :is(img, [role=img])');
     const words = pictures.map((picture) => attribute(picture, picture.tagName === 'IMG' ? 'alt' : 'aria-label'));
     expect(words).toHaveLength(3);
     expect(new Set(words.filter((text) => text.length > 10)).size).toBe(3);
   });
 
-  rule('careers invites its roles to write to the mailbox for jobs', () => {
+  rule('the careers page lists the jobs and links to the mailbox for applications', () => {
     const page = main('/careers');
     for (const link of selectAll(page, 'a[href^="mailto:"]'))
       expect(attribute(link, 'href').startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
     expect(page.querySelectorAll('form, input')).toEqual([]);
   });
 
-  rule('every make page has its name, a car, three paragraphs, models, maintenance, and ends near the shop', () => {
+  rule('every make page has its name, a car, three paragraphs, models and maintenance, and ends with a heading "… near me"', () => {
     onEvery(makePaths, (page, path) => {
       const make = makeAt.get(path)!;
       expect(textOf(select(page, 'main h1'))).toContain(make.name);
@@ -233,7 +233,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('a make shows reviews and the services teaser where content switches them on, and nowhere else', () => {
+  rule('a make page shows reviews and the services teaser only if content switches them on', () => {
     onEvery(makePaths, (page, path) => {
       const { showReviews = false, showServicesTeaser = false } = makeAt.get(path)!;
       const quoted = showReviews && quotes.length > 0;
@@ -241,7 +241,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('a make shows the price of the emissions test only where its cars are tested, and never that of a motorcycle', () => {
+  rule('a make page shows the price of the emissions test only if its cars are tested, and never the motorcycle price', () => {
     const { emissions, state } = { ...inspections.emissions.prices, state: inspections.state.prices };
     onEvery(makePaths, (page, path) => {
       const make = makeAt.get(path)!;
@@ -252,12 +252,12 @@ export const pages: Rules = (
     });
   });
 
-  rule('the reviews page calls its reviews 5-star only while each of them is', () => {
+  rule('the reviews page calls its reviews 5-star only if all of them are', () => {
     const all = reviews.length > 0 && reviews.every(({ rating }) => rating === 5);
     expect(textOf(main('/reviews')).includes(collapsed(content.pages.reviews.fiveStars))).toBe(all);
   });
 
-  rule('the page of a group and those of its brands lead to each other', () => {
+  rule("a group's page and its brands' pages link to each other", () => {
     for (const group of makes.filter((make) => make.brands)) {
       const brands = selectAll(main(group.path), '.text-list a').map((link) => attribute(link, 'href'));
       expect(brands.length).toBeGreaterThanOrEqual(2);

@@ -11,7 +11,7 @@ import { markup } from './markup.ts';
 import { pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Rules that hold a shop's site to its content, whatever the content says. Each is given to `rule`, and throws when a page breaks it. */
+/** Compares a shop's site with its content, for any content. Calls `rule` for each rule, with a function that throws if a page breaks it. */
 export type Rules = (site: ShopSite, rule: (name: string, holds: () => void | Promise<void>) => void) => void;
 
 export const SITE_RULES: Readonly<Record<string, Rules>> = {

@@ -27,7 +27,7 @@ export const structuredData: Rules = (
     addressCountry: country,
   };
 
-  rule('home is an AutoRepair with name, address, phone, point and hours in both of the ways that search engines read', () => {
+  rule('home has an AutoRepair with name, address, phone, point, and the hours in both formats', () => {
     const data = typeAt('/', 'AutoRepair');
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ export const structuredData: Rules = (
     expect(data.openingHoursSpecification).toEqual(spans);
   });
 
-  rule('gas station and car wash are departments with their own hours', () => {
+  rule('gas station and car wash are departments with separate hours', () => {
     const { department } = typeAt('/', 'AutoRepair');
     expect(department.map(({ '@type': type, openingHours }: Data) => [type, openingHours])).toEqual([
       ['GasStation', schemaHours(shop.hours.gas)],
@@ -59,7 +59,7 @@ export const structuredData: Rules = (
     for (const one of department) expect(one).toMatchObject({ address, telephone: shop.phone, name: expect.stringContaining(facts.name) });
   });
 
-  rule('every service page is a Service that the shop of the home page provides', () => {
+  rule('every service page has a Service, provided by the shop of the home page', () => {
     onEvery(servicePaths, (_page, path) => {
       const service = typeAt(path, 'Service');
       expect(service).toMatchObject({ url: facts.origin + path, provider: { '@id': typeAt('/', 'AutoRepair')['@id'] } });
@@ -68,7 +68,7 @@ export const structuredData: Rules = (
     });
   });
 
-  rule('an inspection has the price that its page shows; other services have none', () => {
+  rule('an inspection has the same price as its page; other services have none', () => {
     const prices = new Map([
       [pathOfService('virginia-state-inspection'), inspections.state.prices.safety.amount],
       [pathOfService('virginia-emissions-inspection'), inspections.emissions.prices.emissions.amount],
@@ -80,7 +80,7 @@ export const structuredData: Rules = (
     });
   });
 
-  rule('service and make pages say the way to them from home', () => {
+  rule('service and make pages have breadcrumbs from home', () => {
     onEvery(['/services', ...servicePaths, ...makePaths], (_page, path) => {
       const { itemListElement } = typeAt(path, 'BreadcrumbList');
       expect(itemListElement.map(({ position }: Data) => position)).toEqual(itemListElement.map((_: Data, index: number) => index + 1));

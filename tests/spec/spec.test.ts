@@ -4,10 +4,10 @@ import { attribute, select, selectAll, textOf } from '../support/select.ts';
 import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
 import { THIS_SHOP } from '../support/this-shop.ts';
 
-// The few facts and words that the specification itself fixes, once each. Every other test reads them from content/.
+// The few facts and texts that the specification requires. All other tests read them from content/.
 //
-// Does a test fail because the shop has changed? Then the shop is right and this file is old. Replace the expected value
-// with the one that the test received, and the change is accepted.
+// If a test fails because the shop has changed, this file is out of date. To accept the change, replace the expected value
+// with the value that the test received.
 const HOW = 'This is no longer as the specification says. If the shop has changed, write the new fact into tests/spec/spec.test.ts.';
 
 const { content, facts, indexedPaths, menuMakes, pageAt } = THIS_SHOP;
@@ -120,7 +120,7 @@ test('what the coupons offer (section 2, coupons)', () => {
   ).toBe(1);
 });
 
-/** Words that the specification asks for, by page, cases of letters aside. What names a fact takes it from content. */
+/** Texts that the specification requires, by page. Case does not matter. Facts in them come from content. */
 const WORDS: Record<string, string[]> = {
   '/': [
     `${facts.town}, VA`,
@@ -205,7 +205,7 @@ function missing(path: string, texts: string[]): string[] {
   return texts.filter((text) => !said.includes(plain(text))).map((text) => `${path} does not say: ${text}`);
 }
 
-test('words that the specification asks for (section 2)', () => {
+test('pages have the texts that the specification requires (section 2)', () => {
   const there = Object.keys(WORDS).filter((path) => [...indexedPaths, NOT_FOUND_PATH].includes(path));
   expect(
     there.flatMap((path) => missing(path, WORDS[path]!)),
@@ -221,7 +221,7 @@ test('buttons of home that lead to the about page (section 7)', () => {
     ).toContain('/about');
 });
 
-test('the services page says in its heading what it shows (section 2)', () => {
+test('heading of the services page (section 2)', () => {
   expect(textOf(select(main('/services'), 'h1')), HOW).toMatch(/services/i);
 });
 
@@ -232,7 +232,7 @@ test('every service page ends near me (section 2)', () => {
   ).toEqual([]);
 });
 
-test('words of every make page (section 2, vehicle pages)', () => {
+test('texts of every make page (section 2, vehicle pages)', () => {
   const paths = makes.map(({ id }) => `/vehicles/${id}-service-centreville`).filter((path) => indexedPaths.includes(path));
   expect(
     paths.flatMap((path) => missing(path, ['ASE', 'certifi', 'Genuine', 'Service Near Me'])),
@@ -240,7 +240,7 @@ test('words of every make page (section 2, vehicle pages)', () => {
   ).toEqual([]);
 });
 
-test('labels of the frame (section 2, header and footer)', () => {
+test('labels of header and footer (section 2)', () => {
   const frame =
     textOf(select(page('/about'), '.site-header')) +
     textOf(select(page('/about'), '.site-footer')) +
@@ -254,7 +254,7 @@ test('labels of the frame (section 2, header and footer)', () => {
   ).toEqual([]);
 });
 
-test('the two figures of the state inspection are in the column of what passes (section 2)', () => {
+test('the two figures of the state inspection are in the Pass column (section 2)', () => {
   const rows = new Map(inspections.state.criteria.rows.map(({ item, pass }) => [item, pass]));
   expect(rows.get('Tires'), HOW).toContain('2/32 inch of tread');
   expect(rows.get('Horn'), HOW).toContain('200 ft');
@@ -285,7 +285,7 @@ test('sections of the A/C page, each with a button to book (section 2)', () => {
     expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', facts.tel]);
 });
 
-test('roles that the careers page invites (section 2)', () => {
+test('jobs on the careers page (section 2)', () => {
   expect(selectAll(main('/careers'), '.note-list h2').map(textOf), HOW).toEqual(['Mechanics', 'Inspectors', 'Service advisors']);
 });
 

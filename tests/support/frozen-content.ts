@@ -3,15 +3,15 @@ import type { Content } from '../../src/schema/schema.ts';
 import { shopContent } from './shop-content.ts';
 
 /**
- * A copy of the content that no owner edits. What depends on the words and facts of one day, such as pictures and opening
- * hours in browsers, is tested with it.
+ * A copy of the content that no owner edits. Tests that depend on exact words and facts, such as those of pictures and opening
+ * hours in browsers, use it.
  */
 export const FROZEN_FOLDER = 'tests/frozen-content';
 
-/** The day that it is built for, in browsers. */
+/** The day that it is built for in browser tests. */
 export const FROZEN_DAY = { year: 2026, month: 11, day: 21 };
 
-/** The frozen content, loaded. Throws with what to do when it no longer fits the schema. */
+/** The frozen content, loaded. If it no longer fits the schema, throws an error that says what to do. */
 export function frozenContent(): Content {
   try {
     return shopContent(readContentFolder(FROZEN_FOLDER));

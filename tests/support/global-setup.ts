@@ -15,9 +15,9 @@ import { sayWhatIsMissing } from './say-what-is-missing.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of the site as it is built today. It is shared: change nothing in it. */
+    /** The folder of the site from today's content. All tests share it, so do not change it. */
     shopSite: string;
-    /** The site built from the frozen content, and the address it is served at. It is shared: change nothing in it. */
+    /** The folder and address of the site from the frozen content. All tests share it, so do not change it. */
     frozenSite: { folder: string; url: string };
     /** The address of the one Chromium of this run. */
     chromium: string;
@@ -31,10 +31,10 @@ declare module 'vitest' {
 type Tools = { engines: Engines; programs: Programs };
 type Teardown = () => Promise<void>;
 
-// Each project of the run loads this file by itself, so what they share is outside of it.
+// Each project of the run loads this file separately, so shared values are on globalThis.
 const run = globalThis as { tools?: Promise<Tools> };
 
-/** Runs before the tests of a project: finds what the machine has, once for all projects, and starts what its tests share. */
+/** Runs before the tests of a project. Finds the programs of this machine, once for all projects, and starts what the tests share. */
 export default async function setUp(project: TestProject): Promise<Teardown> {
   const { engines, programs } = await (run.tools ??= findTools());
   project.provide('engines', engines);
@@ -63,7 +63,7 @@ function buildShop(project: TestProject, scratch: string): undefined {
 async function startBrowser(project: TestProject, engines: Engines, scratch: string): Promise<Teardown> {
   const folder = build(join(scratch, 'dist'), ...FROZEN);
   const server = await serveSite(folder);
-  // Visitors have a back/forward cache; Playwright turns it off, and the headless shell has none.
+  // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
   const browser = await chromium.launchServer({
     executablePath: engines.chromium,
     args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS],
@@ -77,7 +77,7 @@ async function startBrowser(project: TestProject, engines: Engines, scratch: str
   };
 }
 
-/** Builds the site by its command into a folder, and returns that. */
+/** Builds the site with its command and returns the output folder. */
 function build(out: string, ...options: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...options], {
     encoding: 'utf8',

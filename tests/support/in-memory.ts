@@ -22,7 +22,7 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 
 type Find = (name: string) => Photo | undefined;
 
-/** The whole manifest rendered, not yet minified, from changed content, with photos, on another day. */
+/** Renders the whole site, not minified; content, photos and day can differ from the project's. */
 export function renderSite(
   content: Content = CONTENT,
   find: Find = () => undefined,
@@ -32,7 +32,7 @@ export function renderSite(
   return { routes: all, html: render(all, (page) => styled(page, styles)) };
 }
 
-/** The content with every text in it changed: not what names a thing, an address, a day or an hour. */
+/** The content with every text changed, except names of things in code, addresses, dates and hours. */
 export function withTexts(change: (text: string) => string): Content {
   return walk(CONTENT, change) as Content;
 }

@@ -18,7 +18,7 @@ export class OwnerFiles {
     );
   }
 
-  /** One passage replaced by another. It must be there, once unless the expression is global. */
+  /** Replaces a passage. Throws if it is not there. Only a global expression replaces more than one. */
   edit(file: string, from: string | RegExp, to: string): this {
     const before = this.texts.get(file) ?? '';
     const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to);
@@ -37,7 +37,7 @@ export class OwnerFiles {
     return this;
   }
 
-  /** Takes out what uses a placeholder, as an owner would: the line of a list, or the sentence of a paragraph. Links keep their words. */
+  /** Removes the uses of a placeholder like an owner: the line of a list, or the sentence of a paragraph. Links keep their words. */
   dropWhatLeansOn(placeholder: string): this {
     const name = placeholder.replace(/[.]/g, '\\.');
     for (const [file, text] of this.texts) {

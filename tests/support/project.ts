@@ -6,7 +6,7 @@ import { scratchFolder } from './scratch.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An empty folder for a project, and what tests do with its files. */
+/** An empty folder for a project, with functions to read and change its files. */
 export function scratchProject() {
   const root = scratchFolder();
   const file = (path: string): string => join(root, path);
@@ -14,7 +14,7 @@ export function scratchProject() {
     root,
     file,
     read: (path: string): string => readFileSync(file(path), 'utf8'),
-    /** Replaces text in a file; fails when nothing was replaced, or the test would test nothing. */
+    /** Replaces text in a file. Fails if nothing was replaced, because the test would then prove nothing. */
     edit: (path: string, from: string | RegExp, to: string): void => {
       const before = readFileSync(file(path), 'utf8');
       const after = before.replace(from, to);
@@ -24,7 +24,7 @@ export function scratchProject() {
   };
 }
 
-/** The shop's project: code by link, content and public files as copies that a test may change. */
+/** The shop's project in a new folder: links to the code, and copies of content and public files, which a test may change. */
 export function projectCopy() {
   const project = scratchProject();
   for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));

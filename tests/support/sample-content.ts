@@ -12,7 +12,7 @@ export function ioOf(files: Files): ContentIo {
   return { root: 'content', list: () => ({ files: Object.keys(files).sort(), links: [] }), read: (file) => bytes(files[file]!) };
 }
 
-/** What the loader says about the sample content with some files put in, changed or (null) taken out. No lines when nothing is wrong. */
+/** The loader's messages for the sample content with some files added, changed or (null) removed, one for each line. */
 export function problemsWith(changes: Record<string, string | Uint8Array | null>): string[] {
   const files = Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
   try {
@@ -24,7 +24,7 @@ export function problemsWith(changes: Record<string, string | Uint8Array | null>
   }
 }
 
-/** The text of a sample file with one passage replaced; the passage must be there. */
+/** The sample content with one passage of a file replaced. Throws if the passage is not there. */
 export function edited(file: string, passage: string, replacement: string): Record<string, string> {
   const text = SAMPLE[file]!;
   if (!text.includes(passage)) throw new Error(`${file} does not hold "${passage}".`);
@@ -135,7 +135,7 @@ const place = (name: string): string =>
 const slotsOf = (schema: v.GenericSchema): string =>
   ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
 
-/** Every label is its own name and slots, so the sample is complete when labels come and go. */
+/** Each label is its own name with its placeholders, made from the schema. So the sample stays complete if labels change. */
 function labelLines(entries: object, indent = ''): string {
   return Object.entries(entries)
     .map(([name, schema]) =>
@@ -146,7 +146,7 @@ function labelLines(entries: object, indent = ''): string {
     .join('');
 }
 
-/** The smallest complete content: five services, one of which the code does not know, three makes, every other file. */
+/** The smallest complete content: five services (the code does not know one of them), three makes, and every other file. */
 export const SAMPLE: Record<string, string> = {
   'shop.yaml': SHOP,
   'labels.yaml': labelLines(labelsSchema.entries),

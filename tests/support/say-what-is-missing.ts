@@ -3,7 +3,7 @@ import type { Machine } from '../../scripts/browser/machine.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
 import { findPrograms } from './find-programs.ts';
 
-/** Before anything is installed: one line that names all Debian packages that the tests are going to install. */
+/** Prints, before anything is installed, one line with all Debian packages that the tests will install. */
 export async function sayWhatIsMissing(machine: Machine): Promise<void> {
   const { env, root, say } = machine;
   if (!root || env.NO_INSTALL) return;

@@ -48,7 +48,7 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     routes,
     /** Output file → its bytes. */
     files,
-    /** The shop's facts as pages show them. */
+    /** The shop's facts in the form that pages show. */
     facts: factsOf(content),
     /** Every page with header and footer. */
     pagePaths,
@@ -57,7 +57,7 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     servicePaths: content.services.map(({ path }) => path),
     makePaths,
     menuMakes: content.makes.filter((make) => make.inMenu),
-    /** The pages that differ in more than their words: one make page for all of its shape. */
+    /** One page of each layout: pages with the same layout differ only in their words. */
     shapes,
     /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
     pathOfService: (name: string): string | undefined => content.services.find(({ file }) => basename(file, '.yaml') === name)?.path,
@@ -68,7 +68,7 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     pageAt,
     /** Runs `holds` on each page. It throws when a page breaks it. The error begins with the page's address. */
     onEvery: (paths: readonly string[], holds: (page: Element, path: string) => void): void => {
-      if (paths.length === 0) throw new Error('There is no page to hold to this rule.');
+      if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
       for (const path of paths.filter(isLookedAt)) {
         try {
           holds(pageAt(path), path);

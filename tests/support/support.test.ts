@@ -28,7 +28,7 @@ function machine(programs: string[], changes: Partial<Machine> = {}): Machine & 
 }
 
 describe('the search for a browser', () => {
-  test('takes the one that CHROMIUM_PATH names, and no other', async () => {
+  test('uses only the browser that CHROMIUM_PATH names, if it is set', async () => {
     await expect(findChromium(machine(['/my/browser', '/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/my/browser' } }))).resolves.toBe(
       '/my/browser',
     );
@@ -45,7 +45,7 @@ describe('the search for a browser', () => {
     ['darwin', '/home/me/Applications/Chromium.app/Contents/MacOS/Chromium'],
     ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
     ['linux', '/cache/chromium'],
-  ] as const)('finds the one of %s at %s', async (platform, path) => {
+  ] as const)('on %s finds the browser at %s', async (platform, path) => {
     const env = { PATH: '/usr/local/bin:/usr/bin', HOME: '/home/me', PROGRAMFILES: 'C:\\Program Files' };
     const here = machine([path], { platform, env });
     await expect(findChromium(here)).resolves.toBe(path);
@@ -68,7 +68,7 @@ describe('the search for a browser', () => {
     ]);
   });
 
-  test('installs nothing where NO_INSTALL is set, nor where the lists of packages cannot be updated in time', async () => {
+  test('installs nothing if NO_INSTALL is set, or if the package lists cannot be updated in time', async () => {
     const forbidden = machine([], { root: true, env: { NO_INSTALL: '1' } });
     await expect(findChromium(forbidden)).rejects.toThrow(/Install Chromium/);
     expect(forbidden.ran).toEqual([]);
@@ -83,20 +83,20 @@ describe('the search for a browser', () => {
     expect(offline.said.filter((line) => line.startsWith('Installing'))).toEqual([]);
   });
 
-  test('downloads the browser elsewhere', async () => {
+  test('downloads the browser on other systems', async () => {
     const programs: string[] = [];
     const here = machine(programs);
     here.run = (_program, args) => args.join(' ').endsWith('cli.js install chromium') && programs.push('/cache/chromium') > 0;
     await expect(findChromium(here)).resolves.toBe('/cache/chromium');
   });
 
-  test('stops with one line that says what to install', async () => {
+  test('fails with one line that says what to install', async () => {
     const error = await findChromium(machine([])).catch((reason: Error) => reason.message);
     expect(error).toMatch(/Install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/);
     expect(error).not.toContain('\n');
   });
 
-  test('says of each missing engine what to install', async () => {
+  test('says what to install for each missing engine', async () => {
     const { missing, firefox } = await findEngines(machine(['/usr/bin/chromium', '/usr/bin/firefox-esr']));
     expect(firefox).toBe('/usr/bin/firefox-esr');
     expect(missing).toMatchObject([{ engine: 'webkit', why: expect.stringContaining('apt-get install webkit2gtk-driver xvfb') }]);
@@ -107,18 +107,18 @@ describe('the search for servers and Java', () => {
   const ALL = ['/usr/sbin/nginx', '/usr/sbin/apache2', '/usr/bin/caddy', '/usr/bin/java'];
   const working: Partial<Machine> = { run: (_, args) => args[0] === '--version' };
 
-  test('finds them, also where only root looks for programs', () => {
+  test('finds them, also in the folder for root only', () => {
     expect(findPrograms(machine(ALL, working))).toEqual({
       paths: { nginx: ALL[0], apache2: ALL[1], caddy: ALL[2], java: ALL[3] },
       missing: [],
     });
   });
 
-  test('does not use a Java that does not run', () => {
+  test('ignores a Java that does not run', () => {
     expect(findPrograms(machine(ALL)).paths.java).toBeUndefined();
   });
 
-  test('installs each Debian package as root, even when another one fails', () => {
+  test('installs each Debian package as root, even if another one fails', () => {
     const programs: string[] = [];
     const here = machine(programs, { root: true });
     here.run = (_, args) => {
@@ -131,15 +131,15 @@ describe('the search for servers and Java', () => {
     expect(paths).toEqual({ apache2: ALL[1], caddy: ALL[2], java: ALL[3] });
     expect(missing).toMatchObject([
       {
-        why: 'nginx was not found, which is needed for its written configuration (Debian: apt-get install --no-install-recommends nginx-light).',
+        why: 'nginx was not found, which is needed to test its configuration (Debian: apt-get install --no-install-recommends nginx-light).',
       },
     ]);
     expect(here.said).toContain('Installing apache2-bin media-types with apt-get ...');
   });
 });
 
-describe('what a machine lacks', () => {
-  test('is named once, before anything is installed', async () => {
+describe('a missing program', () => {
+  test('is named before anything is installed', async () => {
     const here = machine(['/usr/bin/chromium', '/usr/bin/caddy', '/usr/bin/java'], { root: true });
     await sayWhatIsMissing(here);
     expect(here.said).toEqual([
@@ -152,7 +152,7 @@ describe('what a machine lacks', () => {
 
   const missing = [{ why: 'One was not found.' }, { why: 'Two was not found.' }];
 
-  test('is reported, one line each', () => {
+  test('is reported on its own line', () => {
     const here = machine([]);
     tellMissing(missing, here);
     expect(here.said).toEqual(['\nNOT TESTED: One was not found.\n', '\nNOT TESTED: Two was not found.\n']);
@@ -191,18 +191,18 @@ describe('the site server', () => {
     ['/other.html', '/other'],
     ['/other/', '/other'],
     ['/index.html', '/'],
-  ])('sends %s on to %s', async (path, location) => {
+  ])('redirects %s to %s', async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([308, location]);
   });
 
-  test('sets the headers that the site asks for, but keeps nothing in a cache', async () => {
+  test('sends the headers of vercel.json, but allows no caching', async () => {
     const { headers } = await get('/other');
     expect([headers.get('x-sample'), headers.get('x-other'), headers.get('cache-control')]).toEqual(['yes', '1', 'no-cache']);
     expect((await get('/')).headers.get('x-other')).toBeNull();
   });
 
-  test('fails where the test asks for it', async () => {
+  test('fails as a test requests', async () => {
     Object.assign(site.faults, { blocked: [/sample\.js/], missing: [/^\/other$/], slow: [{ path: /^\/$/, milliseconds: 60 }] });
     await expect(get('/sample.js')).rejects.toThrow();
     expect((await get('/other')).status).toBe(404);
@@ -215,7 +215,7 @@ describe('the site server', () => {
 });
 
 describe('waiting', () => {
-  test('gives the first answer, through errors', async () => {
+  test('returns the first answer, even after errors', async () => {
     let asked = 0;
     const answer = await poll('it answers', async () => {
       asked++;
@@ -225,7 +225,7 @@ describe('waiting', () => {
     expect(answer).toBe('here');
   });
 
-  test('fails with what was waited for and why', async () => {
+  test('fails with the name of the condition and the last error', async () => {
     await expect(poll('the moon is full', () => Promise.reject(new Error('clouds')), 50)).rejects.toThrow(
       'Not so within 0.05 seconds: the moon is full. Last error: clouds',
     );

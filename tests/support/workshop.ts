@@ -6,7 +6,7 @@ import { ROOT, scratchProject } from './project.ts';
 
 export const WORKSHOP = join(ROOT, 'tests/fixture-site');
 
-/** The bicycle workshop's site in a new folder, whose content, styles and public files a test may change, and its build. */
+/** The bicycle workshop in a new folder, with a function that builds it. A test may change its content, styles and public files. */
 export function workshopCopy() {
   const project = scratchProject();
   for (const copied of ['content', 'public', 'styles', 'client.ts'])
@@ -30,8 +30,8 @@ export function workshopCopy() {
 }
 
 /**
- * The workshop's project with its code, which a test may change too. Its folder is as deep as this one, so that it finds the
- * generator.
+ * The workshop's project with its code, which a test may change too. Its folder is as deep as this one, so that its imports of the
+ * generator work.
  */
 export function workshopWithCode() {
   const outside = scratchProject();

@@ -8,7 +8,7 @@ import { site } from '../../../src/site.ts';
 import { ROOT } from '../../support/project.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
-/** A project with one package, and the bundler's name for a file of it. */
+/** A project with one package, and the path that the bundler reports for a file of that package. */
 function withPackage(packageJson: object, files: Record<string, string>): { root: string; input: string } {
   const root = scratchFolder();
   const folder = join(root, 'node_modules/@shop/kit');
@@ -18,7 +18,7 @@ function withPackage(packageJson: object, files: Record<string, string>): { root
   return { root, input: 'node_modules/@shop/kit/dist/index.mjs' };
 }
 
-test('a package in the bundle is named with version, license, source and text, once', () => {
+test('a package in the bundle is listed once, with version, license, source and license text', () => {
   const { root, input } = withPackage(
     { name: '@shop/kit', version: '1.2.3', license: 'MIT', repository: { url: 'git+https://github.com/shop/kit.git' } },
     { 'LICENSE.md': 'Be kind.\n' },
@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test('the site names the analytics package, the fonts and the lines of its map, and its scripts point there', async () => {
+test('the site lists the analytics package, the fonts and the map lines, and every script names the list', async () => {
   const { script, files } = await bundle(ROOT, site.code);
   const text = String(files.get('licenses.txt'));
   expect(text).toMatch(
@@ -51,7 +51,7 @@ test('the site names the analytics package, the fonts and the lines of its map, 
   for (const [, code] of scripts) expect(String(code)).toMatch(/^\/\*! Licenses: \/licenses\.txt \*\/\n/);
 });
 
-test('what is kept of the map and the fonts has the license of the package that it came from', () => {
+test('the licenses of the map lines and the fonts are those of their packages', () => {
   const version = (JSON.parse(readFileSync('node_modules/us-atlas/package.json', 'utf8')) as { version: string }).version;
   expect(site.code.notices.map(({ name }) => name)).toContain(`us-atlas ${version} (county lines of the drawn map)`);
   expect(readFileSync('src/drawings/map-data-license.txt', 'utf8')).toBe(readFileSync('node_modules/us-atlas/LICENSE', 'utf8'));

@@ -18,10 +18,10 @@ const files = new Map([
   ['robots.txt', ''],
 ]);
 
-test('names the pages whose card is not drawn yet, and not those without a card', () => {
+test('lists the pages whose card is not drawn yet, but not pages that have no card', () => {
   expect(pagesWithoutCard(routes, files)).toEqual(['/a']);
 });
 
-test('leaves out cards that show what was true once, and nothing else', () => {
+test('leaves out outdated cards and no other files', () => {
   expect([...withoutOldCards(files, routes).keys()]).toEqual(['share/home-1.png', 'robots.txt']);
 });

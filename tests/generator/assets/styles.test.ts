@@ -12,12 +12,12 @@ describe('pickStyles', () => {
     late: { href: '/assets/late.css', names: ['late'] },
   };
 
-  it('ships a component only where its root class is a whole word', () => {
+  it("adds a component's styles only if its root class is a whole word in the markup", () => {
     expect(pickStyles('<p class="button-row wide">button</p><i class="">', styles)).toBe('html{}.button-row{}');
     expect(pickStyles('<p id="card">class="card</p>', styles)).toBe('html{}');
   });
 
-  it('links the late styles in front of the first element that the head does not style yet', () => {
+  it('links the late styles before the first element that the styles in the head do not cover', () => {
     const head = {
       ...styles,
       components: [{ name: 'masthead', css: '.masthead{}.late{}' }],
@@ -29,7 +29,7 @@ describe('pickStyles', () => {
     expect(styled(body('<p class="masthead"></p>'), head)).toBe(body('<p class="masthead"></p>').replace('<p class="later">', `${link}$&`));
   });
 
-  it('keeps the order of the cascade, whatever the order of the page', () => {
+  it('keeps the order of the cascade, whatever order the page has', () => {
     expect(pickStyles('<p class="card\nx"><b class="button">', styles)).toBe('html{}.button{}.card{}');
   });
 });
@@ -37,7 +37,7 @@ describe('pickStyles', () => {
 describe('bundle', () => {
   const { code } = workshopSite;
 
-  it('minifies every style of the list under its root class, and hashes what is loaded by name', async () => {
+  it('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
     const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
     expect(styles.always).toBe('body{margin:0;font:1rem/1.5 sans-serif}');
     expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
@@ -51,7 +51,7 @@ describe('bundle', () => {
     expect((await bundle(WORKSHOP, code)).script).toBe(script);
   });
 
-  it('makes a file of each script that another one loads when it is needed', async () => {
+  it('makes a separate file of each script that another one loads by import()', async () => {
     const { root, file } = workshopCopy();
     writeFileSync(file('late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
     writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
@@ -67,7 +67,7 @@ describe('bundle', () => {
     await expect(bundle(root, code)).rejects.toThrow(/late\.client\.ts:1:20/);
   });
 
-  it('stops at a slip in CSS or in the script, and says where', async () => {
+  it('stops at a mistake in CSS or in the script, with file and line', async () => {
     const { root, file } = workshopCopy();
     writeFileSync(file('styles/bell.css'), '.bell {\n  color: red\n');
     await expect(bundle(root, code)).rejects.toThrow(/styles\/bell\.css:3:0/);

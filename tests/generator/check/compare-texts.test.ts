@@ -4,13 +4,13 @@ import { wordRuns } from '../../../src/generator/check/word-runs.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The runs of five words as text, to compare the numbers of the real code with. */
+/** The runs of five words as text, to compare with the numbers of the real code. */
 function plainRuns(text: string): Set<string> {
   const list = words(text);
   return new Set(list.slice(4).map((_, i) => list.slice(i, i + 5).join(' ')));
 }
 
-/** Every pair that shares anything, compared one by one. */
+/** Compares every two texts directly: every pair that shares any run. */
 function plainPairs(texts: Record<string, string>): { a: string; b: string; overlap: number }[] {
   const sets = Object.entries(texts).map(([name, text]) => [name, plainRuns(text)] as const);
   return sets.flatMap(([b, runs], j) =>
@@ -23,7 +23,7 @@ function plainPairs(texts: Record<string, string>): { a: string; b: string; over
 
 const runsOf = (texts: Record<string, string>) => Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, []) }));
 
-/** A source of numbers below `limit` that is the same in every run. */
+/** A seeded source of numbers below `limit`, the same in every test run. */
 function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => (state = (state * 48_271) % 2_147_483_647) % limit;
@@ -35,17 +35,17 @@ function sentences(count: number, seed: number, prefix = 'w'): string[] {
 }
 
 describe('runs of words', () => {
-  it('know neither case nor punctuation', () => {
+  it('ignore case and punctuation', () => {
     expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toEqual(wordRuns('we don t guess we don t', [], 3));
     expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toHaveLength(4);
   });
 
-  it('need five words at least', () => {
+  it('need at least five words', () => {
     expect(wordRuns('too short', [])).toHaveLength(0);
     expect(wordRuns('a b c d e', [])).toHaveLength(1);
   });
 
-  it('tell words apart, and where one ends', () => {
+  it('differ if one word differs or ends elsewhere', () => {
     const texts = ['ab c d e f', 'a bc d e f', 'a b c d e', 'e d c b a', 'a b c d 1', 'ä b c d e', '𝒜 b c d e'];
     expect(new Set(texts.map((text) => wordRuns(text, [])[0])).size).toBe(texts.length);
   });
@@ -54,43 +54,43 @@ describe('runs of words', () => {
     'Ça coûte 20 €, d’où le prix; ça coûte 20 € partout ailleurs',
     'Größe 2½ und 𝒜𝒷c, größe 2½ und 𝒜𝒷c nochmals hier',
     'İstanbul’da çay içtik. ISTANBUL’DA ÇAY İÇTİK bir daha',
-  ])('count every alphabet: %s', (text) => {
+  ])('work in every alphabet: %s', (text) => {
     expect(wordRuns(text, [])).toHaveLength(plainRuns(text).size);
   });
 
-  it('of thousands of words get as many numbers as there are runs', () => {
+  it('of thousands of words get a different number each', () => {
     const text = sentences(2000, 3).join(' ');
     expect(wordRuns(text, [])).toHaveLength(plainRuns(text).size);
   });
 });
 
 describe('masks', () => {
-  it('hide the name of a make, which alone does not make two pages different', () => {
+  it("replace the make's name, because another name alone does not make a page different", () => {
     const text = (name: string) => `Bring your ${name} in and we will look after it. ${name}'s oil matters.`;
     expect(wordRuns(text('Land Rover'), ['Land Rover'])).toEqual(wordRuns(text('BMW'), ['BMW']));
     expect(wordRuns(text('Land Rover'), [])).not.toEqual(wordRuns(text('BMW'), []));
   });
 
-  it('cover whole words only, the longest first', () => {
+  it('replace only whole words, the longest phrase first', () => {
     const text = 'one mini minivan two rover land rover three';
     expect(wordRuns(text, ['rover', 'mini', 'land rover'], 3)).toEqual(wordRuns('one x minivan two x x three', ['x'], 3));
   });
 });
 
 describe('comparing texts', () => {
-  it('measures by the smaller of two texts', () => {
+  it('measures the overlap relative to the smaller text', () => {
     const long = sentences(4, 1).join(' ');
     const [pair] = compareTexts(runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }), 0.5).alike;
     expect(pair).toEqual({ a: 'long', b: 'short', overlap: 1 });
   });
 
-  it('has a closest pair even when nothing is shared, but not for one text or for empty ones', () => {
+  it('finds a closest pair even if nothing is shared, but not among fewer than two texts', () => {
     expect(compareTexts(runsOf({ a: 'a b c d e', b: 'v w x y z' }), 0.5)).toEqual({ alike: [], closest: { a: 'a', b: 'b', overlap: 0 } });
     expect(compareTexts(runsOf({ a: 'a b c d e' }), 0.5).closest).toBeUndefined();
     expect(compareTexts(runsOf({ a: '', b: '' }), 0.5).alike).toEqual([]);
   });
 
-  test('42 texts of 800 words: the same answers as one by one, the closest first', () => {
+  test('42 texts of 800 words: the same pairs as a direct comparison, the closest first', () => {
     const pool = sentences(400, 7);
     const next = numbers(11);
     const texts = Object.fromEntries(
@@ -102,8 +102,8 @@ describe('comparing texts', () => {
     expect(closest).toEqual(expected[0]);
   });
 
-  // A third of each text is on every page, a sixth on those of its group, and some are copied from others in large part.
-  test('150 texts with much in common: no text that is too like another goes unnamed, and no other is named', () => {
+  // A third of each text is on every page, a sixth is on the pages of its group, and some texts are mostly copied from others.
+  test('150 texts with much in common: every text that is too similar to another is reported, and no other', () => {
     const everywhere = sentences(10, 1).join(' ');
     const groups = sentences(24, 2, 'g');
     const own = sentences(150 * 15, 3, 'o');

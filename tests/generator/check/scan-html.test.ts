@@ -3,7 +3,7 @@ import { createScanner, type Tag } from '../../../src/generator/check/scan-html.
 
 const scanner = () => createScanner((tag: Tag) => tag);
 
-test('a page is its opening tags, with the bodies of scripts and styles apart', () => {
+test('a scan lists the opening tags, and separately the contents of scripts and styles', () => {
   const { tags, raw } = scanner()(
     '<!doctype html><p class="a &amp; b" hidden>1 < 2</p><script>if (a<b) "<i>"</script><br/><style></style>',
   );
@@ -16,14 +16,14 @@ test('a page is its opening tags, with the bodies of scripts and styles apart', 
   expect(raw.map(({ text }) => text)).toEqual(['if (a<b) "<i>"', '']);
 });
 
-test('a sign inside quotes ends no tag, also where another tag is the same up to it', () => {
+test('a > inside quotes does not end a tag, even if another tag is the same up to that point', () => {
   const scan = scanner();
   const titles = (html: string): (string | undefined)[] => scan(html).tags.map(({ attributes }) => attributes.title);
   expect(titles('<a title="x>y">1</a><a title="x>z">2</a>')).toEqual(['x>y', 'x>z']);
   expect(titles('<a title="x>z">2</a><a title="x>y">1</a>')).toEqual(['x>z', 'x>y']);
 });
 
-test('a tag that comes again is prepared once', () => {
+test('equal tags are prepared once', () => {
   let prepared = 0;
   const scan = createScanner((tag) => ({ ...tag, number: ++prepared }));
   expect([...scan('<p><b><p>').tags, ...scan('<b><p><i>').tags].map(({ number }) => number)).toEqual([1, 2, 1, 2, 1, 3]);

@@ -9,20 +9,20 @@ const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('dat
 
 const ORIGIN = 'https://tiny.example';
 
-/** A page of the tiny site. A field that is left out is correct. */
+/** A page of the tiny site. A field that is left out gets a correct value. */
 export type TinyPage = {
   title?: string;
   description?: string;
-  /** Null leaves the tag out. */
+  /** Null means that the page has no such tag. */
   canonical?: string | null;
   robots?: 'noindex';
-  /** More of the head. */
+  /** More markup for the head. */
   head?: string;
   h1?: string;
-  /** What follows the first heading. */
+  /** The markup after the first heading. */
   body?: string;
   pattern?: string;
-  /** Home does not link to it. */
+  /** The home page does not link to it. */
   unlinked?: true;
 };
 
@@ -36,12 +36,12 @@ const REDIRECT: Route = {
   document: createElement('html'),
 };
 
-/** What the checks say about the tiny site: no sentences when nothing is wrong. */
+/** The faults that the checks report for the tiny site, as sentences. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
   return inspectTiny(pages, files).faults.map((fault) => sentence(fault));
 }
 
-/** What the checks say, and note, about a site of a home page, which links to all others, and the given pages. */
+/** The faults and notes for a site with the given pages and a home page that links to them. */
 export function inspectTiny(pages: TinySite, files: string[] = []): ReturnType<typeof inspectAll> {
   const all: TinySite = { '/': {}, '/other': { body: '<a href="/">Home</a>' }, ...pages };
   const links = Object.entries(all).flatMap(([path, page]) =>

@@ -4,7 +4,7 @@ import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import type { Workshop } from '../../fixture-site/content-model.ts';
 
-/** The workshop's site while it is worked on. `save` changes a file and reports it, as a watcher would. */
+/** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
 async function atWork() {
   const project = workshopWithCode();
   const code = await siteCodeLoader<Workshop>(project.root, 'site.ts', 'workshopSite');
@@ -39,7 +39,7 @@ async function atWork() {
   };
 }
 
-/** The address of the script in a page. */
+/** The address of the script that a page loads. */
 const scriptOf = (html: string): string => /src="(\/assets\/client\.\w+\.js)"/.exec(html)![1]!;
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
 });
 
-it('gives each page its styles, what it needs to reload, and the sign that it is in development', async () => {
+it('gives each page its styles, the script that reloads it, and the mark of the development mode', async () => {
   const { get, site } = await atWork();
   const home = await get('/');
   expect(home).toContain('<html lang="en" data-development="">');
@@ -67,7 +67,7 @@ it('gives each page its styles, what it needs to reload, and the sign that it is
   expect((await site.answer(scriptOf(home))).type).toBe('text/javascript;charset=utf-8');
 });
 
-it('shows a changed line of content, and keeps the code', async () => {
+it('shows a changed line of content without reloading the code', async () => {
   const { get, save, loads, site } = await atWork();
   await get('/');
   const before = site.version();
@@ -88,7 +88,7 @@ it('shows a changed template and a changed module below it', async () => {
   expect(text.indexOf('/repairs/gears')).toBeLessThan(text.indexOf('/repairs/puncture'));
 });
 
-it('shows a changed style and script, and keeps the code', async () => {
+it('shows a changed style and script without reloading the code', async () => {
   const { get, save, loads } = await atWork();
   const before = await get('/repairs/gears');
   expect(save('styles/price-tag.css', '700', '900')).toBe(true);
@@ -100,7 +100,7 @@ it('shows a changed style and script, and keeps the code', async () => {
   expect(loads()).toBe(1);
 });
 
-it('shows new files of content and of public/', async () => {
+it('shows new files in content/ and public/', async () => {
   const { get, read, create } = await atWork();
   expect(await get('/repairs/brakes')).toContain('There is no such page');
   create(
@@ -112,7 +112,7 @@ it('shows new files of content and of public/', async () => {
   expect(await get('/bell.txt')).toBe('ding');
 });
 
-it('picks up what was saved while it was first read', async () => {
+it('shows a change that was saved while the site was first read', async () => {
   const { get, save } = await atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>code</h1>');
   save('styles/base.css', 'margin:', 'padding:9px;margin:');
@@ -121,7 +121,7 @@ it('picks up what was saved while it was first read', async () => {
   expect(home).toContain('padding:9px');
 });
 
-it('picks up a folder that was replaced', async () => {
+it('shows the files of a folder that was replaced', async () => {
   const { get, edit, site } = await atWork();
   await get('/');
   edit('styles/base.css', 'margin:', 'padding:9px;margin:');
@@ -129,7 +129,7 @@ it('picks up a folder that was replaced', async () => {
   expect(await get('/')).toContain('padding:9px');
 });
 
-it('does nothing for a file that the site is not made from', async () => {
+it('ignores a file that the site does not use', async () => {
   const { get, create, site } = await atWork();
   await get('/');
   const before = site.version();
@@ -137,7 +137,7 @@ it('does nothing for a file that the site is not made from', async () => {
   expect(site.version()).toBe(before);
 });
 
-it('renders a page once for all who ask for it', async () => {
+it('renders a page once for several requests', async () => {
   const { get, save } = await atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{(globalThis as any).renderings = ((globalThis as any).renderings ?? 0) + 1}</h1>');
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'renderings'));
@@ -145,7 +145,7 @@ it('renders a page once for all who ask for it', async () => {
   expect(await get('/')).toContain('<h1>1</h1>');
 });
 
-it('shows a mistake in content on every page with its lines, as text, and no trace of it once it is fixed', async () => {
+it('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
   const { page, get, save, said } = await atWork();
   expect(save('content/home.yaml', 'heading:', 'haeding<b>:')).toBe(true);
   for (const path of ['/', '/repairs/gears', '/nothing']) {
@@ -161,7 +161,7 @@ it('shows a mistake in content on every page with its lines, as text, and no tra
   expect(said.at(-1)).toBe('The mistake is fixed.');
 });
 
-it('shows an error of a template on its page, with the line that threw, and leaves other pages alone', async () => {
+it('shows an error in a template only on its page, with the line that threw', async () => {
   const { page, save } = await atWork();
   save(
     'pages.tsx',
@@ -184,7 +184,7 @@ it.each([
   ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ['what is made from content', 'site.ts', 'drawings: () => (', 'drawings: (content) => (content.home.bells.length, ', /site\.ts:\d+:\d+/],
-])('shows a mistake in %s, and continues when it is fixed', async (_what, file, from, to, place) => {
+])('shows a mistake in %s until it is fixed', async (_what, file, from, to, place) => {
   const { page, read, save, create } = await atWork();
   const before = read(file);
   expect((await page('/')).status).toBe(200);
@@ -194,7 +194,7 @@ it.each([
   expect((await page('/')).status).toBe(200);
 });
 
-it('continues when a missing file appears', async () => {
+it('shows the site again when a missing file is added', async () => {
   const { page, read, save, create } = await atWork();
   await page('/');
   save('routes.tsx', './pages.tsx', './sheets.tsx');
@@ -203,7 +203,7 @@ it('continues when a missing file appears', async () => {
   expect((await page('/')).status).toBe(200);
 });
 
-it('notes on a page which rules it breaks, in a box that its styles do not reach', async () => {
+it("lists on a page the rules that it breaks, in a box that the page's styles do not affect", async () => {
   const { get, save } = await atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   save('pages.tsx', 'data-part="bell"', 'data-part="bel"');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAtATime } from '../../../src/generator/dev/one-at-a-time.ts';
 
-/** Runs that the test ends, and how many began. */
+/** Starts runs that the test ends, and counts them. */
 function handRun() {
   let began = 0;
   let end: { well: () => void; badly: (error: Error) => void };
@@ -13,7 +13,7 @@ function handRun() {
   return { run: oneAtATime(act), began: () => began, well: () => end.well(), badly: () => end.badly(new Error('a slip')) };
 }
 
-it('runs just once more for all calls during a run', async () => {
+it('runs only once more, no matter how many calls come during a run', async () => {
   const { run, began, well } = handRun();
   const first = run();
   const others = [run(), run(), run()];

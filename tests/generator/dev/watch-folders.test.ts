@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 
-/** A project whose folders `content` and `src` are watched. `seen` ends when what `act` did to `file` was reported. */
+/** A project whose folders `content` and `src` are watched. `seen` calls `act` and waits until the change of `file` is reported. */
 function watched() {
   const root = scratchFolder();
   const path = (name: string): string => join(root, name);
@@ -22,7 +22,7 @@ function watched() {
   return { path, seen, reports, save: (file: string) => writeFileSync(path(file), `new ${text++}`) };
 }
 
-it('sees what is saved, at any depth, also in folders that come later', async () => {
+it('reports saved files at any depth, also in folders that are added later', async () => {
   const { path, seen, save } = watched();
   await seen('content/shop.yaml', () => save('content/shop.yaml'));
   await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
@@ -31,7 +31,7 @@ it('sees what is saved, at any depth, also in folders that come later', async ()
   await seen('src/deep/a.ts', () => save('src/deep/a.ts'));
 });
 
-it('goes on seeing a file that was replaced, as editors and git do', async () => {
+it('still reports a file after it was replaced, as editors and git do', async () => {
   const { path, seen, save } = watched();
   for (let i = 0; i < 4; i++) {
     save('other/next');
@@ -40,17 +40,20 @@ it('goes on seeing a file that was replaced, as editors and git do', async () =>
   await seen('content/shop.yaml', () => save('content/shop.yaml'));
 });
 
-it.each(['content', 'content/services'])('goes on seeing %s after it was moved away and back, or made again', async (folder) => {
-  const { path, seen, save } = watched();
-  await seen(folder, () => renameSync(path(folder), path('away')));
-  await seen(folder, () => renameSync(path('away'), path(folder)));
-  await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
-  await seen(folder, () => rmSync(path(folder), { recursive: true }));
-  await seen(folder, () => mkdirSync(path('content/services'), { recursive: true }));
-  await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
-});
+it.each(['content', 'content/services'])(
+  'still reports %s after it was moved away and back, or deleted and created again',
+  async (folder) => {
+    const { path, seen, save } = watched();
+    await seen(folder, () => renameSync(path(folder), path('away')));
+    await seen(folder, () => renameSync(path('away'), path(folder)));
+    await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+    await seen(folder, () => rmSync(path(folder), { recursive: true }));
+    await seen(folder, () => mkdirSync(path('content/services'), { recursive: true }));
+    await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
+  },
+);
 
-it('reports a burst once, and nothing of other folders, also when one of these was moved out of those that are watched', async () => {
+it('reports a burst of changes once, and nothing in other folders, even one that was moved out of a watched folder', async () => {
   const { path, seen, save, reports } = watched();
   await seen('content/services', () => renameSync(path('content/services'), path('other/services')));
   for (const file of ['other/a.txt', 'other/services/brakes.yaml', 'root.txt']) save(file);

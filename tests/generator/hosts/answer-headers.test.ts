@@ -18,13 +18,13 @@ it.each([
   ['/404.html', 'no-cache'],
   ['/a\nb', 'no-cache'],
   ['/assets/client.123.js', 'public, max-age=31536000, immutable'],
-])('by the vercel.json that the build writes, %j carries every header, each once', (path, keep) => {
+])('with the vercel.json that the build writes, %j gets every header once', (path, keep) => {
   expect(answerHeaders(rules, path)).toEqual([
     ['X-Content-Type-Options', 'nosniff'],
     ['Cache-Control', keep],
   ]);
 });
 
-it('a file whose type hosts do not know is sent as what it is', () => {
+it('a file whose media type hosts do not know gets its own Content-Type', () => {
   expect(answerHeaders(rules, '/contact.vcf')).toContainEqual(['Content-Type', 'text/vcard']);
 });

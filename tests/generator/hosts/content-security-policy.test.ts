@@ -6,7 +6,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
 
 describe('contentSecurityPolicy', () => {
-  it('starts from nothing and names what pages load', () => {
+  it('allows only what pages load', () => {
     const policy = contentSecurityPolicy({ inlineScripts: [], scripts: [], frames: ['https://www.google.com/maps?q=a&output=embed'] });
     expect(directives(policy)).toEqual({
       'default-src': "'none'",
@@ -25,7 +25,7 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
-  it('lets each inline script run by its hash, once', () => {
+  it('lists the hash of each inline script once', () => {
     const script = 'location.replace("https://a.example/?x=1&y=2")';
     const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     expect(directives(contentSecurityPolicy({ inlineScripts: [script, script], scripts: [], frames: [] }))['script-src']).toBe(
@@ -33,7 +33,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets an analytics loader of another site load and report; one of this site needs no more', () => {
+  it('allows an analytics loader on another site to load and report, and adds nothing for one on this site', () => {
     const needs = { inlineScripts: [], frames: [], scripts: ['https://stats.example/js/script.js', '/_vercel/insights/script.js'] };
     expect(directives(contentSecurityPolicy(needs))).toMatchObject({
       'script-src': "'self' https://stats.example",
@@ -43,7 +43,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('inlineScripts', () => {
-  it('finds what runs, byte for byte, and leaves data and files', () => {
+  it('finds the exact contents of scripts that run, but not data blocks or script files', () => {
     const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json" id=hours>{}</script>
 <script src="/assets/client.js" type="module"></script><script> a < b </script><SCRIPT type=module>b()</SCRIPT><script type="speculationrules">{"prefetch":[]}</script>`;
     expect(inlineScripts(html)).toEqual([' a < b ', 'b()', '{"prefetch":[]}']);

@@ -14,7 +14,7 @@ function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'ph
 }
 
 describe('preparePhotos', () => {
-  it('gives a photo its size, its widths and its formats, under slot and file name', async () => {
+  it('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
     const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
     const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
     const photo = find('repairs/gears')!;
@@ -36,7 +36,7 @@ describe('preparePhotos', () => {
     }
   });
 
-  it('turns it upright and takes out what the camera wrote about place and person', async () => {
+  it("turns a photo upright and removes the camera's data about place and person", async () => {
     const sideways = await picture(60, 40)
       .withExif({ IFD0: { Artist: 'somebody' } })
       .withMetadata({ orientation: 6 })
@@ -47,7 +47,7 @@ describe('preparePhotos', () => {
     for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
   });
 
-  it('resizes once: the second build reads what the first one kept, and gets the same', async () => {
+  it('resizes once: the second build reads the same files from the cache', async () => {
     const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
     const first = io(files);
     const once = await preparePhotos({ hero: 'hero.png' }, first);
@@ -59,7 +59,7 @@ describe('preparePhotos', () => {
     expect(readdirSync(first.cache)).toHaveLength(1);
   });
 
-  it('passes over what a system left among the kept photos', async () => {
+  it('ignores a file that the operating system left in the cache', async () => {
     const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
     const { find } = await preparePhotos({ hero: 'hero.png' }, disk);
     const [kept] = readdirSync(disk.cache);
@@ -67,7 +67,7 @@ describe('preparePhotos', () => {
     expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(find('hero'));
   });
 
-  it('names a file that is not a picture, or only part of one', async () => {
+  it('names a file that is not a picture or is cut off', async () => {
     const whole = await picture(400, 400).jpeg().toBuffer();
     for (const bytes of [Buffer.from('not a picture'), whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
       const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
@@ -76,13 +76,13 @@ describe('preparePhotos', () => {
     }
   });
 
-  it('passes addresses of pictures elsewhere through', async () => {
+  it('returns the https address of a picture on another host unchanged', async () => {
     const { find } = await preparePhotos({}, io({}));
     expect(find('https://photos.example/a.jpg')).toEqual({ src: 'https://photos.example/a.jpg' });
     expect(find('hero')).toBeUndefined();
   });
 
-  it('says which photo no page asked for', async () => {
+  it('reports a photo that no page shows', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
     void [find('about'), find('why')];
@@ -91,7 +91,7 @@ describe('preparePhotos', () => {
     ]);
   });
 
-  it('does no work and makes no folder without photos', async () => {
+  it('does nothing and creates no folder if there are no photos', async () => {
     const disk = io({});
     await preparePhotos({}, disk);
     expect(existsSync(disk.cache)).toBe(false);

@@ -8,7 +8,7 @@ const named = (width: number, height: number) => ({
 const shownAt = (sizes: string) =>
   `<picture><source srcSet="/assets/about.1.avif 40w" sizes="100vw"/><img class="photo" src="/assets/about.1.jpg" srcSet="/assets/about.1.jpg 40w" sizes="${sizes}" alt=""/></picture>`;
 
-test('a photo smaller than the widest of its places is reported, with the place and the size that it needs', () => {
+test('a photo smaller than its widest place is reported, with that page and the size that it needs', () => {
   const pages = [
     ['/', shownAt('33vw')],
     ['/about', shownAt('(min-width:900px) 50vw, 100vw')],
@@ -19,7 +19,7 @@ test('a photo smaller than the widest of its places is reported, with the place 
   ]);
 });
 
-test('a photo of the size of its place, and one that is shown nowhere, are not', () => {
+test('a photo that fits its place, and one that no page shows, are not reported', () => {
   expect(smallPhotos([named(720, 480)], [['/about', shownAt('(min-width:900px) 50vw, 100vw')]])).toEqual([]);
   expect(smallPhotos([named(40, 30)], [['/about', '<p>about.jpg</p>']])).toEqual([]);
 });
@@ -31,6 +31,6 @@ test.each([
   ['(min-width:800px) 36vw, 38vw', 518],
   ['(min-width: 1000px) 600px, 50vw', 600],
   ['', 1440],
-])('"%s" is up to %i pixels', (sizes, width) => {
+])('sizes="%s" is at most %i pixels wide', (sizes, width) => {
   expect(sizesWidth(sizes)).toBe(width);
 });

@@ -11,7 +11,7 @@ const values = {
   'coupon.free-oil-4': 'Free oil',
 };
 
-test('values are put in as they are, and not looked into again', () => {
+test('values are inserted unchanged, even if they contain placeholders', () => {
   expect(fill('Call {phone} — {price.safety}, {price.safety}', values)).toBe('Call (202) 555-0111 — $21, $21');
   expect(fill('{count.towns} towns, {coupon.free-oil-4}', values)).toBe('twelve towns, Free oil');
   expect(fill('{a}{b}', { a: "{b} $& $1 $'", b: 'x' })).toBe("{b} $& $1 $'x");
@@ -42,12 +42,12 @@ test.each<[text: string, ...messages: string[]]>([
     `{zebra.x} is not a placeholder. ${all}`,
     `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
   ],
-])('no brace is left in silence: %j', (text, ...messages) => {
+])('every wrong brace is reported: %j', (text, ...messages) => {
   expect(fillIn(text, values).slips.map(({ message }) => message)).toEqual(messages);
   expect(() => fill(text, values)).toThrow(new UnknownPlaceholder(messages[0]));
 });
 
-test('a slip says how many braces of the text come before it, and stays in the text', () => {
+test('a wrong placeholder is reported with the number of braces before it, and stays in the text', () => {
   const { text, slips } = fillIn('{phone} {{x}} {name} }', values);
   expect(text).toBe('(202) 555-0111 {{x}} Corner }');
   expect(slips.map(({ brace, written }) => [brace, written])).toEqual([

@@ -27,11 +27,11 @@ test.each([
   ['letters written as tags', 'Hi\u{E0041}', 'content/faq.yaml:4:15  "Hi[U+E0041]" holds a character that no page shows, U+E0041.'],
   ['a code in quotes', '"Hon\\u200Bda"', 'content/faq.yaml:4:13  "Hon[U+200B]da" holds a zero-width character, U+200B.'],
   ['half of a pair', '"Hon\\uD83Dda"', 'content/faq.yaml:4:13  "Hon[U+D83D]da" holds a character that no page shows, U+D83D.'],
-])('%s is refused where it is', (_, written, problem) => {
+])('%s is refused, with its position', (_, written, problem) => {
   expect(answer(written)).toEqual([`${problem} ${END}`]);
 });
 
-test('each of several is reported, on its own line', () => {
+test('each hidden character is reported on a separate line', () => {
   expect(answer('>-\n      One\u200B two\n      thr\u200Bee\u200B')).toEqual([
     `content/faq.yaml:5:10  "One[U+200B]" holds a zero-width character, U+200B. ${END}`,
     `content/faq.yaml:6:10  "thr[U+200B]ee" holds a zero-width character, U+200B. ${END}`,
@@ -39,19 +39,19 @@ test('each of several is reported, on its own line', () => {
   ]);
 });
 
-test('an address is a text too', () => {
+test('addresses are checked too', () => {
   expect(problemsWith(edited('shop.yaml', 'virginia.gov/air', 'virginia.gov/a\u200Bir'))).toEqual([
     `content/shop.yaml:30:53  ".virginia.gov/a[U+200B]ir" holds a zero-width character, U+200B. ${END}`,
   ]);
 });
 
 test.each(['👩🏽‍🔧 ❤️‍🔥 ☎️', 'می‌خواهم', 'क्‍ष', 'עברית و عربية', 'Wash\u00A0& go', '"C\\xE9cile"'])(
-  'what a script or an emoji needs is allowed: %s',
+  'characters that a script or an emoji needs are allowed: %s',
   (written) => {
     expect(answer(written)).toEqual([]);
   },
 );
 
-test('a note may hold any', () => {
+test('comments may contain any character', () => {
   expect(answer('We are open. # \u200Bask Joe')).toEqual([]);
 });

@@ -17,7 +17,7 @@ function ioWith(changes: Record<string, string>): ContentIo {
   };
 }
 
-test('facts are filled in everywhere, those of one kind of file in its files, and what pages fill stays', () => {
+test('facts are filled in everywhere, placeholders of one kind of file in its files, and those for components stay', () => {
   const { home, repairs } = loaded.content;
   expect(home.intro).toBe('Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.');
   expect(home.bell).toBe('Our prices of {year}. Ring the bell.');
@@ -27,21 +27,21 @@ test('facts are filled in everywhere, those of one kind of file in its files, an
   ]);
 });
 
-test('each file of a folder gives its name, and where it is', () => {
+test('each item of a folder has its id and its file', () => {
   expect(loaded.content.repairs).toMatchObject([
     { id: 'puncture', file: 'content/repairs/puncture.yaml' },
     { id: 'gears', file: 'content/repairs/gears.yaml' },
   ]);
 });
 
-test('photos are known by their slot, which is their path without the ending', () => {
+test('photos are found by slot, the path without the extension', () => {
   expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({
     bell: 'bell.jpg',
     'repairs/gears': 'repairs/gears.webp',
   });
 });
 
-test('advice on files names what this site may hold', () => {
+test('advice about a wrong file name suggests files that this site can have', () => {
   expect(() => load(ioWith({ 'notes.docx': '', 'hom.yaml': '', 'repairs/bell.yml': '' }), workshopModel)).toThrow(
     'content/hom.yaml  Nothing reads this file. Did you mean "home.yaml"?\n' +
       'content/notes.docx  Nothing reads this file. The folders here are repairs, images; the other files have fixed names.\n' +
@@ -49,7 +49,7 @@ test('advice on files names what this site may hold', () => {
   );
 });
 
-test('while a file of facts is wrong, texts that call for them are still checked', () => {
+test('placeholders are checked even if a file with facts has mistakes', () => {
   const wrong = { 'workshop.yaml': Buffer.from(io.read('workshop.yaml')).toString().replace('"+442079460018"', '"0207"') };
   const home = Buffer.from(io.read('home.yaml')).toString().replace('{opens}', '{open}');
   expect(() => load(ioWith({ ...wrong, 'home.yaml': home }), workshopModel)).toThrow(

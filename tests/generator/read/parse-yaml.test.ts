@@ -68,20 +68,20 @@ test.each<[text: string, ...flaws: string[]]>([
   expect(told(text)).toEqual(flaws);
 });
 
-test('a file that nests without end is refused without a crash', () => {
+test('a file that contains itself is refused without a crash', () => {
   expect(told('['.repeat(20_000))).toHaveLength(1);
-  // One list within another, nine of each: this would grow to a billion.
+  // Nested lists of nine aliases each would expand to a billion items.
   expect(
     parseYaml(`a: &a [x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`).join('\n')}\n`)
       .flaws,
   ).toHaveLength(1);
 });
 
-test('YAML is read by version 1.2: yes is text, dates are text', () => {
+test('YAML is read as version 1.2: yes is text, dates are text', () => {
   expect(parseYaml('a: yes\nb: 2026-12-25\nc: 010\nd: on\n').value).toEqual({ a: 'yes', b: '2026-12-25', c: 10, d: 'on' });
 });
 
-test('the loader gives the place of a flaw in its file', () => {
+test('the loader reports the position of a mistake in its file', () => {
   expect(problemsWith({ 'faq.yaml': 'questions: []\nquestions: []\n' })).toEqual([
     'content/faq.yaml:2:1  "questions" appears here a second time; the first is on line 1. Keep one of the two.',
   ]);

@@ -4,13 +4,13 @@ import { describe, expect, it, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { quickYaml } from '../../../src/generator/read/quick-yaml.ts';
 
-/** What the full parser says; undefined where it finds anything wrong. */
+/** The result of the full parser; undefined if it finds a mistake. */
 function full(text: string): unknown {
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'silent' });
   return document.errors.length + document.warnings.length ? undefined : document.toJS();
 }
 
-describe('the plain part of YAML', () => {
+describe('plain YAML', () => {
   it.each([
     [
       'fields, numbers, words that are no text',
@@ -52,21 +52,21 @@ describe('the plain part of YAML', () => {
     'a:\n    b: 1\n  c: 2\n',
     '--- \na: 1\n',
     '? a\n',
-  ])('leaves %j to the full parser', (text) => {
+  ])('does not read %j, so the full parser does', (text) => {
     expect(quickYaml(text)).toBeUndefined();
   });
 });
 
-test('nearly every content file is plain, and means the same to both', () => {
+test('nearly every content file is plain, and both parsers read it the same', () => {
   const texts = fg.sync('content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8')] as const);
   const plain = texts.filter(([, text]) => quickYaml(text) !== undefined);
   for (const [file, text] of plain) expect([file, quickYaml(text)]).toEqual([file, full(text)]);
   expect(plain.length).toBeGreaterThan(texts.length * 0.9);
 });
 
-// A typo anywhere in a file: where the quick reader still answers, it says what the full parser says.
+// For a typo anywhere in a file, the quick parser gives up or returns the same as the full parser.
 test.each(['content/makes/acura.yaml', 'content/shop.yaml', 'content/towns.yaml', 'content/services/brakes.yaml'])(
-  '%s with any one typo in it reads the same in both',
+  '%s with a typo at any position is read the same by both parsers',
   (file) => {
     const text = readFileSync(file, 'utf8')
       .slice(0, 1800)

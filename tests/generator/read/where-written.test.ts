@@ -9,7 +9,7 @@ import { edited, ioOf, SAMPLE } from '../../support/sample-content.ts';
 const ORIGIN = 'https://www.corner.example';
 const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/home.yaml' } as FoundFault['route'];
 
-/** What is said about a fault, in content with a changed answer. */
+/** The message about a fault, for content with a changed answer. */
 function said(fault: FoundFault, answer = 'We are open.'): string[] {
   const { drafts } = load(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }), contentModel);
   return describeFaults([fault], ORIGIN, (wanted, field) => whereWritten(drafts, wanted, field));
@@ -17,36 +17,36 @@ function said(fault: FoundFault, answer = 'We are open.'): string[] {
 
 const dead = (words: string): FoundFault => ({ route: HOME, says: `links to ${words}, but no page or file has that address.`, words });
 
-test('a link is named where it is written, with its words, whichever page shows it', () => {
+test('a broken link is reported at its position in the content, with its words', () => {
   expect(said(dead('/othr'), 'See [the other](/othr) page.')).toEqual([
     'content/faq.yaml:4:17  "[the other](/othr)": the page / links to /othr, but no page or file has that address.',
   ]);
 });
 
-test('a link of several pages says so, and each place of it is named', () => {
+test('a link on several pages is reported at each position in the content', () => {
   expect(said({ ...dead('/othr'), pages: 3 }, '>-\n      See [a](/othr)\n      and [one\n      more](/othr).')).toEqual([
     'content/faq.yaml:5:11  "[a](/othr)": the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
     'content/faq.yaml:6:11  "[one more](/othr)": the page /, as on 2 other pages, links to /othr, but no page or file has that address.',
   ]);
 });
 
-test('a longer address, and one in plain words, are not meant', () => {
+test('a longer address and an address in plain text do not match', () => {
   expect(said(dead('/othr'), 'See [that](/othr-side), or /othr.')).toEqual([
     '/ (content/pages/home.yaml) links to /othr, but no page or file has that address.',
   ]);
 });
 
-test('a link in full is known, and so is one that a placeholder completes', () => {
+test('a full address and an address with a placeholder match', () => {
   expect(said(dead('/othr'), `See [it](${ORIGIN}/othr).`)[0]).toContain(`content/faq.yaml:4:17  "[it](${ORIGIN}/othr)": `);
   expect(said(dead('/Centreville'), '"See [it](/{town})."')[0]).toContain('content/faq.yaml:4:13  "See [it](/{town}).": ');
 });
 
-test('an address in its own field is named with that field', () => {
+test('an address that is a whole field is reported at that field', () => {
   const about = said(dead('/reviews')).filter((line) => line.startsWith('content/pages/about.yaml'));
   expect(about).toEqual([expect.stringMatching(/^content\/pages\/about\.yaml:6:\d+ {2}"\/reviews": the page \/ links to/)]);
 });
 
-test('an id is looked for among ids', () => {
+test('an id is searched only in fields named id', () => {
   const twice = (words: string): FoundFault => ({
     route: HOME,
     says: `has the id "${words}" more than once. An id must be unique on its page.`,
@@ -66,7 +66,7 @@ test('a fault of a whole page is at its title, as it stands in the file', () => 
   ]);
 });
 
-test('what no content file says is reported with its page, and what has no page as it is', () => {
+test('a fault that is not in the content is reported with its page, if it has one', () => {
   expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual([
     '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.',
   ]);

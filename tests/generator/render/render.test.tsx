@@ -24,25 +24,25 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
 const rendered = (routes: Route[], finish = (html: string) => html): Map<string, string> => render(routes, finish);
 
 describe('render', () => {
-  it('gives each route its two files, with the same text', () => {
+  it('writes two files with the same text for each route', () => {
     const files = rendered([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
     expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
     expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
   });
 
-  it('refuses two routes for one file, and names both', () => {
+  it('refuses two routes that write the same file, and names both', () => {
     expect(() => rendered([page('/a', 'content/one.yaml'), page('/b', 'content/b.yaml'), page('/a', 'content/two.yaml')])).toThrow(
       new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/two.yaml). Give one of them another slug.'),
     );
   });
 
-  it('refuses two routes that meet in one of their files only', () => {
+  it('refuses two routes that have only one of their files in common', () => {
     expect(() => rendered([page('/a', 'content/one.yaml'), page('/a/index', 'content/two.yaml')])).toThrow(
       new Error('Two routes write a/index.html: /a (content/one.yaml) and /a/index (content/two.yaml). Give one of them another slug.'),
     );
   });
 
-  it('refuses a page and a redirect for one file', () => {
+  it('refuses a page and a redirect that write the same file', () => {
     const redirect: Route = {
       kind: 'redirect',
       path: '/a',
@@ -68,7 +68,7 @@ describe('render', () => {
     );
   });
 
-  it('says what was thrown when it is no error', () => {
+  it('shows a thrown value that is not an Error', () => {
     const Broken = (): never => {
       throw 'a word';
     };
@@ -77,7 +77,7 @@ describe('render', () => {
     );
   });
 
-  it('puts styles in as they are, whatever signs they hold', () => {
+  it('inserts styles unchanged, with any characters', () => {
     const always = "p::before{content:'$& $1 $$'}";
     const files = rendered([page('/a', 'a.yaml')], (html) =>
       styled(html, { always, components: [], late: { href: '/late.css', names: [] } }),

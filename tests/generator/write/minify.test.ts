@@ -17,7 +17,7 @@ it.each([
     '<meta charSet="utf-8"/><img srcSet="/a 480w" src="/a"/>',
     '<meta charset="utf-8"><img srcset="/a 480w" src="/a">',
   ],
-])('takes out %s', async (_what, html, less) => {
+])('removes %s', async (_what, html, less) => {
   expect(await minified(html)).toBe(less);
 });
 
@@ -34,11 +34,11 @@ it.each([
     '<style>@media(min-width:9px){a{b:c}}</style><svg viewBox="0 0 1 1"><linearGradient id="a"/></svg>',
   ],
   ['escapes', '<p title="&quot;a&quot; &amp; b">&lt;script&gt; &amp;amp; 🚗 שלום</p>'],
-])('does not take %s', async (_what, html) => {
+])('does not remove %s', async (_what, html) => {
   expect(await minified(html)).toBe(html);
 });
 
-it('gives every file its page, files of the same text too', async () => {
+it('returns the right page for every file, also for files with the same text', async () => {
   const pages = await minifyPages(
     new Map([
       ['a.html', '<p hidden="">a</p>'],
@@ -53,13 +53,13 @@ it('gives every file its page, files of the same text too', async () => {
   ]);
 });
 
-it('names the page whose tag is not HTML', async () => {
+it('names the page that has an invalid tag', async () => {
   const failing = minified('<p a=">b</p><p ="x">');
   await expect(failing).rejects.toThrow(BuildError);
   await expect(failing).rejects.toThrow(/^a\.html was not written\. .* is not HTML: /);
 });
 
-test('pages are as short as html-minifier-terser makes them whole, but for a space here and there', async () => {
+test('pages are as short as if html-minifier-terser gets whole pages, except for a few spaces', async () => {
   const { html } = renderSite();
   const short = await minifyPages(html);
   for (const file of ['index.html', 'services.html', 'coupons.html', '404.html']) {

@@ -1,4 +1,4 @@
-// Writes a site and dies in the middle of it, where its arguments say. write-site.test.ts runs it as a separate process.
+// Writes a site and kills itself at the step that its arguments name. write-site.test.ts runs it as a separate process.
 import fs from 'node:fs';
 import type { Disk } from '../../../src/generator/write/disk.ts';
 import { writeSite } from '../../../src/generator/write/write-site.ts';
@@ -6,7 +6,7 @@ import { writeSite } from '../../../src/generator/write/write-site.ts';
 const [out, text, diesAt] = process.argv.slice(2) as [string, string, string | undefined];
 const die = (): never => {
   process.kill(process.pid, 'SIGKILL');
-  // The signal arrives between two instructions.
+  // Wait: the signal may arrive a moment later.
   for (;;);
 };
 let written = 0;

@@ -22,7 +22,7 @@ const child = (...args: string[]): Promise<{ signal: string | null; code: number
     running.once('close', (code, signal) => resolve({ signal, code, said }));
   });
 
-/** A disk on which one call fails with the system's own error. */
+/** A disk on which one call fails with an error of the system. */
 function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => boolean = () => true): Disk {
   const original = fs[call] as (...args: unknown[]) => unknown;
   return {
@@ -45,13 +45,13 @@ function refused(act: () => void): string {
 }
 
 describe('replacing a site', () => {
-  it('writes a new folder, with those above it', () => {
+  it('creates the folder and its parents', () => {
     const out = join(scratchFolder(), 'deep/dist');
     writeSite(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('removes the last site, and leaves nothing beside the new one', () => {
+  it('removes the last site and leaves no other folders', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one', 'old.html'), out);
@@ -60,14 +60,14 @@ describe('replacing a site', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('keeps the bytes of pictures', () => {
+  it('writes the bytes of pictures unchanged', () => {
     const out = join(scratchFolder(), 'dist');
     const bytes = new Uint8Array([0, 255, 128]);
     writeSite(new Map([['a.png', bytes]]), out);
     expect(new Uint8Array(fs.readFileSync(join(out, 'a.png')))).toEqual(bytes);
   });
 
-  it('writes through a link to the folder it leads to', () => {
+  it('writes to the target of a symbolic link', () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'dist'));
@@ -76,8 +76,8 @@ describe('replacing a site', () => {
   });
 });
 
-describe('a folder that is not ours', () => {
-  it('is refused and untouched', () => {
+describe('a folder that this tool did not make', () => {
+  it('is refused and not changed', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(refused(() => writeSite(site('one'), out))).toBe(
@@ -86,19 +86,19 @@ describe('a folder that is not ours', () => {
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
   });
 
-  it('is refused before the work begins', () => {
+  it('is refused before the build starts', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
     refused(() => prepareOut(out, []));
   });
 
-  it('may be an empty one', () => {
+  it('is accepted if it is empty', () => {
     const out = scratchFolder();
     writeSite(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('may not be a file', () => {
+  it('is refused if it is a file', () => {
     const out = join(scratchFolder(), 'dist');
     writeFileSync(out, 'x');
     expect(refused(() => writeSite(site('one'), out))).toContain('it is a file');
@@ -118,7 +118,7 @@ describe('a disk that fails', () => {
     ['a failed second rename', failing('renameSync', 'EPERM', (from) => String(from).endsWith('.next')), /this user may not write to it/],
   ];
 
-  it.each(cases)('%s leaves the last site whole and says what to do', (_name, disk, message) => {
+  it.each(cases)('%s: the last site stays, and the message says what to do', (_name, disk, message) => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one'), out);
@@ -129,8 +129,8 @@ describe('a disk that fails', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('says so of a place that this user really may not write to', () => {
-    // Permissions do not stop root; a kernel folder does.
+  it('reports a real folder without the right to write', () => {
+    // Permissions do not stop root, but not even root can write to a kernel folder.
     const isRoot = process.getuid?.() === 0;
     const place = isRoot ? '/sys' : scratchFolder();
     if (!isRoot) {
@@ -147,7 +147,7 @@ const leftBeside = (folder: string): string[] =>
     .map((name) => name.replace(/\d+-[0-9a-f]{8}/, 'ID'));
 
 describe('a build that is killed', () => {
-  it('while it writes files leaves the last site whole, and the next build removes what is left', async () => {
+  it('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one'), out);
@@ -159,7 +159,7 @@ describe('a build that is killed', () => {
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('between the two renames gives the last site back as the next build starts', async () => {
+  it('between the two renames: the next build restores the last site', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one'), out);
@@ -170,7 +170,7 @@ describe('a build that is killed', () => {
     expect(leftBeside(folder)).toEqual([]);
   });
 
-  it('while it removes the last site leaves the new one, and no half of the other comes back', async () => {
+  it('while it removes the last site: the new site stays, and the half-deleted one is not restored', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one'), out);
@@ -184,7 +184,7 @@ describe('a build that is killed', () => {
 });
 
 describe('builds at the same time', () => {
-  it('all end well, and the folder is the site of one of them', async () => {
+  it('all succeed, and the folder has the site of one of them', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one'), out);
@@ -196,7 +196,7 @@ describe('builds at the same time', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('replace the site of one that was quicker in the instant between the renames', () => {
+  it('replace a site that another build wrote between the two renames', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeSite(site('one'), out);
@@ -213,7 +213,7 @@ describe('builds at the same time', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('leave alone what another one is still writing', () => {
+  it('do not remove the folder that another build is writing', () => {
     const folder = scratchFolder();
     const other = join(folder, `.dist.${process.ppid}-0123abcd.next`);
     mkdirSync(other);
@@ -222,7 +222,7 @@ describe('builds at the same time', () => {
   });
 });
 
-describe('a folder that the site is made from', () => {
+describe('a folder that holds sources', () => {
   const project = () => {
     const root = scratchFolder();
     for (const name of ['content', 'src', 'elsewhere']) mkdirSync(join(root, name));
@@ -238,19 +238,19 @@ describe('a folder that the site is made from', () => {
     );
   });
 
-  it('is refused through a link, too', () => {
+  it('is also refused through a symbolic link', () => {
     const { root, sources } = project();
     symlinkSync(join(root, 'content'), join(root, 'link'));
     expect(refused(() => prepareOut(join(root, 'link/site'), sources))).toContain('content/ holds files');
   });
 
-  it.each(['dist', 'content-site', 'elsewhere/content'])('is not %s', (place) => {
+  it.each(['dist', 'content-site', 'elsewhere/content'])('does not include %s', (place) => {
     const { root, sources } = project();
     expect(() => prepareOut(join(root, place), sources)).not.toThrow();
   });
 });
 
-it('a link that leads nowhere is named, with where it leads', () => {
+it('a broken symbolic link is reported with its target', () => {
   const folder = scratchFolder();
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);

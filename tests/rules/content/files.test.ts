@@ -48,7 +48,7 @@ test('symbolic links are refused and not followed', () => {
     mkdirSync(join(dir, dirname(file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
-  // A folder that holds itself, a file that is elsewhere, and what an editor leaves while a file is open.
+  // A link to its own folder, a link to a file elsewhere, and a link that an editor makes while a file is open.
   symlinkSync('.', join(dir, 'makes/again'));
   renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
   symlinkSync('makes/.faq', join(dir, 'faq.yaml'));
@@ -57,7 +57,7 @@ test('symbolic links are refused and not followed', () => {
   expect(() => shopContent(readContentFolder(dir))).toThrow(expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }));
 });
 
-test('a file that cannot be read is one problem among others', () => {
+test('a file that cannot be read is reported together with other problems', () => {
   const io = ioOf({ ...SAMPLE, 'shop.yaml': SAMPLE['shop.yaml']!.replace('desk@', 'desk at ') });
   const read = (file: string) => {
     if (file === 'faq.yaml') throw new Error('permission denied');
@@ -68,7 +68,7 @@ test('a file that cannot be read is one problem among others', () => {
   );
 });
 
-test('everything that is wrong is reported at once, by file and line', () => {
+test('all mistakes are reported at once, ordered by file and line', () => {
   const problems = problemsWith({
     ...edited('shop.yaml', '"+12025550123"', '"123"'),
     ...edited('coupons.yaml', 'newCustomers: true\n', 'newCustomers:\n'),
@@ -90,7 +90,7 @@ test('everything that is wrong is reported at once, by file and line', () => {
   ]);
 });
 
-test('problems carry file, line, column and message apart', () => {
+test('a problem has file, line, column and message as separate fields', () => {
   const files = { ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') };
   try {
     shopContent(ioOf(files));

@@ -8,7 +8,7 @@ import { jsonSchemas, schemaLine } from '../../../src/generator/read/json-schema
 const { files } = readContentFolder('content').list();
 const yaml = files.filter((file) => file.endsWith('.yaml'));
 
-test('the schemas that editors use are those of the code; if not, run: npm run schema', () => {
+test('the JSON Schemas in content/schema are up to date (npm run schema)', () => {
   const schemas = jsonSchemas(site.content);
   expect(files.filter((file) => file.startsWith('schema/'))).toEqual([...schemas.keys()].sort());
   for (const [file, text] of schemas) expect(readFileSync(`content/${file}`, 'utf8'), file).toBe(text);
@@ -18,7 +18,7 @@ test.each(yaml)('%s names its schema in its first line', (file) => {
   expect(readFileSync(`content/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(site.content, file)!.name));
 });
 
-test('an editor refuses unknown fields, describes forms in words, and leaves lengths of text to the build', () => {
+test('the JSON Schemas forbid unknown fields, explain patterns in words, and do not limit the length of texts', () => {
   const coupons = JSON.parse(jsonSchemas(site.content).get('schema/coupons.schema.json')!);
   const schema = JSON.parse(jsonSchemas(site.content).get('schema/make.schema.json')!);
   expect(schema).toMatchObject({ $schema: 'http://json-schema.org/draft-07/schema#', additionalProperties: false });

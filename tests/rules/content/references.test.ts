@@ -5,14 +5,14 @@ const block = '    sections:';
 const placeholders = '{name}, {phone}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {coupon.…}, {page.…}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
-  // Said twice
+  // The same value twice
   [
-    'a make and a page have one title, once filled in',
+    'a make and a page have the same title after placeholders are filled in',
     { ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: Repair in {town} now'), ...edited('pages/about.yaml', 'title: Page about the shop', 'title: Repair in {town} now') },
     'content/pages/about.yaml:1:8  "title" is the same as in content/makes/buick.yaml:5:8. Each must be different.',
   ],
   [
-    'two pages have one description',
+    'two pages have the same description',
     edited('pages/about.yaml', 'About the shop, in', 'About careers, in'),
     'content/pages/careers.yaml:2:14  "description" is the same as in content/pages/about.yaml:2:14. Each must be different.',
   ],
@@ -24,7 +24,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['two complaints have one id', { 'complaints.yaml': `${SAMPLE['complaints.yaml']}${SAMPLE['complaints.yaml']!.split('complaints:\n')[1]!.replace('Squeals', 'Shakes')}` }, 'content/complaints.yaml:12:9  "id" is the same as in content/complaints.yaml:4:9. Each must be different.'],
   ['two towns have one name', edited('towns.yaml', 'name: Clifton', 'name: Centreville'), 'content/towns.yaml:3:13  "name" is the same as in content/towns.yaml:2:13. Each must be different.'],
 
-  // Names of nothing
+  // References to nothing
   ['a service is unknown', edited('services/oil.yaml', 'brakes, tires', 'brakes, tire'), 'content/services/oil.yaml:22:19  There is no service "tire". Did you mean "tires"?'],
   ['a service is far from any', edited('services/oil.yaml', 'brakes, tires', 'brakes, paint'), 'content/services/oil.yaml:22:19  There is no service "paint". Write the name of a file in services, without .yaml.'],
   ['a service names itself', edited('services/oil.yaml', 'brakes, tires', 'brakes, oil'), 'content/services/oil.yaml:22:19  This is the service of this same file. Name another one.'],
@@ -91,20 +91,20 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a placeholder is in two pairs of braces', edited('faq.yaml', '{price.safety}', '{{price.safety}}'), 'content/faq.yaml:7:19  "{{price.safety}}" is not written like a placeholder. Write {price.safety}.'],
   ['a placeholder is never closed', edited('faq.yaml', '{price.safety}.', '{price.safety. It is {price.emissions}.'), 'content/faq.yaml:7:19  "{price.safety." is not written like a placeholder. Write {price.safety}.'],
   [
-    'one wrong placeholder stands twice in a block of text, after a right one and a note',
+    'the same wrong placeholder is twice in a block of text, after a right one and a comment',
     edited('faq.yaml', 'We are open {hours.shop}.', '>- # not {this}\n      In {town}, {hours_shop}\n      and {hours_shop}.'),
     'content/faq.yaml:5:18  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
     'content/faq.yaml:6:11  "{hours_shop}" is not a placeholder. Did you mean {hours.shop}?',
   ],
   ['a brace is written as a code', edited('faq.yaml', 'We are open {hours.shop}.', '"We \\x7B are open."'), `content/faq.yaml:4:13  "{ are" would be printed with its braces, because it is not a placeholder. Write it without braces. The placeholders here are ${placeholders}.`],
   [
-    'a placeholder in the address of a link is checked, and whole while the facts are wrong',
+    'a placeholder in the address of a link is checked even if a file with facts has mistakes',
     { ...edited('shop.yaml', 'name: Corner Garage', 'name:'), ...edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email}) [{town}](mailto:{twn})"') },
     'content/faq.yaml:4:56  {twn} is not a placeholder. Did you mean {town}?',
     'content/shop.yaml:1:1  "name" is empty. It must be text on a single line.',
   ],
   [
-    'placeholders are checked, and lengths are not, while the facts are wrong',
+    'if a file with facts has mistakes, placeholders are checked but lengths are not',
     { ...edited('shop.yaml', 'name: Corner Garage', 'name:'), ...edited('makes/acura.yaml', 'title: Acura repair near you', 'title: At {town} in {twn}'), ...edited('makes/buick.yaml', 'title: Buick repair near you', 'title: At {town}') },
     'content/makes/acura.yaml:5:21  {twn} is not a placeholder. Did you mean {town}?',
     'content/shop.yaml:1:1  "name" is empty. It must be text on a single line.',

@@ -39,17 +39,17 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   expect(problemsWith(answer(text))).toEqual(problems);
 });
 
-test('a literal is allowed where a comment beside it holds the same words', () => {
+test('a literal is allowed if a comment beside it has the same words', () => {
   expect(problemsWith(answer('A hose is $9. # literal: $9, because the maker sets it'))).toEqual([]);
   expect(problemsWith(edited('faq.yaml', '    answer: We are open {hours.shop}.', '    # literal: $9, because the maker sets it\n    answer: >-\n      A hose\n      is $9.'))).toEqual([]);
   expect(problemsWith(answer('A hose is $9. # literal: $8, because the maker sets it'))).toHaveLength(1);
   expect(problemsWith(answer('A hose is $9, a clamp $8. # literal: $9, because the maker sets it'))).toEqual([expect.stringContaining('content/faq.yaml:4:35  "$8"')]);
 });
 
-test('a literal is found in its line, however the text is folded', () => {
+test('a literal is reported on its own line, also in folded text', () => {
   expect(problemsWith(answer('>-\n      Ask Corner\n      Garage, that is,\n      Corner Garage.'))).toEqual([repeated('5:11', 'Corner Garage', '{name}'), repeated('7:7', 'Corner Garage', '{name}')]);
 });
 
-test('customers may say what they like, and the files of the facts must', () => {
+test('facts are allowed in reviews, and in the files that define them', () => {
   expect(problemsWith({ 'reviews.yaml': SAMPLE['reviews.yaml']!.replace('All good.', 'Corner Garage took $20.') })).toEqual([]);
 });

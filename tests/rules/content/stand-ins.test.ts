@@ -12,11 +12,11 @@ function found(changes: Files): string[] {
 const real = (text: string): string =>
   text.replace('+12025550123', '+12025551234').replace('desk@corner.example', 'desk@corner-garage.com').replace('www.corner.example', 'www.corner-garage.com').replace(/unconfirmed: .*/, 'unconfirmed: []');
 
-test('values that reach no one and unconfirmed facts are found, with file and line', () => {
+test('values that reach no one, and unconfirmed facts, are listed with file and line', () => {
   expect(found({})).toEqual(['content/shop.yaml:2 phone', 'content/shop.yaml:3 email', 'content/shop.yaml:4 origin', 'content/shop.yaml:7 point', 'content/shop.yaml:15 hours.wash']);
 });
 
-test('nothing is left once everything is supplied', () => {
+test('the list is empty once everything is supplied', () => {
   expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!) })).toEqual([]);
 });
 
@@ -26,24 +26,24 @@ test.each([
   ['a link', 'links:', 'links:\n  reviews: https://g.example/review', 'content/shop.yaml:30 links.reviews'],
   ['a domain of examples', 'desk@corner-garage.com', 'desk@mail.example.com', 'content/shop.yaml:3 email'],
   ['an origin that is invalid', 'https://www.corner-garage.com', 'https://corner.invalid', 'content/shop.yaml:4 origin'],
-])('%s is known by its value', (_, passage, replacement, expected) => {
+])('%s is recognized by its value', (_, passage, replacement, expected) => {
   const shop = real(SAMPLE['shop.yaml']!);
   expect(shop).toContain(passage);
   expect(found({ 'shop.yaml': shop.replace(passage, replacement) })).toEqual([expected]);
 });
 
-test('numbers and domains beside the reserved ones are real', () => {
+test('numbers and domains just outside the reserved ones count as real', () => {
   const shop = real(SAMPLE['shop.yaml']!);
   expect(found({ 'shop.yaml': shop.replace('+12025551234', '+12025550223') })).toEqual([]);
   expect(found({ 'shop.yaml': shop.replace('www.corner-garage.com', 'www.myexample.com') })).toEqual([]);
 });
 
-test('samples are found in both lists, each at its own line', () => {
+test('samples are found in both lists, each with its line', () => {
   const changes = { 'shop.yaml': real(SAMPLE['shop.yaml']!), 'reviews.yaml': SAMPLE['reviews.yaml']!.replaceAll(' }', ', sample: true }').replace('sample: true', 'sample: false') };
   expect(found(changes)).toEqual(['content/reviews.yaml:3 reviews.two', 'content/reviews.yaml:5 quotes.three']);
 });
 
-test('a text that says so is a stand-in, once', () => {
+test('a text with the word stand-in is listed once', () => {
   const shop = real(SAMPLE['shop.yaml']!).replace(/^name: .*/m, 'name: Stand-in Auto Care');
   expect(found({ 'shop.yaml': shop })).toEqual(['content/shop.yaml:1 name']);
   expect(found({ 'shop.yaml': shop.replace(/unconfirmed: .*/, 'unconfirmed: [name]') })).toEqual(['content/shop.yaml:1 name']);
@@ -52,7 +52,7 @@ test('a text that says so is a stand-in, once', () => {
   expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), 'inspections/state.yaml': state })).toEqual(['content/inspections/state.yaml:1 walkIns']);
 });
 
-test('each says what the owner has to do', () => {
+test('each stand-in says what the owner must do', () => {
   const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }), site.content);
   expect(standIns(sources, content).map(({ why }) => why)).toEqual([
     "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
