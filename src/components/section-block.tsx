@@ -24,10 +24,12 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
   // A drawing without a caption is decoration.
   const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
+  const saying = !picture && block.sections.length === 1 && !block.sections[0]?.bullets;
+  const classes = ['section-block', artFirst && 'section-block-last', saying && 'section-block-saying'];
   return (
     <Band tone={TONES[block.variant]} columns="two">
       {!picture && heading}
-      <div className={artFirst ? 'section-block section-block-last' : 'section-block'}>
+      <div className={classes.filter(Boolean).join(' ')}>
         {picture && heading}
         {block.sections.map((section, index) => (
           <div key={index}>
