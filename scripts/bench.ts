@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
+import { astroProject, thisProject } from './bench/dev-projects.ts';
 import { saveToPaint } from './bench/save-to-paint.ts';
 import { writeManyMakes } from './bench/many-makes.ts';
 import { runCommand } from './command.ts';
@@ -23,7 +24,7 @@ await runCommand({
       value: 'DIR',
       help: 'Also build as many bare pages (64 without --pages) with Astro, in turns. docs/performance.md says what DIR must hold.',
     },
-    dev: { help: 'After the builds: how long the dev server takes from a save to the painted page, in a Chromium.' },
+    dev: { help: 'After the builds: the time from a save to the painted page in Chromium. With --peer, in turns with Astro.' },
   },
   run: async ({ runs = 5, pages, peer, dev }, root) => {
     if (!existsSync(TIME)) throw new Error(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
@@ -44,14 +45,17 @@ await runCommand({
       `median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${all[0]!.at(-1)!.text}`,
     );
     rmSync(cache, { recursive: true, force: true });
-    if (dev) for (const { what, milliseconds } of await saveToPaint(root, runs)) printSaves(what, milliseconds, own!.wall);
+    if (!dev) return;
+    const projects = [thisProject(root), ...(peer === undefined ? [] : [astroProject(resolve(peer), peerNode(resolve(peer)))])];
+    for (const { what, times } of await saveToPaint(projects, runs))
+      for (const [name, milliseconds] of Object.entries(times)) printSaves(`${name.padEnd(6)}  ${what}`, milliseconds, own!.wall);
   },
 });
 
 function printSaves(what: string, milliseconds: number[], build: number): void {
   const median = milliseconds.toSorted((a, b) => a - b)[milliseconds.length >> 1]!;
   console.log(
-    `${what.padEnd(9)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / build).toFixed(2)} of a build   (${milliseconds.map((time) => time.toFixed(0)).join(', ')})`,
+    `${what.padEnd(17)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / build).toFixed(2)} of a build   (${milliseconds.map((time) => time.toFixed(0)).join(', ')})`,
   );
 }
 
@@ -70,14 +74,18 @@ function astro(peers: string, pages: number): Program {
   for (const path of [join(cwd, 'node_modules'), fixture])
     if (!existsSync(path)) throw new Error(`${path} is missing: prepare the peer for ${pages} pages first.`);
   const clear = ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'].map((folder) => join(cwd, folder));
-  const node = ['tools', '.'].map((folder) => join(peers, folder, 'node_modules/node/bin')).find(existsSync);
   return {
     name: 'astro',
     cwd,
     words: ['node_modules/.bin/astro', 'build'],
-    env: { PATH: `${node ?? ''}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', FIXTURE: fixture, NODE_ENV: 'production' },
+    env: { PATH: `${peerNode(peers) ?? ''}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', FIXTURE: fixture, NODE_ENV: 'production' },
     clear,
   };
+}
+
+/** The folder of the newer Node that the peer needs. */
+function peerNode(peers: string): string | undefined {
+  return ['tools', '.'].map((folder) => join(peers, folder, 'node_modules/node/bin')).find(existsSync);
 }
 
 /** Runs one build with the previous output deleted. Processor time includes child processes. */

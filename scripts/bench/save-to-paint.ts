@@ -1,100 +1,88 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../free-port.ts';
+import type { Change, DevProject } from './dev-projects.ts';
 
-/** A kind of change: the file to save, its text with the number of the save, and where an open page shows that number. */
-type Change = { what: string; file: string; edit: (text: string, save: number) => string; shown: string };
+/** For one kind of change: the milliseconds from each save to the painted page, by the name of the project. */
+export type SaveToPaint = { what: string; times: Record<string, number[]> };
 
-const PAGE = '/about';
-const ATTRIBUTE = 'document.documentElement.dataset.saved';
+type Served = { project: DevProject; page: Page; server: ChildProcess };
 
-const CHANGES: Change[] = [
-  {
-    what: 'content',
-    file: 'content/pages/about.yaml',
-    edit: (text, save) => text.replace(/^heading: .*$/m, `heading: Saved ${save}`),
-    shown: "/\\d+$/.exec(document.querySelector('h1')?.textContent ?? '')?.[0]",
-  },
-  {
-    what: 'template',
-    file: 'templates/document.tsx',
-    edit: (text, save) => text.replace('<html', `<html data-saved="${save}"`),
-    shown: ATTRIBUTE,
-  },
-  {
-    what: 'style',
-    file: 'src/styles/base.css',
-    edit: (text, save) => `${text}\n:root { --saved: ${save}; }\n`,
-    shown: "getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()",
-  },
-  { what: 'script', file: 'src/client.ts', edit: (text, save) => `${text}\n${ATTRIBUTE} = '${save}';\n`, shown: ATTRIBUTE },
-];
+const PATIENCE = 60_000;
+const PAUSE = 1000;
 
-export type SaveToPaint = { what: string; milliseconds: number[] };
-
-/** Measures the milliseconds from a save to the painted page, `runs` times for each kind of change. `npm run dev` serves a copy of the project to Chromium. */
-export async function saveToPaint(root: string, runs: number): Promise<SaveToPaint[]> {
-  const copy = copyProject(root);
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(copy, 'scripts/run.mjs'), 'dev', '--port', String(port)], {
-    cwd: copy,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/**
+ * Serves copies of projects with their dev servers, saves a change in each, and measures the time until Chromium has
+ * painted it. The projects take turns, `runs` times for each kind of change. Removes the copies.
+ */
+export async function saveToPaint(projects: DevProject[], runs: number): Promise<SaveToPaint[]> {
+  const browser = await launchChromium();
+  const served: Served[] = [];
   try {
-    await firstOutput(server);
-    const browser = await launchChromium();
-    try {
-      const page = await browser.newPage();
-      await page.goto(`http://localhost:${port}${PAGE}`);
-      const all: SaveToPaint[] = [];
-      for (const change of CHANGES) all.push({ what: change.what, milliseconds: await measure(page, copy, change, runs) });
-      return all;
-    } finally {
-      await browser.close();
+    for (const project of projects) served.push(await serve(project, browser));
+    const all: SaveToPaint[] = [];
+    for (const [index, { what }] of projects[0]!.changes.entries()) {
+      const times: Record<string, number[]> = Object.fromEntries(projects.map(({ name }) => [name, []]));
+      for (let save = 1; save <= runs; save++)
+        for (const { project, page } of served) times[project.name]!.push(await measure(page, project.root, project.changes[index]!, save));
+      all.push({ what, times });
     }
+    return all;
   } finally {
-    server.kill();
-    await once(server, 'close');
-    rmSync(copy, { recursive: true });
+    await browser.close();
+    for (const { server } of served) await stop(server);
+    for (const { root } of projects) rmSync(root, { recursive: true });
   }
 }
 
-async function measure(page: Page, root: string, { file, edit, shown }: Change, runs: number): Promise<number[]> {
+async function serve(project: DevProject, browser: Browser): Promise<Served> {
+  const port = await freePort();
+  const [program, ...words] = project.command(port) as [string, ...string[]];
+  const server = spawn(program, words, {
+    cwd: project.root,
+    env: { ...process.env, ...project.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const page = await browser.newPage();
+  const address = `http://localhost:${port}${project.page}`;
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The dev server of ${project.name} ended with ${server.exitCode}.`);
+    const answer = await page.goto(address).catch(() => null);
+    if (answer?.ok()) return { project, page, server };
+    if (performance.now() > end) throw new Error(`The dev server of ${project.name} did not answer at ${address}.`);
+  }
+}
+
+/** Saves a change, waits until it is painted, and takes it back. */
+async function measure(page: Page, root: string, { file, edit, shown }: Change, save: number): Promise<number> {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const isShown = (value: number | undefined): Promise<unknown> => page.waitForFunction(`String(${shown} || undefined) === '${value}'`);
-  const times: number[] = [];
-  for (let save = 1; save <= runs; save++) {
-    const text = edit(before, save);
-    if (text === before) throw new Error(`${file} has nothing that the bench could change.`);
-    const start = performance.now();
-    writeFileSync(path, text);
-    await isShown(save);
-    await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
-    times.push(performance.now() - start);
-  }
+  const text = edit(before, save);
+  if (text === before) throw new Error(`${file} has nothing that the bench could change.`);
+  const isShown = (value: number | undefined): Promise<unknown> =>
+    page.waitForFunction(`String(${shown} || undefined) === '${value}'`, undefined, { timeout: PATIENCE });
+  // A page that was just reloaded must first listen for the next save. Peers lose a save that comes before that.
+  await sleep(PAUSE);
+  const start = performance.now();
+  writeFileSync(path, text);
+  await isShown(save);
+  await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
+  const time = performance.now() - start;
+  await sleep(PAUSE);
   writeFileSync(path, before);
-  // Wait, or the end of this change would count for the next kind of change.
+  // Wait, or the end of this change would count for the next one.
   await isShown(undefined);
-  return times;
+  return time;
 }
 
-function copyProject(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
-  for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
-async function firstOutput(server: ChildProcess): Promise<void> {
-  await Promise.race([
-    once(server.stdout!, 'data'),
-    once(server, 'close').then(([code]) => Promise.reject(new Error(`npm run dev ended with ${code}.`))),
-  ]);
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill();
+  await once(server, 'close');
 }
