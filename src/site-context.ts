@@ -1,6 +1,6 @@
 import type { Content, Labels, Make, Service, Shop, Town } from './schema/schema.ts';
 import type { Drawing } from './drawings/drawing.ts';
-import { type DrawingAddresses, drawingAddresses } from './drawings/drawing-files.ts';
+import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawings/drawing-files.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { type OpeningData, type Place, placeHours, PLACES } from './rules/hours.ts';
@@ -67,10 +67,15 @@ export function createSiteContext(content: Content, assets: Assets): SiteContext
   };
 }
 
+/** The drawings that pages load as files: name without extension → SVG. */
+export function drawings(content: Content): Record<string, string> {
+  return drawingFiles(contentMap(content).ground);
+}
+
 const maps = new WeakMap<Content, ReturnType<typeof shopMap>>();
 
 /** The map of the shop and its towns. */
-export function contentMap(content: Content): ReturnType<typeof shopMap> {
+function contentMap(content: Content): ReturnType<typeof shopMap> {
   const { shop, towns, roads, labels } = content;
   const map =
     maps.get(content) ??

@@ -1,6 +1,5 @@
 import { contactCard } from './contact-card.ts';
-import { drawingFiles } from './drawings/drawing-files.ts';
-import { CONTACT_PATH, contentMap } from './site-context.ts';
+import { CONTACT_PATH, drawings } from './site-context.ts';
 import { knownNames } from './generator/check/structure.ts';
 import type { SiteDefinition } from './generator/site-definition.ts';
 import { routes } from './routes.tsx';
@@ -33,7 +32,7 @@ export const site: SiteDefinition<Content> = {
       { name: 'us-atlas 3.0.1 (county lines of the drawn map)', license: 'ISC', file: 'src/drawings/map-data-license.txt' },
     ],
   },
-  drawings: (content) => drawingFiles(contentMap(content).ground),
+  drawings,
   dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),
   routes,
   checks: [knownNames('data-widget', WIDGETS), knownNames('data-event', EVENTS)],

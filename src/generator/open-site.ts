@@ -7,7 +7,7 @@ import { withoutOldCards } from './assets/share-cards.ts';
 import { type Photos, preparePhotos } from './pictures/photos.ts';
 import { readContent } from './read/read-content.ts';
 import type { FindWritten } from './read/where-written.ts';
-import type { SiteDefinition, StandIn } from './site-definition.ts';
+import type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 import type { Day, Route, Site } from './site.ts';
 
 export type OpenOptions = {
@@ -41,7 +41,10 @@ export const OPEN_STEPS = {
   read: readContent,
   photos: preparePhotos,
   publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder),
+  draw: <Content>(site: SiteDefinition<Content>, content: Content): Record<string, string> | Promise<Record<string, string>> =>
+    site.drawings(content),
   assets: makeAssets,
+  routes: <Content>(site: SiteDefinition<Content>, input: RoutesInput<Content>): Route[] | Promise<Route[]> => site.routes(input),
 };
 
 /** Reads a site's content and prepares everything that its pages need. Throws ContentErrors or a BuildError. */
@@ -63,9 +66,14 @@ export async function openSite<Content>(
     log,
   });
   const publicFiles = await steps.publicFiles(join(root, 'public'));
-  const { assets, styles, files } = steps.assets(bundled, site.drawings(content), publicFiles);
+  const { assets, styles, files } = steps.assets(bundled, await steps.draw(site, content), publicFiles);
   const day = options.day ?? site.dayAt(content, options.now());
-  const routes = site.routes({ content, assets: { ...assets, photos, publicFiles }, day, development: options.development ?? false });
+  const routes = await steps.routes(site, {
+    content,
+    assets: { ...assets, photos, publicFiles },
+    day,
+    development: options.development ?? false,
+  });
   return {
     content,
     standIns,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { ContentModel, CrossProblem, Draft, InFolder } from '../../src/generator/read/content-model.ts';
+import type { Source } from '../../src/generator/read/locate.ts';
+import type { StandIn } from '../../src/generator/site-definition.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(
@@ -55,6 +57,12 @@ export const workshopModel: ContentModel<Workshop> = {
     repairs: readFolder<v.InferOutput<typeof repairSchema>>('repairs').sort((a, b) => a.euros - b.euros),
   }),
 };
+
+/** Ofcom reserves these numbers for TV and radio drama. */
+export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =>
+  workshop.phone.startsWith('+44207946')
+    ? [{ file: sources.find(({ file }) => file === 'workshop.yaml')!.path, line: 2, field: 'phone', why: 'Nobody answers this number.' }]
+    : [];
 
 function unknownRepairs(drafts: Draft[], files: string[]): CrossProblem[] {
   return drafts.flatMap(({ source, value }) => {

@@ -12,7 +12,9 @@ export function createDevServer<Content>({ watch, ...options }: DevSiteOptions<C
   const pages = openPages();
   // Watch before the site is first read, or a save in between would be lost.
   const unwatch = watch((files) => {
-    if (site.changed(files)) pages.tell(site.version());
+    const from = site.version();
+    const what = site.changed(files);
+    if (what) pages.tell({ from, to: site.version(), styles: what === 'styles' });
   });
   const site = devSite(options);
   const server = createServer(async (request, response) => {

@@ -11,6 +11,7 @@ import { sitemap } from '../hosts/sitemap.ts';
 import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { outputFiles } from '../paths.ts';
 import { type Photos, preparePhotos } from '../pictures/photos.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route, Site } from '../site.ts';
@@ -18,7 +19,9 @@ import { contentType } from './content-type.ts';
 import { devPage, failurePage } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { kept } from './kept.ts';
+import { keptTexts } from './kept-texts.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import type { RoutesInput } from '../site-definition.ts';
 import type { SiteCode, SiteCodeLoader } from './site-code.ts';
 
 export type Answer = { status: number; type: string; body: string | Uint8Array };
@@ -29,8 +32,8 @@ export type DevSiteOptions<Content> = Omit<OpenOptions, 'content' | 'development
 export type DevSite = {
   /** Answers a request for a path after all reported changes are applied. */
   answer: (path: string) => Promise<Answer>;
-  /** Reports changed files, as paths relative to the project's folder. Returns whether the site uses any of them. */
-  changed: (files: readonly string[]) => boolean;
+  /** Reports changed files, as paths relative to the project's folder. Returns what changed: nothing that the site uses, only styles, or more. */
+  changed: (files: readonly string[]) => false | 'styles' | 'pages';
   /** A text that differs after each change. */
   version: () => string;
 };
@@ -40,7 +43,6 @@ type Moment<Content> = OpenSite<Content> & {
   code: SiteCode<Content>;
   pages: ReadonlyMap<string, Route>;
   facts: SiteFacts;
-  rendered: Map<Route, string>;
 };
 
 /**
@@ -54,6 +56,10 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
   const keptCode = kept<SiteCode<Content>>();
   const keptBundle = kept<Bundle>();
   const keptContent = kept<ReadContent<Content>>();
+  const parsed = keptTexts(parseYaml);
+  const keptDrawings = kept<Record<string, string>>();
+  const keptRoutes = kept<Route[]>();
+  const rendered = new WeakMap<Route, string>();
   const keptPhotos = kept<Photos>();
   const keptPublic = kept<Site>();
   const inputs: { code?: ReadonlySet<string>; bundle?: ReadonlySet<string> } = {};
@@ -73,12 +79,23 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
         return made;
       },
       read: (async (site: SiteCode<Content>['site'], folder: string) =>
-        keptContent([changes.content, site], () => readContent(site, folder))) as typeof readContent,
+        keptContent([changes.content, site.content, site.standIns], () => {
+          parsed.nextRound();
+          return readContent(site, folder, parsed.make);
+        })) as typeof readContent,
+      draw: (async (site: SiteCode<Content>['site'], content: Content) =>
+        keptDrawings([site.drawings, content], () => site.drawings(content))) as typeof OPEN_STEPS.draw,
       photos: (images, io) => keptPhotos([changes.content, Object.keys(images).join()], () => preparePhotos(images, io)),
+      routes: (async (site: SiteCode<Content>['site'], input: RoutesInput<Content>) => {
+        const { content, assets, day, development } = input;
+        const { photos, publicFiles, ...addresses } = assets;
+        const values = JSON.stringify([addresses, day, development]);
+        return keptRoutes([site.routes, content, photos, publicFiles, values], () => site.routes(input));
+      }) as typeof OPEN_STEPS.routes,
       publicFiles: (folder) => keptPublic([changes.public], () => readPublicFiles(folder)),
     };
     const opened = await openSite(code.site, { ...options, development: true }, steps);
-    return { ...opened, code, ...namesOf(code, opened), rendered: new Map() };
+    return { ...opened, code, ...namesOf(code, opened) };
   }
 
   const refresh = oneAtATime(async () => {
@@ -105,8 +122,9 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
   function pageAnswer(now: Moment<Content>, file: string): Answer {
     const route = now.pages.get(file)!;
     try {
-      const text = now.rendered.get(route) ?? renderPage(now, route);
-      now.rendered.set(route, text);
+      const unstyled = rendered.get(route) ?? renderRoute(route);
+      rendered.set(route, unstyled);
+      const text = styled(unstyled, now.styles);
       return html(file === NOT_FOUND ? 404 : 200, devPage(text, version, notesOn(now, route, text)));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
@@ -129,13 +147,20 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
       // If the sources are not known yet, assume that any file is one.
       const isFrom = (made: ReadonlySet<string> | undefined): boolean =>
         made === undefined || [...made].some((input) => files.some((file) => input === file || input.startsWith(`${file}/`)));
-      const touched = { code: isFrom(inputs.code), bundle: isFrom(inputs.bundle), content: isIn('content'), public: isIn('public') };
-      for (const part of ['code', 'bundle', 'content', 'public'] as const) if (touched[part]) changes[part]++;
+      const touched = {
+        code: isFrom(inputs.code),
+        bundle: isFrom(inputs.bundle),
+        content: isIn('content'),
+        public: isIn('public'),
+      };
+      const parts = (Object.keys(touched) as (keyof typeof touched)[]).filter((part) => touched[part]);
+      for (const part of parts) changes[part]++;
+      const isWell = failure === undefined && moment !== undefined;
       // After an error, a new file may be the one that was missing.
-      if (!Object.values(touched).includes(true) && failure === undefined && moment !== undefined) return false;
+      if (parts.length === 0 && isWell) return false;
       changes.all++;
       ready = refresh();
-      return true;
+      return isWell && parts.join() === 'bundle' && files.every((file) => file.endsWith('.css')) ? 'styles' : 'pages';
     },
     version: () => `${session}.${changes.all}`,
   };
@@ -152,8 +177,6 @@ function namesOf<Content>(
   const files: Site = new Map([...made, ...site.files(content), ['sitemap.xml', sitemap(origin, routes)], ['robots.txt', robots(origin)]]);
   return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
 }
-
-const renderPage = <Content>({ styles }: Moment<Content>, route: Route): string => styled(renderRoute(route), styles);
 
 function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, text: string): string[] {
   if (route.kind !== 'page') return [];

@@ -19,11 +19,11 @@ export type Loaded<Content> = { content: Content; images: Record<string, string>
  * Reads a content folder: parses every file, fills in placeholders, and checks each file against its schema and the other
  * files. Throws `ContentErrors` with all mistakes, not only the first.
  */
-export function load<Content>(io: ContentIo, model: ContentModel<Content>): Loaded<Content> {
+export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse = parseYaml): Loaded<Content> {
   const problems: Problem[] = [];
   const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
   const { content: files, images } = listFiles(io, model, report);
-  const sources = files.flatMap((file) => readSource(io, file, report) ?? []);
+  const sources = files.flatMap((file) => readSource(io, file, parse, report) ?? []);
   for (const { source, offset, message } of sources.flatMap(hiddenCharacters))
     report(source.file, message, positionAt(source.text, offset));
   const { drafts, facts, bad } = fillSources(model, sources, files);
@@ -60,7 +60,7 @@ function listFiles<Content>(io: ContentIo, model: ContentModel<Content>, report:
   return { content, images };
 }
 
-function readSource(io: ContentIo, file: string, report: Report): Source | undefined {
+function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report: Report): Source | undefined {
   const bytes = readBytes(io, file, report);
   if (!bytes) return undefined;
   const decoded = decodeUtf8(bytes);
@@ -69,7 +69,7 @@ function readSource(io: ContentIo, file: string, report: Report): Source | undef
     return undefined;
   }
   const { text } = decoded;
-  const { value, flaws } = parseYaml(text);
+  const { value, flaws } = parse(text);
   for (const { offset, message } of flaws) report(file, message, positionAt(text, offset));
   if (!flaws.length && value === null)
     report(file, 'This file is empty. Fill it in, or restore the last version that worked.', { line: 1, column: 1 });

@@ -1,6 +1,7 @@
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
 import { load } from './load.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
 
 /** The result of reading a content folder: the content, its photos by slot, and what the owner must still supply. */
@@ -13,13 +14,17 @@ export type ReadContent<Content> = {
 };
 
 /** Reads and checks a site's content folder. Throws ContentErrors with all mistakes. */
-export async function readContent<Content>(site: SiteDefinition<Content>, folder: string): Promise<ReadContent<Content>> {
-  return readContentFrom(site, readContentFolder(folder));
+export async function readContent<Content>(
+  site: SiteDefinition<Content>,
+  folder: string,
+  parse = parseYaml,
+): Promise<ReadContent<Content>> {
+  return readContentFrom(site, readContentFolder(folder), parse);
 }
 
 /** Like `readContent`, for any source of content. */
-export function readContentFrom<Content>(site: SiteDefinition<Content>, io: ContentIo): ReadContent<Content> {
-  const { content, images, sources, drafts } = load(io, site.content);
+export function readContentFrom<Content>(site: SiteDefinition<Content>, io: ContentIo, parse = parseYaml): ReadContent<Content> {
+  const { content, images, sources, drafts } = load(io, site.content, parse);
   return {
     content,
     images,

@@ -67,6 +67,20 @@ test('a page comes back where it was, with the same answers open, after a save',
   expect(await tab.evaluate(() => scrollY)).toBe(1234);
 });
 
+test('a changed style shows without a reload', async () => {
+  const padding = () => tab.evaluate(() => getComputedStyle(document.body).paddingTop);
+  const lateColor = () => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor);
+  await tab.evaluate(() => void Object.assign(window, { stays: true }));
+  save('styles/base.css', 'margin:', 'padding-top:9px;margin:');
+  await expect.poll(padding).toBe('9px');
+  save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
+  await expect.poll(lateColor).toBe('rgb(1, 2, 3)');
+  expect(await tab.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
+  expect(await tab.$$eval('link[rel="stylesheet"][href*="late"]', ({ length }) => length)).toBe(1);
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>Code</h1>');
+  await expect.poll(heading).toBe('Code');
+});
+
 test('a mistake shows in the page at once, goes away when it is fixed, and the page is where it was', async () => {
   await readOn();
   save('content/home.yaml', 'heading:', 'haeding:');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
+import type { NewVersion } from '../../../src/generator/dev/page-script.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { workshopCopy } from '../../support/workshop.ts';
 
@@ -41,14 +42,14 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
     expect([path, (await get(path)).status]).toEqual([path, status]);
 
   const events = (await get('/__dev/events')).body!.getReader();
-  const next = async () => /^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!;
-  const version = await next();
+  const next = async () => JSON.parse(/^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!) as NewVersion;
+  const { to: version } = await next();
   expect(await home.text()).toContain(`("${version}","/__dev/events",false)`);
 
   edit('content/home.yaml', 'heading: ', 'heading: New ');
   report(['content/home.yaml']);
-  const newer = await next();
-  expect(newer).not.toBe(version);
+  const { from, to: newer, styles } = await next();
+  expect([from, newer === version, styles]).toEqual([version, false, false]);
   const changed = await (await get('/')).text();
   expect(changed).toMatch(/<h1>New /);
   expect(changed).toContain(`("${newer}","/__dev/events",false)`);

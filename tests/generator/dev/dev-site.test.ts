@@ -28,11 +28,11 @@ async function atWork() {
     page,
     loads: () => load.mock.calls.length,
     get: async (path: string) => (await page(path)).text,
-    save: (path: string, from: string | RegExp, to: string): boolean => {
+    save: (path: string, from: string | RegExp, to: string) => {
       project.edit(path, from, to);
       return site.changed([path]);
     },
-    create: (path: string, text: string): boolean => {
+    create: (path: string, text: string) => {
       project.write(path, text);
       return site.changed([path]);
     },
@@ -71,7 +71,7 @@ it('shows a changed line of content without reloading the code', async () => {
   const { get, save, loads, site } = await atWork();
   await get('/');
   const before = site.version();
-  expect(save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip')).toBe(true);
+  expect(save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip')).toBe('pages');
   expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
   expect(await get('/')).toContain('Gears that slip</a>');
   expect(site.version()).not.toBe(before);
@@ -81,19 +81,45 @@ it('shows a changed line of content without reloading the code', async () => {
 it('shows a changed template and a changed module below it', async () => {
   const { get, save } = await atWork();
   expect(await get('/')).not.toContain('<h1 data-new');
-  expect(save('pages.tsx', '<h1>{home.heading}</h1>', '<h1 data-new="">{home.heading}</h1>')).toBe(true);
+  expect(save('pages.tsx', '<h1>{home.heading}</h1>', '<h1 data-new="">{home.heading}</h1>')).toBe('pages');
   expect(await get('/')).toContain('<h1 data-new="">');
-  expect(save('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe(true);
+  expect(save('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe('pages');
   const text = await get('/');
   expect(text.indexOf('/repairs/gears')).toBeLessThan(text.indexOf('/repairs/puncture'));
+});
+
+it('reads and draws again only after a change in content, or in the code that reads or draws', async () => {
+  const { edit, get, save } = await atWork();
+  const done: string[] = [];
+  Object.assign(globalThis, { done });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'done'));
+  edit(
+    'content-model.ts',
+    'assemble: (read, readFolder) => ({',
+    "assemble: (read, readFolder) => ((globalThis as any).done.push('read'), {",
+  );
+  edit('drawings.ts', '=> ({ bell: BELL })', "=> ((globalThis as any).done.push('drawn'), { bell: BELL })");
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>1</h1>');
+  const doneAfter = async (...change: Parameters<typeof save>) => {
+    await get('/');
+    done.length = 0;
+    save(...change);
+    await get('/');
+    return done.join();
+  };
+  expect(await doneAfter('pages.tsx', '<h1>1</h1>', '<h1>2</h1>')).toBe('');
+  expect(await doneAfter('styles/base.css', 'margin:', 'padding:9px;margin:')).toBe('');
+  expect(await doneAfter('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe('read,drawn');
+  expect(await doneAfter('drawings.ts', 'M4 28', 'M4 30')).toBe('drawn');
+  expect(await doneAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe('read,drawn');
 });
 
 it('shows a changed style and script without reloading the code', async () => {
   const { get, save, loads } = await atWork();
   const before = await get('/repairs/gears');
-  expect(save('styles/price-tag.css', '700', '900')).toBe(true);
+  expect(save('styles/price-tag.css', '700', '900')).toBe('styles');
   expect(await get('/repairs/gears')).toContain('font-weight:900');
-  expect(save('client.ts', 'bell-rung', 'bell-heard')).toBe(true);
+  expect(save('client.ts', 'bell-rung', 'bell-heard')).toBe('pages');
   const after = await get('/repairs/gears');
   expect(scriptOf(after)).not.toBe(scriptOf(before));
   expect(await get(scriptOf(after))).toContain('bell-heard');
@@ -125,7 +151,7 @@ it('shows the files of a folder that was replaced', async () => {
   const { get, edit, site } = await atWork();
   await get('/');
   edit('styles/base.css', 'margin:', 'padding:9px;margin:');
-  expect(site.changed(['styles'])).toBe(true);
+  expect(site.changed(['styles'])).toBe('pages');
   expect(await get('/')).toContain('padding:9px');
 });
 
@@ -147,7 +173,7 @@ it('renders a page once for several requests', async () => {
 
 it('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
   const { page, get, save, said } = await atWork();
-  expect(save('content/home.yaml', 'heading:', 'haeding<b>:')).toBe(true);
+  expect(save('content/home.yaml', 'heading:', 'haeding<b>:')).toBe('pages');
   for (const path of ['/', '/repairs/gears', '/nothing']) {
     const { status, text } = await page(path);
     expect(status).toBe(500);
@@ -183,7 +209,7 @@ it.each([
   ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /routes\.tsx:\d+:\d+/],
   ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
-  ['what is made from content', 'site.ts', 'drawings: () => (', 'drawings: (content) => (content.home.bells.length, ', /site\.ts:\d+:\d+/],
+  ['what is made from content', 'drawings.ts', '=> ({ bell: BELL })', '=> ({ bell: BELL.bells.bell })', /drawings\.ts:\d+:\d+/],
 ])('shows a mistake in %s until it is fixed', async (_what, file, from, to, place) => {
   const { page, read, save, create } = await atWork();
   const before = read(file);
@@ -199,7 +225,7 @@ it('shows the site again when a missing file is added', async () => {
   await page('/');
   save('routes.tsx', './pages.tsx', './sheets.tsx');
   expect((await page('/')).status).toBe(500);
-  expect(create('sheets.tsx', read('pages.tsx'))).toBe(true);
+  expect(create('sheets.tsx', read('pages.tsx'))).toBe('pages');
   expect((await page('/')).status).toBe(200);
 });
 
