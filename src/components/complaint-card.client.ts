@@ -47,6 +47,7 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
 }
 
 function close(opener?: HTMLElement): void {
+  endMail('');
   const hadFocus = card?.contains(document.activeElement);
   card?.remove();
   if (hadFocus) opener?.focus();
@@ -55,6 +56,8 @@ function close(opener?: HTMLElement): void {
 function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card ??= emptyCard(root, hero);
   const content = document.importNode(answer, true);
+  const parts = [...content.querySelectorAll('.complaint-list-work a')].map((part) => part.lastChild!.textContent!.trim());
+  endMail(`${content.querySelector('h3')!.textContent} (${parts.join(', ')})`);
   // The id matches the hash in the address. Remove it, or the browser would scroll here.
   content.removeAttribute('id');
   content.querySelector('h3')!.id = 'complaint-name';
@@ -68,6 +71,15 @@ function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });
   else dialog.scrollIntoView({ behavior, block: 'nearest' });
+}
+
+let draft: string | undefined;
+
+/** Ends the e-mail that the bar offers while the shop is closed. Its last line is for the complaint. */
+function endMail(text: string): void {
+  const mail = document.querySelector<HTMLAnchorElement>('.call-bar-mail')!;
+  draft ??= mail.href;
+  mail.href = draft + encodeURIComponent(text);
 }
 
 /** The card: a close button, room for an answer, and this page's call button. */

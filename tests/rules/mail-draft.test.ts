@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillDraft, mailDraft } from '../../src/rules/mail-draft.ts';
+import { mailDraft } from '../../src/rules/mail-draft.ts';
 
 /** The subject and text that a mail program reads from the link. */
 function read(href: string): [subject: string | null, text: string | null] {
@@ -20,9 +20,7 @@ test('a draft has a line for each fact that the page knows', () => {
   expect(read(DRAFT)).toEqual(['Question & answer', 'Car: Jeep\r\nService: \r\nWhat it does: ']);
 });
 
-test('a line can be filled in later, more than once, and nothing else changes', () => {
-  const once = fillDraft(DRAFT, 'What it does', 'Squeals & pulls, 50 % of the time');
-  expect(read(once)).toEqual(['Question & answer', 'Car: Jeep\r\nService: \r\nWhat it does: Squeals & pulls, 50 % of the time']);
-  expect(read(fillDraft(once, 'What it does', 'Shakes'))[1]).toBe('Car: Jeep\r\nService: \r\nWhat it does: Shakes');
-  expect(fillDraft(DRAFT, 'Wheels', 'four')).toBe(DRAFT);
+test('what is added to the link ends the last line', () => {
+  const complaint = 'Squeals & pulls: 50 % of the time';
+  expect(read(DRAFT + encodeURIComponent(complaint))[1]).toBe(`Car: Jeep\r\nService: \r\nWhat it does: ${complaint}`);
 });

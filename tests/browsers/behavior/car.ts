@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite, Visitor } from './each-engine.ts';
 
-const { complaints, services } = frozenContent();
+const { complaints, labels, services } = frozenContent();
 const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
 const [first, second] = complaints.complaints;
 const linkTo = (id: string) => `.complaints a[href$="#${id}"]`;
@@ -97,6 +97,26 @@ export const car: Suite = {
       await isOpen(visitor, second!.id);
       await tab.click('[role=dialog] button');
       await isOpen(visitor);
+    });
+
+    test('the e-mail that the bar offers has a line for the car, and says the open complaint and its parts', async () => {
+      const { tab, open } = visitor;
+      const linesOfMail = () =>
+        tab.evaluate(() => {
+          const { searchParams } = new URL(document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href);
+          return searchParams.get('body')!.split('\r\n');
+        });
+      const { car, complaint } = labels.mail;
+      await open('/');
+      for (const { id, words, services: ids } of [first!, second!]) {
+        await tab.click(linkTo(id));
+        await isOpen(visitor, id);
+        const names = ids.map((service) => services.find((one) => one.id === service)!.name);
+        expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: ${words} (${names.join(', ')})`]);
+      }
+      await tab.press('Escape');
+      await isOpen(visitor);
+      expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: `]);
     });
 
     test('an address that names a complaint opens its answer, and closing it leaves no trace', async () => {
