@@ -11,7 +11,7 @@ export const markup: Rules = ({ htmlOf, onEvery, pagePaths }, rule) => {
 
   rule('every section element has a heading', () => {
     onEvery(pagePaths, (page) => {
-      const nameless = selectAll(page, 'section').filter((section) => ownHeadings(section).length === 0);
+      const nameless = page.querySelectorAll('section').filter((section) => ownHeadings(section).length === 0);
       expect(nameless.map((section) => section.toString().slice(0, 80))).toEqual([]);
     });
   });
