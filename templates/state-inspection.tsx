@@ -54,7 +54,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         )}
       </Band>
       <Band tone="dark" columns="two">
-        <h2>{labels.goodToKnow}</h2>
+        <BandText heading={labels.goodToKnow} look="loud" />
         <BandText>
           <CheckList items={inspection.pricing.points} />
           <Recheck context={context} recheck={inspection.recheck} path={service.path} />

@@ -1,5 +1,6 @@
 import type { StateInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { fill } from '../generator/fill.ts';
 import { monthName } from '../rules/days.ts';
 
 type StickerMonthsProps = { context: SiteContext; sticker: StateInspection['sticker']; path: string };
@@ -34,7 +35,7 @@ export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
         ))}
       </div>
       <div role="status">
-        <div className="sticker-months-days" />
+        <div className="sticker-months-days">{fill(daysLeft, { days: '?' })}</div>
         <p />
       </div>
     </div>
