@@ -63,7 +63,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
       <Band columns="two">
         <h2>{retest.heading}</h2>
         <BandText paragraph={retest.paragraph} lead>
-          {retest.bullets && <CheckList items={retest.bullets} />}
+          {retest.bullets && <CheckList items={retest.bullets} mark="dot" />}
         </BandText>
       </Band>
       <InspectionRest context={context} service={service} call={call} />

@@ -1,8 +1,8 @@
-import type { Service } from '../src/schema/schema.ts';
+import type { SectionBlock, Service } from '../src/schema/schema.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { AnswerGrid, AnswerText } from '../src/components/answer-grid.tsx';
+import { AnswerGrid, AnswerSteps, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
@@ -25,23 +25,20 @@ export function ServiceOpening({ service }: { service: Service }) {
   );
 }
 
-/** What we do, then cost, time, what to bring and what to ask. */
-export function ServiceAnswers({ service }: { service: Service }) {
+/** What we do, then cost, time, what to bring and what to ask. `below` is the section right above, from which the first band must differ. */
+export function ServiceAnswers({ service, below }: { service: Service; below?: SectionBlock }) {
   const { work, cost, time, bring, ask } = service.answers;
   return (
     <>
-      <Band tone="alt" columns="two">
-        <h2>{work.heading}</h2>
-        <BandText>
-          <AnswerText answer={work} mark="step" lead />
-        </BandText>
+      <Band tone={below?.variant === 'dark' ? 'alt' : 'dark'}>
+        <AnswerSteps answer={work} />
       </Band>
       <Band plain>
         <AnswerGrid
           answers={[
             { answer: cost, mark: 'dot' },
             { answer: time, mark: 'dot' },
-            { answer: bring, mark: 'tick' },
+            { answer: bring, mark: 'dot' },
             { answer: ask, mark: 'question' },
           ]}
         />
@@ -64,7 +61,7 @@ export function InspectionRest({
     <>
       <ServiceOpening service={service} />
       <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
-      <ServiceAnswers service={service} />
+      <ServiceAnswers service={service} below={service.blocks.at(-1)} />
       <RelatedServices context={context} service={service} />
       <ServiceArea
         context={context}

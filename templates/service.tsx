@@ -7,10 +7,15 @@ import { Button } from '../src/components/button.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
+import { PrintButton } from '../src/components/print-button.tsx';
+import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 import { PageBlocks } from './page-blocks.tsx';
 import { RelatedServices, ServiceAnswers, ServiceOpening } from './service-body.tsx';
+
+/** The id of the part of the diagnostics page that prints alone. */
+const ANSWERS = 'answers';
 
 type ServicePageProps = {
   context: SiteContext;
@@ -44,23 +49,22 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
         picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
       >
         <Button {...call} text={service.callButton} dials={labels.byPhone} />
-        {service.secondButton ? (
-          <Button {...call} text={service.secondButton} look="outline" />
-        ) : (
-          <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
-        )}
+        <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
       </Masthead>
       <PricePylon heading={labels.figures.heading} prices={figures(context, service, coupon)} />
       {blocksFirst && blocks}
       {complaints && (
-        <Band>
-          <BandHead heading={complaints.answers.heading} paragraph={complaints.answers.paragraph} />
+        <Band id={ANSWERS}>
+          <BandHead heading={complaints.answers.heading} paragraph={complaints.answers.paragraph}>
+            <PrintButton text={complaints.answers.print} part={ANSWERS} look="outline" />
+          </BandHead>
           <ComplaintList context={context} complaints={complaints.complaints} />
+          <PrintedAddress context={context} />
         </Band>
       )}
       <ServiceOpening service={service} />
       {!blocksFirst && blocks}
-      <ServiceAnswers service={service} />
+      <ServiceAnswers service={service} below={blocksFirst ? undefined : service.blocks.at(-1)} />
       <RelatedServices context={context} service={service} />
       <ServiceArea context={context} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} />
     </>

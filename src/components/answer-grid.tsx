@@ -17,6 +17,16 @@ export function AnswerGrid({ answers }: { answers: { answer: Answer; mark: ListM
   );
 }
 
+/** What we do, step by step. Where there is room, the steps' numbers are on one line across the page. */
+export function AnswerSteps({ answer }: { answer: Answer }) {
+  return (
+    <div className="answer-grid-steps">
+      <h2>{answer.heading}</h2>
+      <AnswerText answer={answer} mark="step" lead />
+    </div>
+  );
+}
+
 /** Paragraph and bullets of one answer, without its heading. */
 export function AnswerText({ answer, mark, lead }: { answer: Answer; mark: ListMark; lead?: boolean }) {
   return (

@@ -28,12 +28,13 @@ type WordsProps = {
   lead?: boolean;
 };
 
-/** The head of a band of one column: a heading, and beside it a paragraph where there is room. */
-export function BandHead({ heading, paragraph, lead }: WordsProps) {
+/** The head of a band of one column: a heading, and beside it, where there is room, a paragraph and what follows it. */
+export function BandHead({ heading, paragraph, lead, children }: WordsProps & { children?: ReactNode }) {
   return (
     <div className="band-head">
       <h2>{heading}</h2>
       {paragraph && <Paragraph text={paragraph} lead={lead} />}
+      {children}
     </div>
   );
 }

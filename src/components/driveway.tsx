@@ -3,6 +3,7 @@ import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/fill.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { PrintButton } from './print-button.tsx';
+import { PrintedAddress } from './printed-address.tsx';
 import { TreadMeasure } from './tread-measure.tsx';
 
 type DrivewayProps = {
@@ -14,7 +15,7 @@ type DrivewayProps = {
 
 /** The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at home and, on paper, a tread gauge. */
 export function Driveway({ context, inspection, part }: DrivewayProps) {
-  const { labels, shop, address, phone } = context;
+  const { labels } = context;
   const { criteria, driveway } = inspection;
   const total = String(criteria.rows.length);
   return (
@@ -38,9 +39,7 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
         </ul>
       </div>
       <TreadMeasure measure={driveway.measure} />
-      <p className="driveway-shop">
-        {shop.name}, {address}, {phone.text}
-      </p>
+      <PrintedAddress context={context} />
     </div>
   );
 }

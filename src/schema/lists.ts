@@ -87,7 +87,7 @@ export const townsSchema = v.strictObject({
 
 export const complaintsSchema = v.strictObject({
   heading: line,
-  answers: v.strictObject({ heading: line, paragraph: plainText }),
+  answers: v.strictObject({ heading: line, paragraph: plainText, print: line }),
   complaints: v.pipe(
     v.array(
       v.strictObject({

@@ -17,7 +17,6 @@ export const serviceSchema = v.strictObject({
   /** The name of this service in structured data. */
   serviceType: line,
   callButton: line,
-  secondButton: v.optional(line),
   blocks: v.array(sectionBlock),
   answers: v.strictObject({ what: answer, signs: answer, work: answer, cost: answer, time: answer, bring: answer, ask: answer }),
   /** Important figures for this work, set large on the page's sign. */

@@ -36,6 +36,7 @@ export const COMPONENT_STYLES = [
   'components/photo-strip',
   'components/status-line',
   'components/print-button',
+  'components/printed-address',
   'components/note-list',
   'components/not-found',
   'components/redirect-page',

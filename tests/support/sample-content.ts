@@ -178,7 +178,7 @@ quotes:
     answer: It is {price.safety}.
 `,
   'complaints.yaml': `heading: What does it do?
-answers: { heading: What it does, paragraph: Call us. }
+answers: { heading: What it does, paragraph: Call us., print: Print them }
 complaints:
   - id: squeals
     words: Squeals

@@ -5,10 +5,12 @@ import { frozenContent } from '../../support/frozen-content.ts';
 import { faintText } from './contrast.ts';
 import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 
-const { coupons, inspections, shop } = frozenContent();
+const { complaints, coupons, inspections, shop } = frozenContent();
 
 /** Pages that together hold every color that is printed. */
 const PRINTED_COLORS = ['home', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews'];
+
+const MOST_SHEETS = 5;
 
 /** A window as wide as a Letter page between its margins. */
 const PAPER = { width: 740 };
@@ -92,6 +94,14 @@ describe('a part of a page, printed by its button', () => {
       // 66 mm, at 96 CSS pixels to the inch.
       expect((await page.locator('.tread-measure svg').boundingBox())!.width).toBeCloseTo((66 / 25.4) * 96, 0);
     }));
+
+  test('the answers to all complaints are one sheet, with the shop and its phone', () =>
+    look('diagnostics', 'answers', async (page) => {
+      const text = await page.locator('#answers').innerText();
+      for (const { words } of complaints.complaints) expect(text).toContain(words);
+      expect(text).toContain(`${shop.name}, `);
+      expect(text).toMatch(/\(\d{3}\) \d{3}-\d{4}$/);
+    }));
 });
 
 onEveryKind('prints with its answers unfolded, and without what paper cannot do', ({ name, look }) =>
@@ -109,8 +119,7 @@ onEveryKind('prints with its answers unfolded, and without what paper cannot do'
       return { folded, pressed, heading: document.querySelectorAll('h1').length };
     });
     expect(seen).toEqual({ folded: [], pressed: [], heading: 1 });
-    // The answers to twelve complaints, which are there to be printed, take a sheet more.
-    expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(name === 'diagnostics' ? 9 : 8);
+    expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
     if (PRINTED_COLORS.includes(name)) expect(await faintText(page)).toEqual([]);
   }),
 );

@@ -67,7 +67,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a make has two paragraphs', 'makes/acura.yaml', '[One., Two., Three.]', '[One., Two.]', 'content/makes/acura.yaml:9:13  "paragraphs" has 2 items. It must be three paragraphs.'],
   ['a list is empty', 'makes/acura.yaml', 'models: [A, B]', 'models: []', 'content/makes/acura.yaml:11:9  "models" has 0 items. It must have at least 1.'],
   ['a latitude is out of range', 'shop.yaml', 'latitude: 38.8', 'latitude: 388', 'content/shop.yaml:7:20  "latitude" is the number 388. It must be 90 or less.'],
-  ['a service says its number', 'services/oil.yaml', 'name: oil', 'name: oil\norder: 2', 'content/services/oil.yaml:3:1  "order" is not a field of this file. The fields here are name, title, description, heading, intro, banner, serviceType, callButton, secondButton, blocks, answers, figures, related, nearMe.'],
+  ['a service says its number', 'services/oil.yaml', 'name: oil', 'name: oil\norder: 2', 'content/services/oil.yaml:3:1  "order" is not a field of this file. The fields here are name, title, description, heading, intro, banner, serviceType, callButton, blocks, answers, figures, related, nearMe.'],
   ['years in business begin with a word', 'shop.yaml', '25+ years', 'Over 25 years', 'content/shop.yaml:22:20  "yearsInBusiness" is "Over 25 years". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number alone', 'shop.yaml', '25+ years', '"25"', 'content/shop.yaml:22:20  "yearsInBusiness" is "25". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
