@@ -12,7 +12,7 @@ type ServicesIndexPageProps = { context: SiteContext; page: Pages['services'] };
 export function ServicesIndexPage({ context, page }: ServicesIndexPageProps) {
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro}>
+      <Masthead heading={page.heading} intro={page.intro} height="wall">
         <Button href={context.phone.href} text={context.labels.schedule} dials={context.labels.byPhone} event="appointment_button_click" />
       </Masthead>
       <WallChart context={context} early />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
@@ -10,8 +11,8 @@ type MastheadProps = {
   /** The service's number, on a service's page. */
   number?: number;
   picture?: Picture;
-  /** `banner` is a low strip, for pages with a hero below it. */
-  height?: 'full' | 'banner';
+  /** `banner` is a low strip, for pages with a hero below it. `wall` has a heading as wide as the page, whose letters are on the line below it. */
+  height?: 'full' | 'banner' | 'wall';
   children?: ReactNode;
 };
 
@@ -20,7 +21,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
   const classes = [
     'masthead',
     picture ? '' : 'masthead-plain',
-    height === 'banner' ? 'masthead-banner' : '',
+    height === 'full' ? '' : `masthead-${height}`,
     showsPlace(picture) ? 'masthead-place' : '',
   ];
   const disc = number && <ServiceNumber number={number} travels />;
@@ -28,7 +29,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="wrap">
         {height === 'banner' && disc}
-        <h1>
+        <h1 style={height === 'wall' ? headingSize(heading) : undefined}>
           {height === 'full' && disc}
           {heading}
         </h1>
@@ -47,6 +48,10 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
     </div>
   );
 }
+
+/** For the styles: how wide a heading is, in em, and whether letters reach below the line. */
+const headingSize = (heading: string) =>
+  ({ '--name': labelWidth(heading, 1).toFixed(2), '--descent': Number(/[gjpqy,]/.test(heading)) }) as React.CSSProperties;
 
 /** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
 const showsPlace = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;
