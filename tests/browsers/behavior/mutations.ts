@@ -882,8 +882,8 @@ export const MUTATIONS: Mutation[] = [
     test: 'face/print',
     file: 'src/styles/print.css',
     breaks: 'the sheet for the driveway does not name the shop',
-    from: '[data-printed] .driveway-shop {\n  display: block !important;',
-    to: '[data-printed] .driveway-shop {\n  display: none !important;',
+    from: '[data-printed] .printed-address {\n  display: block;',
+    to: '[data-printed] .printed-address {\n  display: none;',
   },
   {
     test: 'face/print',
