@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path';
 import { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from '../src/generator/build-site.ts';
-import type { Site } from '../src/generator/site.ts';
 import { type Lap, timed } from '../src/generator/timed.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
@@ -41,15 +40,10 @@ void runCommand({
     if (timings) printTimings(laps, built);
     const seconds = (performance.now() / 1000).toFixed(2);
     console.log(
-      `${built.pages} pages, ${built.files.size} files, ${megabytes(built.files)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`,
+      `${built.pages} pages, ${built.size.files} files, ${(built.size.bytes / 1e6).toFixed(2)} MB in ${seconds} s → ${relative(process.cwd(), resolve(root, out)) || '.'}`,
     );
   },
 });
-
-function megabytes(files: Site): string {
-  const bytes = [...files.values()].reduce((sum, file) => sum + Buffer.byteLength(file), 0);
-  return (bytes / 1e6).toFixed(2);
-}
 
 function printTimings(laps: Lap[], { notes }: BuiltSite): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

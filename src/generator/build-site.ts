@@ -1,21 +1,24 @@
 import { join, posix } from 'node:path';
 import { pagesWithoutCard } from './assets/share-cards.ts';
+import type { Styles } from './assets/bundle.ts';
 import { styled } from './assets/pick-styles.ts';
 import { BuildError } from './build-error.ts';
-import { inspectAll } from './check/check.ts';
+import { type Inspection, inspect } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import type { FoundFault } from './check/page.ts';
+import { copyOf, type Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
+import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { robots } from './hosts/robots.ts';
 import { sitemap } from './hosts/sitemap.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
-import { render } from './render/render.ts';
+import { pageFiles, renderRoute } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
-import type { Site } from './site.ts';
-import { minifyPages } from './write/minify.ts';
+import type { Route, Site } from './site.ts';
+import { createMinifier, type Minifier } from './write/minifier.ts';
 import { outputFiles } from './paths.ts';
-import { prepareOut, writeSite } from './write/write-site.ts';
+import { type NewSite, prepareOut, writeSite } from './write/write-site.ts';
 
 export type BuildOptions = Omit<OpenOptions, 'development'> & {
   out: string;
@@ -26,7 +29,7 @@ export type BuildOptions = Omit<OpenOptions, 'development'> & {
 /** The result of a build. */
 export type BuiltSite = {
   pages: number;
-  files: Site;
+  size: { files: number; bytes: number };
   standIns: StandIn[];
   /** What the owner should check again, in sentences. */
   reminders: string[];
@@ -39,7 +42,16 @@ export type BuiltSite = {
 };
 
 /** The slow steps of a build. The caller passes them in and can time them. */
-export const BUILD_STEPS = { ...OPEN_STEPS, render, check: inspectAll, minify: minifyPages, write: writeSite };
+export const BUILD_STEPS = {
+  ...OPEN_STEPS,
+  begin: (out: string): NewSite => writeSite(out),
+  render: (route: Route, styles: Styles): string => styled(renderRoute(route), styles),
+  check: (inspection: Inspection, route: Route, html: string): Scan => inspection.look(route, html),
+  minify: (minifier: Minifier, route: Route, html: string, scan: Scan): Promise<string> => minifier(route.path, html, scan),
+  write: (out: NewSite, files: readonly string[], content: string | Uint8Array): number => out.add(files, content),
+  compare: (inspection: Inspection) => inspection.finish(),
+  finish: (out: NewSite): void => out.finish(),
+};
 
 /**
  * Builds a whole site in memory, checks it against every rule, and only then replaces the folder `out`. Throws a
@@ -57,8 +69,8 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
     refuseMissingCards(withoutCard);
   }
 
-  const html = steps.render(routes, (page) => styled(page, styles));
   const host = site.host(content);
+  const pages = pageFiles(routes);
   const others = joined(
     files,
     site.files(content),
@@ -67,18 +79,37 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
       ['robots.txt', robots(host.origin)],
     ]),
   );
-  const { faults, notes } = steps.check(
-    { origin: host.origin, routes, files: new Set([...html.keys(), ...others.keys()]) },
-    html,
-    site.checks,
-  );
-  refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
-
-  const pages = await steps.minify(html);
-  const finished = joined(pages, others, hostFiles(host, routes, pages));
-  steps.write(finished, options.out);
-  const photoAdvice = photos.advice(routes.map(({ path }) => [path, html.get(outputFiles(path)[0]!)!]));
-  return { pages: routes.length, files: finished, standIns, reminders, withoutCard, photoAdvice, notes };
+  const names = [...pages.keys(), ...others.keys()];
+  refuseClashes(names);
+  const inspection = inspect({ origin: host.origin, routes, files: new Set(names) }, site.checks);
+  const minifier = createMinifier();
+  const scripts = new Set<string>();
+  const size = { files: 0, bytes: 0 };
+  const out = steps.begin(options.out);
+  const add = (paths: readonly string[], content: string | Uint8Array): void => {
+    size.files += paths.length;
+    size.bytes += steps.write(out, paths, content);
+  };
+  try {
+    // Each page goes through all steps before the next one, so that only one page is in memory.
+    for (const route of routes) {
+      const html = steps.render(route, styles);
+      const tags = steps.check(inspection, route, html);
+      photos.look(route.path, html);
+      const text = await steps.minify(minifier, route, html, tags);
+      for (const script of inlineScripts(text)) scripts.add(copyOf(script));
+      add(outputFiles(route.path), text);
+    }
+    const { faults, notes } = steps.compare(inspection);
+    refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
+    const forHosts = hostFiles(host, routes, scripts);
+    refuseClashes([...names, ...forHosts.keys()]);
+    for (const [file, content] of [...others, ...forHosts]) add([file], content);
+    steps.finish(out);
+    return { pages: routes.length, size, standIns, reminders, withoutCard, photoAdvice: photos.advice(), notes };
+  } finally {
+    out.close();
+  }
 }
 
 function refuseStandIns(standIns: StandIn[]): void {
@@ -104,20 +135,25 @@ function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => str
     );
 }
 
-/** Merges all files into one site. Throws a BuildError if two files have the same name, or if a file has the name of a folder. */
+/** Merges files into one site. Throws a BuildError if two have the same name. */
 function joined(...parts: Site[]): Site {
-  const site: Site = new Map();
-  for (const [file, bytes] of parts.flatMap((part) => [...part])) {
-    if (site.has(file)) throw new BuildError(`Two sources write ${file}. The build makes this file itself. Remove it from public/.`);
-    site.set(file, bytes);
+  refuseClashes(parts.flatMap((part) => [...part.keys()]));
+  return new Map(parts.flatMap((part) => [...part]));
+}
+
+/** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */
+function refuseClashes(names: readonly string[]): void {
+  const files = new Set<string>();
+  for (const file of names) {
+    if (files.has(file)) throw new BuildError(`Two sources write ${file}. The build makes this file itself. Remove it from public/.`);
+    files.add(file);
   }
-  for (const file of site.keys()) {
+  for (const file of names) {
     for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
-      if (site.has(folder))
+      if (files.has(folder))
         throw new BuildError(
           `${folder} is a file, and ${file} needs a folder of that name. One of them comes from public/: rename it there.`,
         );
     }
   }
-  return site;
 }

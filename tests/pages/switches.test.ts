@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inspectAll } from '../../src/generator/check/check.ts';
 import { CONTACT_PATH } from '../../src/site-context.ts';
 import { sentence } from '../../src/generator/check/describe-faults.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
@@ -9,6 +8,7 @@ import { site } from '../../src/site.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
+import { inspectAll } from '../support/render-all.ts';
 import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content.

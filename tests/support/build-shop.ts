@@ -7,6 +7,7 @@ import { readContentFrom } from '../../src/generator/read/read-content.ts';
 import type { Route } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
+import { memorySite } from './memory-site.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
@@ -15,7 +16,9 @@ const bundled = bundle(process.cwd(), site.code);
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
 export async function buildShop(io: ContentIo, changedSteps: object = {}, everyMake = true): Promise<ShopSite> {
-  let [content, routes]: [Content | undefined, Route[]] = [undefined, []];
+  let content: Content | undefined;
+  const routes: Route[] = [];
+  const memory = memorySite();
   const steps = {
     ...BUILD_STEPS,
     bundle: () => bundled,
@@ -24,11 +27,14 @@ export async function buildShop(io: ContentIo, changedSteps: object = {}, everyM
       content = read.content;
       return read;
     },
-    render: (...[all, styled]: Parameters<typeof BUILD_STEPS.render>) => BUILD_STEPS.render((routes = all), styled),
-    write: () => {},
+    render: (...[route, styles]: Parameters<typeof BUILD_STEPS.render>) => {
+      routes.push(route);
+      return BUILD_STEPS.render(route, styles);
+    },
+    ...memory.steps,
     ...changedSteps,
   };
   const options = { root: process.cwd(), out: join(tmpdir(), 'never-written'), day: TODAY, now: () => new Date(0), log: () => {} };
-  const { files } = await buildSite(site, options, steps as unknown as typeof BUILD_STEPS);
-  return shopSite(content!, routes, files, everyMake);
+  await buildSite(site, options, steps as unknown as typeof BUILD_STEPS);
+  return shopSite(content!, routes, memory.site, everyMake);
 }

@@ -2,12 +2,12 @@ import { bundle } from '../../src/generator/assets/bundle.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import { styled } from '../../src/generator/assets/pick-styles.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import { render } from '../../src/generator/render/render.ts';
 import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { frozenContent } from './frozen-content.ts';
+import { renderAll } from './render-all.ts';
 
 /** The frozen content: what no owner edits. */
 export const CONTENT = frozenContent();
@@ -29,7 +29,7 @@ export function renderSite(
   day = TODAY,
 ): { routes: Route[]; html: Map<string, string> } {
   const all = routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
-  return { routes: all, html: render(all, (page) => styled(page, styles)) };
+  return { routes: all, html: renderAll(all, (page) => styled(page, styles)) };
 }
 
 /** The content with every text changed, except names of things in code, addresses, dates and hours. */

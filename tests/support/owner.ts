@@ -69,8 +69,8 @@ export const publish = (files: OwnerFiles, photo?: Photo): Promise<ShopSite> =>
   buildShop(
     files.io(),
     {
-      photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), advice: () => [], find: () => photo }),
-      minify: async (pages: Map<string, string>) => new Map([...pages].map(([file, html]) => [file, html.replace(EMPTY_VALUES, '$1')])),
+      photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), look: () => {}, advice: () => [], find: () => photo }),
+      minify: async (_minifier: unknown, _route: unknown, html: string) => html.replace(EMPTY_VALUES, '$1'),
     },
     false,
   );

@@ -1,10 +1,9 @@
-import { outputFiles } from '../paths.ts';
-import type { PageRoute } from '../site.ts';
+import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
 import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts } from './page.ts';
-import { createScanner } from './scan-html.ts';
+import { createScanner, type Scan } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
@@ -25,11 +24,12 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /**
- * The check of a whole site: call `look` once for each page, then `finish`, which returns all faults and notes for the
- * build's report. `found` holds the faults of the pages so far, without those that need the whole site.
+ * The check of a whole site: call `look` once for each route, then `finish`, which returns all faults and notes for the
+ * build's report. `look` returns the page's tags. Rules do not apply to a redirect. `found` holds the faults of the pages so
+ * far, without those that need the whole site.
  */
 export type Inspection = {
-  look: (route: PageRoute, html: string) => void;
+  look: (route: Route, html: string) => Scan;
   found: () => FoundFault[];
   finish: () => { faults: FoundFault[]; notes: string[] };
 };
@@ -49,7 +49,9 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   });
   return {
     look: (route, html) => {
-      const { tags: all, raw } = scan(html);
+      const scanned = scan(html);
+      const { tags: all, raw } = scanned;
+      if (route.kind === 'redirect') return scanned;
       const tags: PageTag[] = [];
       const ids = new Set<string>();
       for (const tag of all) {
@@ -60,6 +62,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       }
       for (const { page, found } of passes)
         for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
+      return scanned;
     },
     found: () => passes.flatMap(({ found }) => found),
     finish: () => ({
@@ -67,11 +70,4 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       notes: passes.flatMap(({ note }) => note?.() ?? []),
     }),
   };
-}
-
-/** The same for a site that is fully rendered: output file → HTML. */
-export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>, own: readonly Check[]): ReturnType<Inspection['finish']> {
-  const inspection = inspect(site, own);
-  for (const route of site.routes) if (route.kind === 'page') inspection.look(route, html.get(outputFiles(route.path)[0]!) ?? '');
-  return inspection.finish();
 }

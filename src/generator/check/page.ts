@@ -5,7 +5,7 @@ import type { Scan, Tag } from './scan-html.ts';
  * A rendered page as rules get it. `tags` has no plain tags (see `isPlain`), because only the per-tag rules need those. A
  * rule must not keep a reference to the page, because that would keep its markup in memory.
  */
-export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Scan<PageTag>;
+export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Pick<Scan<PageTag>, 'tags' | 'raw'>;
 
 /** A tag with the facts that rules need; they are computed once for each distinct tag. */
 export type PageTag = Tag & {
@@ -54,9 +54,10 @@ export const isPlain = ({ name, attributes, link, loads, references }: PageTag):
 const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /** Adds the facts that rules need to a tag. `origin` is the site's own. */
-export function pageTag({ name, attributes }: Tag, origin: string): PageTag {
+export function pageTag({ text, name, attributes }: Tag, origin: string): PageTag {
   const references = ID_REFERENCES.flatMap((attribute) => (attributes[attribute]?.split(' ') ?? []).map((id) => ({ attribute, id })));
   return {
+    text,
     name,
     attributes,
     link: name === 'a' ? linkOf(attributes.href, origin) : undefined,

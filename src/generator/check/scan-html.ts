@@ -1,8 +1,8 @@
-/** An opening tag. Attribute names are in lower case; an attribute without a value has an empty string. */
-export type Tag = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
+/** An opening tag as written. Attribute names are in lower case; an attribute without a value has an empty string. */
+export type Tag = { readonly text: string; readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** The opening tags of a page in order, and the contents of its scripts and styles, which are not markup. */
-export type Scan<T extends Tag = Tag> = { tags: T[]; raw: { tag: T; text: string }[] };
+/** The opening tags of a page in order, where each one starts, and the contents of its scripts and styles, which are not markup. */
+export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { tag: T; text: string }[] };
 
 // This reads only what React's server renderer writes: attributes in double quotes with all special characters escaped. A
 // general parser takes ten times as long, and markup from elsewhere never gets here.
@@ -25,7 +25,7 @@ export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: s
     return tag;
   };
   return (html) => {
-    const scan: Scan<T> = { tags: [], raw: [] };
+    const scan: Scan<T> = { tags: [], starts: [], raw: [] };
     for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
       let end = html.indexOf('>', at) + 1 || html.length;
       let tag = known.get(html.slice(at, end));
@@ -34,6 +34,7 @@ export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: s
         tag = readTag(html.slice(at, end));
       }
       scan.tags.push(tag);
+      scan.starts.push(at);
       at = end;
       if (tag.name !== 'script' && tag.name !== 'style') continue;
       const close = html.indexOf(`</${tag.name}>`, end);
@@ -71,7 +72,7 @@ function parseTag(text: string): Tag {
   const attributes: Record<string, string> = {};
   // HTML ignores case, and React writes some names like `srcSet`.
   for (const [, attribute, value = ''] of text.matchAll(ATTRIBUTE)) attributes[attribute!.toLowerCase()] = decode(value);
-  return { name, attributes };
+  return { text, name, attributes };
 }
 
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;

@@ -1,5 +1,5 @@
 import type { Route, Site } from '../site.ts';
-import { contentSecurityPolicy, inlineScripts } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import type { HostFacts, HostNeeds } from './host-facts.ts';
@@ -7,9 +7,9 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Every file for hosts. `site` must be finished, because the policy has hashes of its inline scripts. */
-export function hostFiles(needs: HostNeeds, routes: Route[], site: Site): Site {
-  return hostFilesFor(hostFacts(needs, routes, site));
+/** Every file for hosts. `inlineScripts` are those of all finished pages, because the policy has their hashes. */
+export function hostFiles(needs: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): Site {
+  return hostFilesFor(hostFacts(needs, routes, inlineScripts));
 }
 
 /** The same from given facts, for example to test a real server with another port and folder. */
@@ -27,18 +27,12 @@ export function hostFilesFor(facts: HostFacts): Site {
 }
 
 /** The redirects and headers of this site. The folder on a server has the host's name. */
-function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], site: Site): HostFacts {
+function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): HostFacts {
   const { host } = new URL(origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
-  const policy = contentSecurityPolicy({ inlineScripts: htmlOf(site).flatMap(inlineScripts), scripts, frames });
+  const policy = contentSecurityPolicy({ inlineScripts, scripts, frames });
   return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy), types };
 }
-
-/** The site's pages. The two files of one page, which follow each other, count once. */
-const htmlOf = (site: Site): string[] =>
-  [...site]
-    .flatMap(([file, body]) => (file.endsWith('.html') && typeof body === 'string' ? [body] : []))
-    .filter((body, index, all) => body !== all[index - 1]);
 
 function securityHeaders(policy: string): [string, string][] {
   return [

@@ -19,8 +19,10 @@ export type PhotoIo = {
 
 export type Photos = PhotoFinder & {
   files: Site;
-  /** After rendering: one sentence for each photo that no page uses or that is too small for its place. `pages` is path → HTML. */
-  advice: (pages: Iterable<readonly [path: string, html: string]>) => string[];
+  /** Measures the photos' places on a rendered page. */
+  look: (path: string, html: string) => void;
+  /** After the last page: one sentence for each photo that no page uses or that is too small for its place. */
+  advice: () => string[];
 };
 
 type Format = 'avif' | 'webp' | 'jpeg';
@@ -59,7 +61,8 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
           `${io.folder}/${file} is not shown on any page: no page has a place with that name, and no content file names it.${hint(slot, asked)}`,
       );
   const named = Object.entries(images).map(([slot, file]) => ({ file: `${io.folder}/${file}`, photo: photos.get(slot)! }));
-  return { find, files, advice: (pages) => [...unused(), ...smallPhotos(named, pages)] };
+  const sizes = smallPhotos(named);
+  return { find, files, look: sizes.look, advice: () => [...unused(), ...sizes.advice()] };
 }
 
 function hint(slot: string, asked: Set<string>): string {

@@ -6,26 +6,34 @@ export type NamedPhoto = { file: string; photo: Photo };
 /** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
 const WINDOWS = [390, 1440];
 
+export type PhotoSizes = {
+  /** Measures the places of the photos on one page. */
+  look: (path: string, html: string) => void;
+  advice: () => string[];
+};
+
 /**
- * One sentence for each photo that is narrower than its widest place: there it is blurred even on a screen of normal
- * density. The width of a place comes from its `sizes` attribute. `pages` is path → HTML.
+ * Finds photos that are narrower than their widest place: there they are blurred even on a screen of normal density. The width
+ * of a place comes from its `sizes` attribute. After all pages, `advice` has one sentence for each such photo.
  */
-export function smallPhotos(photos: NamedPhoto[], pages: Iterable<readonly [path: string, html: string]>): string[] {
-  if (photos.length === 0) return [];
+export function smallPhotos(photos: NamedPhoto[]): PhotoSizes {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
-  for (const [path, html] of pages) {
-    for (const named of photos) {
-      const width = placeWidth(html, named.photo.src);
-      if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
-    }
-  }
-  return [...widest].flatMap(([{ file, photo }, place]) =>
-    photo.width === undefined || photo.width >= place.width
-      ? []
-      : [
-          `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${place.path}, which is up to ${place.width} pixels wide. Put a photo there that is at least ${place.width} pixels wide, better ${place.width * 2}.`,
-        ],
-  );
+  return {
+    look: (path, html) => {
+      for (const named of photos) {
+        const width = placeWidth(html, named.photo.src);
+        if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
+      }
+    },
+    advice: () =>
+      [...widest].flatMap(([{ file, photo }, place]) =>
+        photo.width === undefined || photo.width >= place.width
+          ? []
+          : [
+              `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${place.path}, which is up to ${place.width} pixels wide. Put a photo there that is at least ${place.width} pixels wide, better ${place.width * 2}.`,
+            ],
+      ),
+  };
 }
 
 /** The width in CSS pixels of the widest place on a page that shows this file; 0 if no place does. */

@@ -2,26 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { outputFiles } from '../paths.ts';
 import type { Route } from '../site.ts';
 
-/**
- * Renders routes to HTML: output file → HTML. Throws if two routes write the same file, with both routes in the message.
- * Throws if a page cannot be rendered, with its route and its content file.
- */
-export function render(routes: Route[], finish: (html: string) => string): Map<string, string> {
-  const files = new Map<string, string>();
+/** Every output file with its route. Throws if two routes write the same file, with both routes in the message. */
+export function pageFiles(routes: readonly Route[]): Map<string, Route> {
   const owners = new Map<string, Route>();
   for (const route of routes) {
-    const html = finish(renderRoute(route));
     for (const file of outputFiles(route.path)) {
       const owner = owners.get(file);
       if (owner !== undefined) throw new Error(collision(file, owner, route));
       owners.set(file, route);
-      files.set(file, html);
     }
   }
-  return files;
+  return owners;
 }
 
-/** Renders one page to HTML, still without styles. */
+/** Renders one page to HTML, still without styles. Throws if that fails, with the page's path and its content file. */
 export function renderRoute({ path, source, document }: Route): string {
   try {
     return `<!doctype html>${renderToStaticMarkup(document)}`;

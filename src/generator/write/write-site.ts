@@ -1,30 +1,57 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import type { Site } from '../site.ts';
 import { errorCode } from '../error-code.ts';
 import { disk as realDisk, type Disk, explainDiskError } from './disk.ts';
 import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
 
+/** A site while it is being written. Its folder is not the site's yet. */
+export type NewSite = {
+  /** Writes the same content to each of the files. Returns the number of bytes written. */
+  add: (files: readonly string[], content: string | Uint8Array) => number;
+  /** Replaces the last site. */
+  finish: () => void;
+  /** Removes what is left. Call it at the end, whether the site is finished or not. */
+  close: () => void;
+};
+
 /**
- * Replaces the folder `path` with the whole site. A reader sees the old site or the new one, or neither for a moment
- * between two renames, but never a mix. Each build writes to a folder with a unique name, so simultaneous builds need no
- * lock: the last one to finish wins. Errors are BuildErrors that say what to do.
+ * Starts a site that will replace the folder `path` as a whole. A reader sees the old site or the new one, or neither for a
+ * moment between two renames, but never a mix. Each build writes to a folder with a unique name, so simultaneous builds need
+ * no lock: the last one to finish wins. Errors are BuildErrors that say what to do.
  */
-export function writeSite(site: Site, path: string, disk: Disk = realDisk): void {
+export function writeSite(path: string, disk: Disk = realDisk): NewSite {
   const out = outFolder(disk, path);
   const id = `${process.pid}-${randomBytes(4).toString('hex')}`;
   const [next, last] = [beside(out, id, 'next'), beside(out, id, 'last')];
-  try {
-    disk.mkdirSync(dirname(out), { recursive: true });
-    try {
-      writeFiles(disk, site, next);
-      swap(disk, { out, next, last });
-    } finally {
-      disk.rmSync(next, { recursive: true, force: true });
+  const made = new Set<string>();
+  const makeFolder = (folder: string): void => {
+    if (!made.has(folder)) disk.mkdirSync(folder, { recursive: true });
+    made.add(folder);
+  };
+  const add = (files: readonly string[], content: string | Uint8Array): number => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    for (const file of files) {
+      makeFolder(dirname(join(next, file)));
+      disk.writeFileSync(join(next, file), bytes);
     }
-  } catch (error) {
-    throw explainDiskError(error, out);
-  }
+    return files.length * bytes.length;
+  };
+  const explained = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      throw explainDiskError(error, out);
+    }
+  };
+  return {
+    add: (files, content) => explained(() => add(files, content)),
+    finish: () =>
+      explained(() => {
+        add([MARKER], MARKER_TEXT);
+        swap(disk, { out, next, last });
+      }),
+    close: () => explained(() => disk.rmSync(next, { recursive: true, force: true })),
+  };
 }
 
 /**
@@ -68,24 +95,6 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return errorCode(error) !== 'ESRCH';
-  }
-}
-
-function writeFiles(disk: Disk, site: Site, folder: string): void {
-  const made = new Set<string>();
-  // The two files of a page have the same text, so encode it once.
-  const encoded = new Map<string, Uint8Array>();
-  const encode = (text: string): Uint8Array => {
-    const bytes = encoded.get(text) ?? Buffer.from(text);
-    encoded.set(text, bytes);
-    return bytes;
-  };
-  for (const [file, bytes] of [...site, [MARKER, MARKER_TEXT] as const]) {
-    const path = join(folder, file);
-    const parent = dirname(path);
-    if (!made.has(parent)) disk.mkdirSync(parent, { recursive: true });
-    made.add(parent);
-    disk.writeFileSync(path, typeof bytes === 'string' ? encode(bytes) : bytes);
   }
 }
 

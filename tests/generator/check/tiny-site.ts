@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { inspectAll } from '../../../src/generator/check/check.ts';
 import { sentence } from '../../../src/generator/check/describe-faults.ts';
 import { knownNames } from '../../../src/generator/check/structure.ts';
 import { outputFiles } from '../../../src/generator/paths.ts';
 import type { Route } from '../../../src/generator/site.ts';
+import { inspectAll } from '../../support/render-all.ts';
 
 const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('data-event', ['review_us_button_click'])];
 

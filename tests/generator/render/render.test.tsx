@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { styled } from '../../../src/generator/assets/pick-styles.ts';
-import { render } from '../../../src/generator/render/render.ts';
 import type { PageRoute, Route } from '../../../src/generator/site.ts';
 import { STYLE_SLOT } from '../../../src/generator/style-slot.ts';
+import { renderAll } from '../../support/render-all.ts';
 import { parsePage, select } from '../../support/select.ts';
 
 const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): PageRoute => ({
@@ -21,23 +21,22 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
     </html>
   ),
 });
-const rendered = (routes: Route[], finish = (html: string) => html): Map<string, string> => render(routes, finish);
 
-describe('render', () => {
+describe('rendering', () => {
   it('writes two files with the same text for each route', () => {
-    const files = rendered([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
+    const files = renderAll([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
     expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
     expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
   });
 
   it('refuses two routes that write the same file, and names both', () => {
-    expect(() => rendered([page('/a', 'content/one.yaml'), page('/b', 'content/b.yaml'), page('/a', 'content/two.yaml')])).toThrow(
+    expect(() => renderAll([page('/a', 'content/one.yaml'), page('/b', 'content/b.yaml'), page('/a', 'content/two.yaml')])).toThrow(
       new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/two.yaml). Give one of them another slug.'),
     );
   });
 
   it('refuses two routes that have only one of their files in common', () => {
-    expect(() => rendered([page('/a', 'content/one.yaml'), page('/a/index', 'content/two.yaml')])).toThrow(
+    expect(() => renderAll([page('/a', 'content/one.yaml'), page('/a/index', 'content/two.yaml')])).toThrow(
       new Error('Two routes write a/index.html: /a (content/one.yaml) and /a/index (content/two.yaml). Give one of them another slug.'),
     );
   });
@@ -50,7 +49,7 @@ describe('render', () => {
       to: 'https://x.example/',
       document: <html lang="en" />,
     };
-    expect(() => rendered([page('/a', 'content/one.yaml'), redirect])).toThrow(
+    expect(() => renderAll([page('/a', 'content/one.yaml'), redirect])).toThrow(
       new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/away.yaml). Give one of them another slug.'),
     );
   });
@@ -60,7 +59,8 @@ describe('render', () => {
     const Broken = (): never => {
       throw slip;
     };
-    const attempt = (): unknown => rendered([page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)]);
+    const attempt = (): unknown =>
+      renderAll([page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)]);
     expect(attempt).toThrow(
       new Error('The page /services/brakes could not be rendered from content/services/brakes.yaml: Cannot read properties of undefined', {
         cause: slip,
@@ -72,14 +72,14 @@ describe('render', () => {
     const Broken = (): never => {
       throw 'a word';
     };
-    expect(() => rendered([page('/a', 'a.yaml', <Broken />)])).toThrow(
+    expect(() => renderAll([page('/a', 'a.yaml', <Broken />)])).toThrow(
       new Error('The page /a could not be rendered from a.yaml: a word', { cause: 'a word' }),
     );
   });
 
   it('inserts styles unchanged, with any characters', () => {
     const always = "p::before{content:'$& $1 $$'}";
-    const files = rendered([page('/a', 'a.yaml')], (html) =>
+    const files = renderAll([page('/a', 'a.yaml')], (html) =>
       styled(html, { always, components: [], late: { href: '/late.css', names: [] } }),
     );
     expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);

@@ -1,7 +1,7 @@
 // Writes a site and kills itself at the step that its arguments name. write-site.test.ts runs it as a separate process.
 import fs from 'node:fs';
 import type { Disk } from '../../../src/generator/write/disk.ts';
-import { writeSite } from '../../../src/generator/write/write-site.ts';
+import { writeAll } from './write-all.ts';
 
 const [out, text, diesAt] = process.argv.slice(2) as [string, string, string | undefined];
 const die = (): never => {
@@ -30,4 +30,4 @@ const disk: Disk = {
   },
 };
 const site = new Map(Array.from({ length: 60 }, (_, page) => [`page-${page}/index.html`, text]));
-writeSite(site, out, disk);
+writeAll(site, out, disk);

@@ -6,9 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
 import type { Disk } from '../../../src/generator/write/disk.ts';
 import { MARKER, MARKER_TEXT } from '../../../src/generator/write/out-folder.ts';
-import { prepareOut, writeSite } from '../../../src/generator/write/write-site.ts';
+import { prepareOut } from '../../../src/generator/write/write-site.ts';
 import type { Site } from '../../../src/generator/site.ts';
 import { contentsOf, scratchFolder } from '../../support/scratch.ts';
+import { writeAll } from './write-all.ts';
 
 const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => ({ ...Object.fromEntries(site(text, ...more)), [MARKER]: MARKER_TEXT });
@@ -47,15 +48,15 @@ function refused(act: () => void): string {
 describe('replacing a site', () => {
   it('creates the folder and its parents', () => {
     const out = join(scratchFolder(), 'deep/dist');
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
   it('removes the last site and leaves no other folders', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one', 'old.html'), out);
-    writeSite(site('two'), out);
+    writeAll(site('one', 'old.html'), out);
+    writeAll(site('two'), out);
     expect(contentsOf(out)).toEqual(written('two'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -63,7 +64,7 @@ describe('replacing a site', () => {
   it('writes the bytes of pictures unchanged', () => {
     const out = join(scratchFolder(), 'dist');
     const bytes = new Uint8Array([0, 255, 128]);
-    writeSite(new Map([['a.png', bytes]]), out);
+    writeAll(new Map([['a.png', bytes]]), out);
     expect(new Uint8Array(fs.readFileSync(join(out, 'a.png')))).toEqual(bytes);
   });
 
@@ -71,7 +72,7 @@ describe('replacing a site', () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'dist'));
-    writeSite(site('one'), join(folder, 'dist'));
+    writeAll(site('one'), join(folder, 'dist'));
     expect(contentsOf(join(folder, 'real'))).toEqual(written('one'));
   });
 });
@@ -80,7 +81,7 @@ describe('a folder that this tool did not make', () => {
   it('is refused and not changed', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
-    expect(refused(() => writeSite(site('one'), out))).toBe(
+    expect(refused(() => writeAll(site('one'), out))).toBe(
       `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
     );
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
@@ -94,14 +95,14 @@ describe('a folder that this tool did not make', () => {
 
   it('is accepted if it is empty', () => {
     const out = scratchFolder();
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
   it('is refused if it is a file', () => {
     const out = join(scratchFolder(), 'dist');
     writeFileSync(out, 'x');
-    expect(refused(() => writeSite(site('one'), out))).toContain('it is a file');
+    expect(refused(() => writeAll(site('one'), out))).toContain('it is a file');
   });
 });
 
@@ -121,8 +122,8 @@ describe('a disk that fails', () => {
   it.each(cases)('%s: the last site stays, and the message says what to do', (_name, disk, message) => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one'), out);
-    const said = refused(() => writeSite(site('two'), out, disk));
+    writeAll(site('one'), out);
+    const said = refused(() => writeAll(site('two'), out, disk));
     expect(said).toMatch(message);
     expect(said).toContain('What was there before is unchanged.');
     expect(contentsOf(out)).toEqual(written('one'));
@@ -137,7 +138,7 @@ describe('a disk that fails', () => {
       chmodSync(place, 0o555);
       onTestFinished(() => chmodSync(place, 0o755));
     }
-    expect(refused(() => writeSite(site('one'), join(place, 'dist')))).toMatch(/this user may not write|the disk is read-only/);
+    expect(refused(() => writeAll(site('one'), join(place, 'dist')))).toMatch(/this user may not write|the disk is read-only/);
   });
 });
 
@@ -150,7 +151,7 @@ describe('a build that is killed', () => {
   it('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     expect((await child(out, 'two', 'file')).signal).toBe('SIGKILL');
     expect(contentsOf(out)).toEqual(written('one'));
     expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
@@ -162,7 +163,7 @@ describe('a build that is killed', () => {
   it('between the two renames: the next build restores the last site', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     expect((await child(out, 'two', 'swap')).signal).toBe('SIGKILL');
     expect(existsSync(out)).toBe(false);
     prepareOut(out, []);
@@ -173,7 +174,7 @@ describe('a build that is killed', () => {
   it('while it removes the last site: the new site stays, and the half-deleted one is not restored', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     expect((await child(out, 'two', 'removal')).signal).toBe('SIGKILL');
     expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
     expect(new Set(Object.values(contentsOf(out)))).toEqual(new Set(['two', MARKER_TEXT]));
@@ -187,7 +188,7 @@ describe('builds at the same time', () => {
   it('all succeed, and the folder has the site of one of them', async () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     const results = await Promise.all(['red', 'green', 'blue', 'white'].map((text) => child(out, text)));
     expect(results).toEqual(Array(4).fill({ signal: null, code: 0, said: '' }));
     const { [MARKER]: _marker, ...pages } = contentsOf(out);
@@ -199,16 +200,16 @@ describe('builds at the same time', () => {
   it('replace a site that another build wrote between the two renames', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
-    writeSite(site('one'), out);
+    writeAll(site('one'), out);
     let others = 0;
     const quicker: Disk = {
       ...fs,
       renameSync: (from, to) => {
-        if (String(from).endsWith('.next') && others++ < 3) writeSite(site('other', 'more.html'), out);
+        if (String(from).endsWith('.next') && others++ < 3) writeAll(site('other', 'more.html'), out);
         fs.renameSync(from, to);
       },
     };
-    writeSite(site('two'), out, quicker);
+    writeAll(site('two'), out, quicker);
     expect(contentsOf(out)).toEqual(written('two'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -254,7 +255,7 @@ it('a broken symbolic link is reported with its target', () => {
   const folder = scratchFolder();
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);
-  for (const act of [() => prepareOut(out, []), () => writeSite(site('one'), out)]) {
+  for (const act of [() => prepareOut(out, []), () => writeAll(site('one'), out)]) {
     expect(refused(act)).toBe(
       `The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`,
     );
