@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { FROZEN } from '../../../scripts/browser/frozen-site.ts';
 import { type Mutation, MUTATIONS } from './mutations.ts';
@@ -41,7 +41,10 @@ function copyProject(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  // Links to the packages, in a new folder, because the build keeps its bundled script there and must not run the one of another copy.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache'))
+    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   return copy;
 }
 
