@@ -86,13 +86,17 @@ async function failedTests(runner: Vitest, test: string): Promise<string[]> {
   const hasOwnFile = existsSync(ownFile);
   runner.setGlobalTestNamePattern(hasOwnFile ? /^(?!firefox|webkit)/ : new RegExp(`^chromium ${test} `));
   const specifications = await runner.globTestSpecifications([hasOwnFile ? ownFile : 'tests/browsers/behavior/widgets.test.ts']);
+  const start = Date.now();
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications);
-  const ran = testModules.flatMap(resultsOf).filter(({ state }) => state === 'passed' || state === 'failed');
+  const ran = testModules.flatMap((module) => resultsSince(start, module));
   const faults = [...testModules.flatMap((module) => module.errors()), ...unhandledErrors];
   if (faults.length > 0 || ran.length === 0) throw new Error(`The tests of "${test}" did not run.`, { cause: faults[0] });
   return ran.filter(({ state }) => state === 'failed').map(({ name }) => name);
 }
 
-function resultsOf(module: TestModule): { name: string; state: string }[] {
-  return [...module.children.allTests()].map((one) => ({ name: one.name, state: one.result().state }));
+// A test that did not run because another failed before it keeps its result of the last run.
+function resultsSince(start: number, module: TestModule): { name: string; state: string }[] {
+  return [...module.children.allTests()]
+    .filter((one) => (one.diagnostic()?.startTime ?? 0) >= start)
+    .map((one) => ({ name: one.name, state: one.result().state }));
 }
