@@ -1,23 +1,25 @@
 type Tool = (root: HTMLElement) => void;
+type Script = Record<string, Tool>;
 
-/** The tools by their name in `data-tool`. Each has a separate script with one export, which loads only where it is used. */
-const TOOLS: Record<string, () => Promise<Record<string, Tool>>> = {
-  'sticker-months': () => import('./sticker-months.client.ts'),
-  'coupon-ticket': () => import('./coupon-ticket.client.ts'),
-  driveway: () => import('./driveway.client.ts'),
-  'emissions-walk': () => import('./emissions-walk.client.ts'),
-  recheck: () => import('./recheck.client.ts'),
+/** The tools by their name in `data-tool`: the export that starts each, and its script, which loads only where it is used. */
+const TOOLS: Record<string, [name: string, request: () => Promise<Script>]> = {
+  'sticker-months': ['answerMonths', () => import('./sticker-months.client.ts')],
+  'coupon-ticket': ['shareTicket', () => import('./coupon-ticket.client.ts')],
+  driveway: ['tickItems', () => import('./driveway.client.ts')],
+  'emissions-walk': ['renewModelYears', () => import('./emissions-walk.client.ts')],
+  recheck: ['answerRecheck', () => import('./recheck.client.ts')],
 };
 
 /** Starts a tool when the visitor first touches it. A click before that is repeated once the tool has started. */
 export function startTool(root: HTMLElement): void {
-  let request = TOOLS[root.dataset.tool!]!;
+  const [name, firstRequest] = TOOLS[root.dataset.tool!]!;
+  let request = firstRequest;
   let started = false;
   let loading: Promise<void> | undefined;
   const load = () =>
     (loading ??= request().then(
       (script) => {
-        Object.values(script)[0]!(root);
+        script[name]!(root);
         started = true;
       },
       (error: Error) => {
