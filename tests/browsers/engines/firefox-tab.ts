@@ -2,7 +2,7 @@ import { refuseOutside } from './outside.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
 import { startFirefox } from './firefox-process.ts';
-import { aim, type ClickPoint, clickPoint } from './in-page.ts';
+import { aim, type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
 import { poll } from './poll.ts';
 import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-actions.ts';
 
@@ -121,7 +121,10 @@ function isNode(value: unknown): value is Node {
 }
 
 async function locate(bidi: Bidi, context: string, target: Target): Promise<Node[]> {
-  const locator = typeof target === 'string' ? { type: 'css', value: target } : { type: 'accessibility', value: target };
-  const { nodes } = (await bidi.send('browsingContext.locateNodes', { context, locator })) as { nodes: Node[] };
-  return nodes;
+  const find = async (params: object) =>
+    ((await bidi.send('browsingContext.locateNodes', { context, ...params })) as { nodes: Node[] }).nodes;
+  const candidates = await find({ locator: { type: 'css', value: selectorFor(target) } });
+  if (typeof target === 'string' || candidates.length === 0) return candidates;
+  // Asked about the whole page, Firefox takes fifty times as long.
+  return find({ locator: { type: 'accessibility', value: target }, startNodes: candidates });
 }

@@ -49,3 +49,15 @@ async function settled(ask: () => Promise<ClickPoint>): Promise<ClickPoint> {
     return JSON.stringify(last) === JSON.stringify(before) && last;
   });
 }
+
+/** Selects the elements that may be the target: drivers know the role of an element, but find none by it, or slowly. */
+export function selectorFor(target: Target): string {
+  return typeof target === 'string' ? target : (CANDIDATES[target.role] ?? `[role="${target.role}"]`);
+}
+
+const CANDIDATES: Record<string, string> = {
+  button: 'button, summary, [role="button"]',
+  link: 'a[href], [role="link"]',
+  heading: 'h1, h2, h3, h4',
+  navigation: 'nav',
+};

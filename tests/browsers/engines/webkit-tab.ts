@@ -1,6 +1,6 @@
 import { refuseOutside } from './outside.ts';
 import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
-import { aim, type ClickPoint, clickPoint } from './in-page.ts';
+import { aim, type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
 import { poll } from './poll.ts';
 import { type ElementRef, type Send, webDriver } from './webdriver.ts';
 import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-actions.ts';
@@ -86,8 +86,7 @@ async function setSize(send: Send, run: Run, width: number, height: number): Pro
 }
 
 async function find(send: Send, target: Target): Promise<ElementRef[]> {
-  const selector = typeof target === 'string' ? target : (CANDIDATES[target.role] ?? `[role="${target.role}"]`);
-  const elements = (await send('POST', '/elements', { using: 'css selector', value: selector })) as ElementRef[];
+  const elements = (await send('POST', '/elements', { using: 'css selector', value: selectorFor(target) })) as ElementRef[];
   if (typeof target === 'string') return elements;
   const fitting: ElementRef[] = [];
   for (const element of elements) {
@@ -98,11 +97,3 @@ async function find(send: Send, target: Target): Promise<ElementRef[]> {
   }
   return fitting;
 }
-
-/** Where elements of a role are looked for: WebKit's driver knows the role of an element, but cannot search by it. */
-const CANDIDATES: Record<string, string> = {
-  button: 'button, summary, [role="button"]',
-  link: 'a[href], [role="link"]',
-  heading: 'h1, h2, h3, h4',
-  navigation: 'nav',
-};
