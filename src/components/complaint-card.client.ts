@@ -64,7 +64,6 @@ function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card.querySelector('.complaint-list')!.replaceChildren(content);
   root.parentElement!.append(card);
   const dialog = card.firstElementChild as HTMLElement;
-  dialog.scrollTop = 0;
   dialog.focus({ preventScroll: true });
   // On a phone the answer covers the bottom of the window, so scroll the lit car above it.
   const isSheet = getComputedStyle(card).position === 'sticky';

@@ -552,13 +552,6 @@ export const MUTATIONS: Mutation[] = [
     to: 'if (isSheet) void behavior;',
   },
   {
-    test: 'car-touch',
-    file: client('complaint-card'),
-    breaks: 'the next answer starts where the last one was left',
-    from: '  dialog.scrollTop = 0;\n',
-    to: '',
-  },
-  {
     test: 'car',
     file: 'src/components/hero.css',
     breaks: 'the mouse does not light the third part',
