@@ -30,16 +30,16 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
       {coupons.map((coupon) => (
         <CouponTicket key={coupon.id} context={context} coupon={coupon} expiry={expiry} />
       ))}
-      <Band columns="two">
-        <BandText heading={page.termsHeading}>
-          {coupons.length > 0 && (
+      {coupons.length > 0 && (
+        <Band columns="two">
+          <BandText heading={page.termsHeading}>
             <div className="actions">
               <PrintButton text={page.printLabel} />
             </div>
-          )}
-        </BandText>
-        <CheckList items={page.terms} mark="dot" />
-      </Band>
+          </BandText>
+          <CheckList items={page.terms} mark="dot" />
+        </Band>
+      )}
     </>
   );
 }

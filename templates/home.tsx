@@ -68,15 +68,17 @@ export function HomePage({ context, content }: HomePageProps) {
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
         <MakeList context={context} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
       </Band>
-      <Band id="questions" tone="alt" columns="two">
-        <BandText heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
-          <div className="actions">
-            <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
-          </div>
-          <Picture picture={drawingFile(assets, 'vehicle-diagnostics')} />
-        </BandText>
-        <FaqList questions={content.faq} />
-      </Band>
+      {content.faq.length > 0 && (
+        <Band id="questions" tone="alt" columns="two">
+          <BandText heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
+            <div className="actions">
+              <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
+            </div>
+            <Picture picture={drawingFile(assets, 'vehicle-diagnostics')} />
+          </BandText>
+          <FaqList questions={content.faq} />
+        </Band>
+      )}
       <ServiceArea context={context} heading={page.area.heading} paragraph={page.area.paragraph} distances={page.area.distances} />
     </>
   );

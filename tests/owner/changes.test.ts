@@ -239,7 +239,7 @@ const RIGHTFUL: Rightful[] = [
   {
     what: 'no coupons',
     change: noCoupons,
-    gone: /coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#/,
+    gone: /"coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#|terms,? in one place/i,
     here: [/There are no coupons right now/],
   },
   {
@@ -302,6 +302,12 @@ const RIGHTFUL: Rightful[] = [
     here: [/Where do I leave my key\?/],
   },
   { what: 'a question less', change: (f) => f.edit('faq.yaml', / {2}- id: email\n[^]*$/, ''), gone: /reach you by email/i },
+  {
+    what: 'no questions',
+    change: (f) => f.edit('faq.yaml', /^questions:\n[^]*$/m, 'questions: []\n'),
+    gone: /id="questions"|frequently asked/i,
+  },
+  { what: 'no quotes', change: (f) => f.edit('reviews.yaml', /^quotes:\n[^]*$/m, 'quotes: []\n'), gone: /class="quotes"/ },
   {
     what: 'one review',
     change: (f) => f.edit('reviews.yaml', /(reviews:\n {2}- id: [^]*?)\n {2}- id: [^]*?(?=\nquotes:)/, '$1\n'),

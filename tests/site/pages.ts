@@ -67,9 +67,10 @@ export const pages: Rules = (
   });
 
   rule('home has the questions of content, all closed, and only one can be open', () => {
-    const items = selectAll(home, '[data-widget=accordion] > details');
+    expect(home.querySelector('#questions') === null).toBe(faq.length === 0);
+    const items = home.querySelectorAll('[data-widget=accordion] > details');
     expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(faq.map(({ question }) => collapsed(question)));
-    expect(new Set(items.map((item) => attribute(item, 'name'))).size).toBe(1);
+    expect(new Set(items.map((item) => attribute(item, 'name'))).size).toBeLessThanOrEqual(1);
     expect(items.filter((item) => item.hasAttribute('open'))).toEqual([]);
     expect(items.filter((item) => textOf(select(item, 'p')).length < 10)).toEqual([]);
   });
