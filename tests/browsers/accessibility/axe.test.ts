@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-/** What axe cannot decide, and what decides it instead. */
+/** Rules that axe cannot decide for some elements, each with the check that does. */
 const SETTLED: Record<string, string> = {
   'color-contrast': 'tests/browsers/face/contrast.test.ts measures the pixels of all text, also where axe cannot tell what lies behind it.',
   'color-contrast-enhanced': 'As color-contrast.',
@@ -21,8 +21,7 @@ const SETTLED: Record<string, string> = {
   'frame-tested': 'The map in its frame is another site’s page. The drawing before it, the address and a link to the map say the same.',
   'skip-link': 'Only while the menu is open: what the link leads to is covered, and comes back when the link takes the focus.',
   'css-orientation-lock': 'Only of the redirect, which has no styles.',
-  'identical-links-same-purpose':
-    'link-names.test.ts: on the careers page the address of the shop opens a letter, once with its subject filled in.',
+  'identical-links-same-purpose': 'link-names.ts: on the careers page, two links open an e-mail to the shop, one of them with a subject.',
 };
 
 async function check(page: Page): Promise<void> {
@@ -32,7 +31,7 @@ async function check(page: Page): Promise<void> {
     expect(SETTLED[rule], `axe cannot decide ${rule}, and nothing else does: ${places.join('\n')}`).toBeDefined();
 }
 
-// The rules of the build and html-validate look at every page; axe looks at one of each kind, as it is laid out and painted.
+// The build's rules and html-validate check every page. Axe checks one page of each kind, as the browser lays it out and paints it.
 const LOOKS = [
   { name: 'every kind of page at 390', width: 390, dark: false },
   { name: 'every kind of page at 1440, dark', width: 1440, dark: true },
@@ -68,14 +67,14 @@ describe('states', () => {
   });
 });
 
-test('the redirect, held still', async () => {
+test('the redirect page, with the redirect disabled', async () => {
   const page = await stillPage(browser, { width: 390, withoutPolicy: true });
   await openHeldRedirect(page, `${url}/review`);
   await check(page);
   await page.context().close();
 });
 
-test('axe sees what is wrong', async () => {
+test('axe finds faults that are put into a page', async () => {
   const page = await stillPage(browser, { width: 390, withoutPolicy: true });
   await page.goto(`${url}/about`);
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ const LOOKS = [390, 1440].flatMap((width) => [false, true].map((dark) => ({ widt
 
 describe.each(LOOKS)('the focus ring at $width, dark: $dark', ({ width, dark }) => {
   let page: Page;
-  // What looks the same on two pages is tried on the first of them.
+  // Elements that look the same on several pages are tested on the first of these pages.
   const known = new Set<string>();
   beforeAll(async () => {
     page = await stillPage(await sharedBrowser(), { width, dark });
@@ -35,7 +35,7 @@ describe.each(LOOKS)('the focus ring at $width, dark: $dark', ({ width, dark }) 
   });
 });
 
-test('a ring that is thin, faint or covered is seen', async () => {
+test('the test finds a ring that is thin, faint or covered', async () => {
   const page = await stillPage(await sharedBrowser(), { width: 390 });
   await page.setContent(`<style>body { margin: 40px; background: #fff } a { display: block; width: 90px; margin: 30px } a:focus { outline: 3px solid #000; outline-offset: 3px }
     .thin:focus { outline-width: 1px } .faint:focus { outline-color: #aaa } .covered { overflow: clip; height: 19px } .covered a { margin: 0 }</style>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contrast, parts } from '../face/contrast.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
-/** One element that can take the focus, an example of all that look like it. */
+/** A focusable element, as an example of all elements that look the same. */
 type Sample = { index: number; name: string; look: string };
 
 const MARGIN = 12;
@@ -12,14 +12,14 @@ const THICKNESS = 2;
 const CHANGE = 3;
 
 /**
- * Elements whose ring, as it is drawn, is smaller or fainter than WCAG 2.4.13 asks for. One of each look is tried, but
- * for those in `known`, to which the tried ones are added.
+ * Elements whose focus ring is smaller or fainter than WCAG 2.4.13 requires, measured in pixels. Tests one element of each look,
+ * except looks that are in `known`, and adds the tested looks to `known`.
  */
 export async function faintRings(page: Page, root: string, known = new Set<string>()): Promise<string[]> {
   const faint: string[] = [];
   const samples = await page.evaluate(sample, root);
-  if (samples.length === 0) throw new Error(`Nothing in ${root} takes the focus.`);
-  // After a key, the browser shows the ring of what a script focuses.
+  if (samples.length === 0) throw new Error(`Nothing in ${root} is focusable.`);
+  // Only after a key press does the browser show the ring of an element that a script focuses.
   await page.keyboard.press('Shift');
   for (const { index, name, look } of samples) {
     if (known.has(look)) continue;
@@ -53,7 +53,7 @@ function sample(root: string): Sample[] {
   );
   return [...all].flatMap((element, index) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
-    // The skip link is visible only with the focus, so there is no picture without it to compare with.
+    // The skip link is visible only with the focus, so there is no picture without focus to compare.
     if (element.getBoundingClientRect().bottom + scrollY <= 0) return [];
     let ground: Element | null = element.parentElement;
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const isHidden = ({ free }: Stop): boolean => free < 1;
 const hasNoRing = ({ outline }: Stop): boolean => !/^solid ([3-9]|\d\d)/.test(outline);
 
-/** Pages that together hold everything that takes the focus. On one page of each kind the test would press Tab 2,000 times. */
+/** Pages that together have every kind of focusable element. With one page of each kind, the test would press Tab 2,000 times. */
 const kinds = (...names: PageKind[]) => EVERY_KIND.filter(([kind]) => names.includes(kind));
 
 async function withPage(size: { width: number; height: number }, run: (page: Page) => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ describe.each([
   ['a phone on its side', { width: 667, height: 375 }, kinds('home', 'reviews')],
   ['a wide screen', { width: 1440, height: 900 }, kinds('home', 'services', 'emissions', 'make-with-blocks', 'car-wash')],
 ] as const)('the Tab key on %s', (_name, size, kinds) => {
-  test.each(kinds)('%s: stops everywhere, in reading order, at nothing that is covered, with a ring', (_kind, path) =>
+  test.each(kinds)('%s: Tab stops at every focusable element, in reading order, with a visible ring and never covered', (_kind, path) =>
     withPage(size, async (page) => {
       await open(page, url + path);
       const stops = await tabStops(page);
@@ -47,7 +47,7 @@ describe.each([
   );
 });
 
-test('Shift+Tab stops at nothing that is covered either', () =>
+test('Shift+Tab never stops at a covered element', () =>
   withPage({ width: 390, height: 600 }, async (page) => {
     await open(page, `${url}/services`);
     const stops = await tabStops(page, 'Shift+Tab');
@@ -56,7 +56,7 @@ test('Shift+Tab stops at nothing that is covered either', () =>
   }));
 
 test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])(
-  '%s: the head of the menu covers nothing that has the focus',
+  '%s: the head of the menu never covers the focused element',
   (state) =>
     withPage({ width: 390, height: 600 }, async (page) => {
       await open(page, url + STATES[state]!.path);
@@ -77,7 +77,7 @@ test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])(
     }),
 );
 
-test('the skip link comes first, shows itself, and leads past the frame', () =>
+test('the skip link is the first stop, becomes visible, and skips the header', () =>
   withPage({ width: 390, height: 844 }, async (page) => {
     await open(page, `${url}/coupons`);
     await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ test('the skip link comes first, shows itself, and leads past the frame', () =>
     expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
   }));
 
-test('a covered stop is seen', () =>
+test('the test finds a covered stop', () =>
   withPage({ width: 390, height: 600 }, async (page) => {
     await page.setContent(
       `<html style="scroll-padding:0"><body>${'<p><a href="#">Line</a></p>'.repeat(60)}<div style="position:fixed;inset:auto 0 0;height:70px;background:#000"></div></body></html>`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { contrast } from '../face/contrast.ts';
 
-/** Marks that carry a meaning and are drawn by styles or drawings, which forced colors could take away. */
+/** Marks with a meaning that CSS or SVG draws. Forced colors could hide them. */
 export const MARKS: readonly { of: string; path: string; width: number; selector: string; part?: { left?: number; right?: number } }[] = [
   { of: 'the sign of an unfolding question', path: '/', width: 1440, selector: '.faq-list summary', part: { right: 24 } },
   { of: 'the arrow of a dropdown', path: '/', width: 1440, selector: '.site-header-nav summary', part: { right: 14 } },
@@ -33,7 +33,7 @@ export const MARKS: readonly { of: string; path: string; width: number; selector
   { of: 'the number of a service', path: '/services', width: 390, selector: '.wall-chart .number' },
 ];
 
-/** The greatest contrast between two pixels of what an element, or an edge of it, shows. */
+/** The highest contrast between any two pixels of an element, or of one of its edges. */
 export async function contrastIn(page: Page, selector: string, { left, right }: { left?: number; right?: number } = {}): Promise<number> {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();

@@ -22,7 +22,7 @@ async function withPage(look: Parameters<typeof stillPage>[1], run: (page: Page)
   }
 }
 
-/** Every animation and transition under way: how long it takes in milliseconds, delay included, and how often it runs. */
+/** Every running animation and transition: its duration in milliseconds, with delay, and how often it repeats. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -33,7 +33,7 @@ const motions = (page: Page) =>
     }),
   );
 
-/** The media conditions under which one page fades into the next. */
+/** The media conditions for the view transition between pages. */
 const fading = (page: Page) =>
   page.evaluate(() => {
     const find = (rules: CSSRuleList): string[] =>
@@ -48,7 +48,7 @@ const fading = (page: Page) =>
   });
 
 describe('less motion', () => {
-  test('nothing moves for those who ask for less, on any kind of page', () =>
+  test('with reduced motion, nothing moves on any kind of page', () =>
     withPage({ width: 1440 }, async (page) => {
       for (const [kind, path] of EVERY_KIND) {
         await page.goto(url + path);
@@ -57,7 +57,7 @@ describe('less motion', () => {
       }
     }));
 
-  test('nothing moves under the mouse either', () =>
+  test('with reduced motion, nothing moves under the mouse', () =>
     withPage({ width: 1440 }, async (page) => {
       for (const path of ['/', '/services', '/coupons']) {
         await page.goto(url + path);
@@ -67,7 +67,7 @@ describe('less motion', () => {
       }
     }));
 
-  test.each(Object.entries(STATES))('nothing moves in the state: %s', (_name, state) =>
+  test.each(Object.entries(STATES))('with reduced motion, nothing moves in the state: %s', (_name, state) =>
     withPage({ width: state.width }, async (page) => {
       await open(page, url + state.path);
       await putInto(page, state);
@@ -75,7 +75,7 @@ describe('less motion', () => {
     }),
   );
 
-  test('what moves for others comes to rest within a second, on every kind of page', () =>
+  test('without reduced motion, every motion ends within a second, on every kind of page', () =>
     withPage({ width: 1440 }, async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       for (const [kind, path] of EVERY_KIND) {
@@ -84,7 +84,7 @@ describe('less motion', () => {
       }
     }));
 
-  test('what moves is seen', () =>
+  test('the test finds motion', () =>
     withPage({ width: 1440 }, async (page) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, url);
@@ -94,7 +94,7 @@ describe('less motion', () => {
 });
 
 describe.each([false, true])('forced colors, dark: %s', (dark) => {
-  test('marks that carry a meaning are there', async () => {
+  test('marks with a meaning are visible', async () => {
     const faint: string[] = [];
     for (const place of new Set(MARKS.map(({ path, width }) => `${width} ${path}`))) {
       const marks = MARKS.filter(({ path, width }) => place === `${width} ${path}`);
@@ -108,7 +108,7 @@ describe.each([false, true])('forced colors, dark: %s', (dark) => {
     expect(faint).toEqual([]);
   });
 
-  test('the focus ring can be seen', () =>
+  test('the focus ring is visible', () =>
     withPage({ width: 1440, dark, forcedColors: true }, async (page) => {
       const known = new Set<string>();
       for (const path of ['/', '/reviews']) {

@@ -12,14 +12,14 @@ const RUN = `(async () => {
   return { violations, incomplete, passes };
 })()`;
 
-/** What axe finds with every one of its rules: faults, and the rules that it could not decide, each with a place. */
+/** The results of all of axe's rules: faults, and rules that axe could not decide, each with its elements. */
 export type Findings = { faults: string[]; undecided: Map<string, string[]> };
 
-/** Runs all of axe's rules over a page as it is now: WCAG A, AA and AAA, best practices, and experimental ones. */
+/** Runs all of axe's rules on a page in its current state: WCAG A, AA and AAA, best practices, and experimental rules. */
 export async function runAxe(page: Page): Promise<Findings> {
   if (!(await page.evaluate<boolean>('typeof axe === "object"'))) await page.evaluate(AXE);
   const { violations, incomplete, passes } = await page.evaluate<Pick<AxeResults, 'violations' | 'incomplete' | 'passes'>>(RUN);
-  if (passes.length === 0) throw new Error('axe looked at nothing.');
+  if (passes.length === 0) throw new Error('Axe checked no element.');
   return {
     faults: violations.flatMap((rule) => places(rule).map((place) => `${rule.id}: ${rule.help}: ${place}`)),
     undecided: new Map(incomplete.map((rule) => [rule.id, places(rule)])),

@@ -12,6 +12,6 @@ test.each([...texts.keys()])('what a screen reader says: %s', async (name) => {
   expect(await texts.get(name)!(), RENEW).toBe(readFileSync(`${TEXTS}/${name}.txt`, 'utf8'));
 });
 
-test('there is no text without a page', () => {
+test('docs/screen-reader has no text without a page', () => {
   expect(readdirSync(TEXTS).sort()).toEqual([...texts.keys()].map((name) => `${name}.txt`).sort());
 });

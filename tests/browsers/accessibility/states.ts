@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { settle } from '../../../scripts/browser/still-page.ts';
 
-/** A state of a widget: its page, the width of the window, and what was pressed, by mouse or by touch. */
+/** A state of a widget: its page, the width of the window, and the elements to click or tap. */
 export type State = { path: string; width: number; press: string[]; touch?: string };
 
-/** Every state that a widget can be in, other than the one that it starts in. */
+/** Every state of a widget, except its first one. */
 export const STATES: Record<string, State> = {
   'menu open': { path: '/', width: 390, press: ['.site-header .menu-button'] },
   'menu open, services unfolded': { path: '/services', width: 390, press: ['.site-header .menu-button', '#menu summary >> nth=0'] },

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Where the Tab key stops: the element in words, and its box in the window. */
+/** A stop of the Tab key: the element in words, and its box in the window. */
 export type Stop = {
   name: string;
-  /** Its place among all elements that can take the focus, in the order of the document. */
+  /** Its index among all focusable elements, in document order. */
   place: number;
   top: number;
   bottom: number;
-  /** How much of its height is in the window and not covered, 0 to 1. */
+  /** The fraction of its height that is in the window and not covered, 0 to 1. */
   free: number;
-  /** What draws the focus: style and width of its outline. */
+  /** The style and width of its outline. */
   outline: string;
 };
 
 const MOST = 400;
 
-/** Presses Tab through a whole page, from its start until the focus leaves it, and says where it stopped. */
+/** Presses Tab from the start of a page until the focus leaves it. Returns all stops. */
 export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -32,7 +32,7 @@ export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
   throw new Error(`The focus did not leave the page after ${MOST} stops.`);
 }
 
-/** The places, among all elements that can take the focus, of those that a keyboard must be able to reach. */
+/** The indexes of the focusable elements that the Tab key must reach. */
 export function reachablePlaces(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, summary, iframe, input, select, textarea, [tabindex]')].flatMap(
@@ -52,7 +52,7 @@ function lookAtFocus(): Stop | undefined {
   const all = [...document.querySelectorAll('a[href], button, summary, iframe, input, select, textarea, [tabindex]')];
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  // Points down the middle, and where a link is broken over lines, down each of its parts.
+  // Test points down the middle; for a link that wraps, down the middle of each line.
   const parts = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   const points = parts.flatMap((part) =>
     [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [part.left + part.width / 2, part.top + part.height * share] as const),

@@ -5,7 +5,7 @@ import { beforeScripts } from './first-scripts.ts';
 const FAQ = '.faq-list';
 const MENU = '#menu .accordion';
 
-/** Waits until just the items numbered in `wanted` are open: the browser fires `toggle` later. */
+/** Waits until only the items with the indexes `wanted` are open, because the browser fires `toggle` later. */
 const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
   expect
     .poll(() =>
@@ -17,7 +17,7 @@ const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
     )
     .toEqual(wanted);
 const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
-/** Makes the page as a browser sees it that has no exclusive accordions. */
+/** Removes the names of details, as if the browser had no exclusive accordions. */
 const WITHOUT_NAMES = beforeScripts(() => {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
 });
@@ -43,13 +43,13 @@ export const accordion: Suite = {
       await opens(visitor, FAQ, []);
     });
 
-    test('the questions open by keyboard, each in its turn', async () => {
+    test('the questions open by keyboard', async () => {
       const { tab, open } = visitor;
       await open('/');
       await tab.evaluate(() => document.querySelector<HTMLElement>('.faq-list summary')!.focus());
       await tab.press('Enter');
       await opens(visitor, FAQ, [0]);
-      // Past the links of the first answer.
+      // Skip the links in the first answer.
       const links = await tab.evaluate(() => document.querySelectorAll('.faq-list details:first-of-type a').length);
       for (let left = links; left >= 0; left--) await tab.press('Tab');
       await tab.press('Space');
@@ -58,10 +58,10 @@ export const accordion: Suite = {
       await opens(visitor, FAQ, []);
     });
 
-    test('an answer that the address names is open, and on the screen', async () => {
+    test('an answer that the address names opens and is on the screen', async () => {
       const { tab, open } = visitor;
       const names = async () => tab.evaluate(() => [...document.querySelectorAll('.faq-list details')].map(({ id }) => id));
-      /** The item is between the window's top and the bar at its foot. */
+      /** Whether the item is between the top of the window and the call bar. */
       const isInView = (id: string) =>
         tab.waitFor(
           `#${id} is on the screen`,
@@ -77,7 +77,7 @@ export const accordion: Suite = {
       await open(`/?from=a-search#${last}`);
       await opens(visitor, FAQ, [8]);
       await isInView(last);
-      // Further on in the same page: the address changes, and the answer above opens.
+      // The visitor is further down on the page. The address changes, and an answer above opens.
       await tab.evaluate((id) => void (location.hash = id), first!);
       await opens(visitor, FAQ, [0]);
       await isInView(first!);

@@ -37,7 +37,7 @@ const PLACES: [event: EventName, path: string, size: typeof DESKTOP, link: strin
   ],
 ];
 
-/** Sees every click on a link after all of the page's listeners: whether one of them prevented it. It then stays on the page. */
+/** Records for every click on a link whether a listener of the page prevented it. Then prevents it, to stay on the page. */
 const WATCH_CLICKS = `
   window.clicks = [];
   for (const type of ['click', 'auxclick']) addEventListener(type, (event) => {
@@ -75,12 +75,12 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 describe('events', () => {
-  test('each of the eight has its place here', () => {
+  test('the list above has all eight events', () => {
     expect([...new Set(PLACES.map(([event]) => event))].sort()).toEqual([...EVENTS].sort());
   });
 
   test.each(PLACES)(
-    '%s on %s is reported once for a click, a middle click and Enter, and no click is delayed',
+    '%s on %s is reported once for a click, a middle click and Enter, and does not delay the click',
     async (event, path, size, selector, before) => {
       await page.addInitScript(WATCH_CLICKS);
       await page.setViewportSize(size);
@@ -92,7 +92,7 @@ describe('events', () => {
         ['click', () => link.press('Enter')],
       ];
       for (const [type, act] of ways) {
-        // A click on a link closes the menu; a middle click leaves it open.
+        // A click on a link closes the menu, but a middle click does not.
         if (before && (await link.count()) === 0) await page.click(before);
         await page.evaluate(() => void ((window as unknown as { clicks: string[] }).clicks.length = 0));
         counted.forget();
@@ -139,7 +139,7 @@ describe('events', () => {
     });
     afterEach(() => release());
 
-    test('a click on a link leads out at once', async () => {
+    test('a click on a link to another site is not delayed', async () => {
       await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
       expect(asked).toEqual([]);
       await page.click('[data-event="review_us_button_click"]', { noWaitAfter: true });
@@ -147,7 +147,7 @@ describe('events', () => {
       expect(counted.calls()).toEqual([]);
     });
 
-    test('what happens before it arrives is kept in order, and reported when it does', async () => {
+    test('events before the script arrives are kept in order, and reported when it arrives', async () => {
       await page.addInitScript(WATCH_CLICKS);
       await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
       await page.click('.site-header-call');
@@ -164,7 +164,7 @@ describe('events', () => {
     });
   });
 
-  test('with the analytics host gone, clicks are what they were', async () => {
+  test('if the analytics host does not answer, clicks work as before', async () => {
     counted.site.faults.blocked = [/^\/_vercel\//];
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -181,7 +181,7 @@ describe('Trusted Types', () => {
   const WATCH_VIOLATIONS = `window.violations = []; document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => window.violations.push(effectiveDirective + ' ' + sample));`;
   const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-  test.each(EVERY_KIND)('%s: the analytics script is let through, and nothing breaks the policy', async (_, path) => {
+  test.each(EVERY_KIND)('%s: the policy allows the analytics script, and nothing violates the policy', async (_, path) => {
     await page.addInitScript(WATCH_VIOLATIONS);
     await page.goto(counted.site.url + path);
     await expect.poll(() => views(counted.calls()).length).toBe(1);
@@ -189,7 +189,7 @@ describe('Trusted Types', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('no other text becomes a script or markup', async () => {
+  test('the policy allows no other text as script or markup', async () => {
     await page.addInitScript(WATCH_VIOLATIONS);
     await page.goto(`${counted.site.url}/about`);
     await expect.poll(() => views(counted.calls()).length).toBe(1);
@@ -228,7 +228,7 @@ describe('page views', () => {
     expect(events(counted.calls())).toEqual([]);
   });
 
-  test('a page out of the back/forward cache is another view, going back and going forward', async () => {
+  test('a page from the back/forward cache counts as a new view, back and forward', async () => {
     await page.goto(`${counted.site.url}/about`);
     await expect.poll(() => views(counted.calls()).length).toBe(1);
     await page.evaluate(() => void ((window as { kept?: boolean }).kept = true));
@@ -242,20 +242,20 @@ describe('page views', () => {
   });
 });
 
-test('a page that is rendered ahead counts as a view when it is looked at, and not before', async () => {
+test('a prerendered page counts as a view only when the visitor sees it', async () => {
   const tab = await openPrerenderingTab(inject('engines').chromium);
   try {
     await tab.goto(`${counted.site.url}/about`);
     await expect.poll(() => counted.calls().length).toBe(1);
     await tab.hover('.site-header-nav a[href="/coupons"]');
     await expect.poll(() => tab.statuses).toContain('Ready');
-    // Ready to be shown, that is; its script may still be on the way.
+    // The page is ready to be shown. Its script may still be loading.
     await sleep(1000);
     expect(counted.calls()).toEqual([['pageview', { route: '/about', path: '/about' }, false]]);
     await tab.click();
     await expect.poll(() => counted.calls().slice(1)).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
     expect(await tab.evaluate('document.querySelectorAll("[data-widget]:not([data-ready])").length')).toBe(0);
-    // The reverse holds too: pointing at a link does not count as a view.
+    // Pointing at a link does not count as a view.
     await tab.hover('.site-header-nav a[href="/careers"]');
     await expect.poll(() => counted.site.requests).toContain('/careers');
     await tab.goto(`${counted.site.url}/car-wash`);
@@ -281,7 +281,7 @@ describe('a visitor who asks not to be tracked', () => {
     careless?.remove();
   });
 
-  test.each(SIGNALS)('by %s is not counted: nothing is loaded, kept or sent', async (_, script) => {
+  test.each(SIGNALS)('with %s is not counted: nothing is loaded, stored or sent', async (_, script) => {
     await page.addInitScript(WATCH_CLICKS + script);
     await page.goto(counted.site.url);
     await page.click('.site-header-call');
@@ -290,7 +290,7 @@ describe('a visitor who asks not to be tracked', () => {
     expect(counted.site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
   });
 
-  test.each(SIGNALS)('by %s is counted where one line of content says so', async (_, script) => {
+  test.each(SIGNALS)('with %s is counted if content switches the signals off', async (_, script) => {
     carelessSite.forget();
     await page.addInitScript(WATCH_CLICKS + script);
     await page.goto(carelessSite.site.url);
@@ -311,7 +311,7 @@ describe('with analytics off in content', () => {
     off?.remove();
   });
 
-  test('nothing is loaded, kept or sent, and every click works', async () => {
+  test('nothing is loaded, stored or sent, and every click works', async () => {
     await page.addInitScript(WATCH_CLICKS);
     await page.goto(offSite.site.url);
     await page.click('.site-header-call');
@@ -321,12 +321,12 @@ describe('with analytics off in content', () => {
     expect(await page.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);
   });
 
-  test('no page, header or host file has a trace of it', () => {
+  test('no page, header or host file mentions it', () => {
     const files = readdirSync(off.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(html|json|conf|txt)$|(^|\/)(_headers|_redirects|\.htaccess|Caddyfile)$/.test(file),
     );
     expect(files.length).toBeGreaterThan(100);
-    // The script still holds the package, and its license has to be named.
+    // The script still contains the package, so its license must be listed.
     expect(
       files.filter(
         (file) =>

@@ -19,7 +19,7 @@ describe('by touch', () => {
   });
   afterAll(() => page?.context().close());
 
-  test.each(['circle', 'path'])('the first tap on a %s lights the part and writes its sign, the second follows the link', async (piece) => {
+  test.each(['circle', 'path'])('the first tap on a %s lights the part and fills the sign; the second follows the link', async (piece) => {
     await page.goto(url);
     const { name, number, path } = services.find(({ price }) => price)!;
     await page.tap(`.hero-tap.n${number} ${piece}`);
@@ -76,7 +76,7 @@ describe('by touch', () => {
     expect(await page.locator('.hero-sign a').count()).toBe(1);
   });
 
-  test('every number is 44 px to a thumb, also on the narrowest phone', async () => {
+  test('every number has a tap area of 44 px, even on the narrowest phone', async () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(url);
     const missed = await page.evaluate(() =>
@@ -84,7 +84,7 @@ describe('by touch', () => {
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, right, top, bottom } = link.querySelector('circle')!.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        // At the edge of the window a target needs no more room on that side.
+        // At the edge of the window, a target needs no room beyond the edge.
         const around = [
           [0, -22],
           [22, 0],

@@ -22,7 +22,7 @@ const isOpen = ({ tab }: Visitor, id?: string) =>
     id,
   );
 
-/** Numbers of the parts that are lit. */
+/** The numbers of the lit parts. */
 const lit = ({ tab }: Visitor) =>
   tab.evaluate(() => {
     const isLit = (element: Element) => getComputedStyle(element).getPropertyValue('--weight').trim() === '2.2';
@@ -44,7 +44,7 @@ export const car: Suite = {
       visitor.site.faults.blocked = [];
     });
 
-    test('a part lights up with its number when the mouse rests on that, or when the focus comes to it by key', async () => {
+    test('a part and its number light up if the number is hovered or gets the focus by keyboard', async () => {
       const { tab, open } = visitor;
       await open('/');
       const links = await tab.evaluate(() =>
@@ -119,7 +119,7 @@ export const car: Suite = {
       expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: `]);
     });
 
-    test('an address that names a complaint opens its answer, and closing it leaves no trace', async () => {
+    test('an address that names a complaint opens its answer, and closing the answer removes it from the address', async () => {
       await visitor.open(`/?from=a-friend#${first!.id}`);
       await isOpen(visitor, first!.id);
       await visitor.tab.press('Escape');
@@ -127,7 +127,7 @@ export const car: Suite = {
       expect(await visitor.tab.url()).toBe(`${visitor.site.url}/?from=a-friend`);
     });
 
-    test('a complaint that the mouse rests on has its answer before it is chosen, and a failure then is made good', async () => {
+    test('hovering over a complaint loads its answer; if that fails, the click loads it again', async () => {
       const { tab, open, site } = visitor;
       await open('/');
       site.requests.splice(0);
@@ -150,7 +150,7 @@ export const car: Suite = {
       await isOpen(visitor, first!.id);
     });
 
-    test('an answer that arrives after its complaint was closed stays away', async () => {
+    test('an answer that arrives after its complaint was closed does not open', async () => {
       const { tab, open } = visitor;
       await open('/');
       await tab.evaluate(() => {
@@ -175,7 +175,7 @@ export const car: Suite = {
       expect(shown).toBe(0);
     });
 
-    test('a click with a key that asks for a new tab or window is left to the browser', async () => {
+    test('the browser handles a click with a key that opens a new tab or window', async () => {
       const { tab, open } = visitor;
       await open('/');
       const taken = await tab.evaluate(
@@ -208,7 +208,7 @@ export const car: Suite = {
               }),
           ),
       ],
-    ])('where %s cannot be loaded, the link is followed', async (_, withhold) => {
+    ])('if %s cannot be loaded, the link is followed', async (_, withhold) => {
       const { tab, open } = visitor;
       await open('/');
       await withhold(visitor);
@@ -223,7 +223,7 @@ export const carWithoutScript: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('without script a complaint leads to its answer', async () => {
+    test('without script, a complaint links to its answer', async () => {
       const { tab, open } = visitor;
       await open('/');
       await tab.click(linkTo(second!.id));
@@ -238,7 +238,7 @@ export const carWithoutScript: Suite = {
       expect(await tab.url()).toBe(`${visitor.site.url}${answersPage}#${second!.id}`);
     });
 
-    test('without script one press on a part goes to its page', async () => {
+    test('without script, one tap on a part goes to its page', async () => {
       const { tab, open } = visitor;
       await open('/');
       await tab.click('.hero-tap.n9 text');

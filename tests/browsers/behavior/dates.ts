@@ -9,7 +9,7 @@ const { shop, labels } = frozenContent();
 const expiries = ({ tab }: Visitor) =>
   tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
 const six = (date: string) => Array.from({ length: 6 }, () => labels.expires.replace('{date}', date));
-/** What the top bar says about a place, and in which color. */
+/** The top bar's status of a place, and its color. */
 const status = ({ tab }: Visitor, place: string) =>
   tab.evaluate((name) => {
     const line = document.querySelector<HTMLElement>(`.top-bar [data-place="${name}"]`)!;
@@ -45,13 +45,13 @@ const HOURS = [
   ['on the Sunday when clocks go forward, before they do', '2027-03-14T01:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
   ['on the Sunday when clocks go forward, at opening', '2027-03-14T06:00-04:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
   [
-    'on the Sunday when clocks go back, in the hour that comes twice',
+    'on the Sunday when clocks are set back, in the repeated hour',
     '2027-11-07T01:30-05:00',
     isClosed('shop', 'Mon 8 AM'),
     isClosed('gas', '6 AM'),
   ],
   [
-    'on the Sunday when clocks go back, just before opening',
+    'on the Sunday when clocks are set back, just before opening',
     '2027-11-07T05:59-05:00',
     isClosed('shop', 'Mon 8 AM'),
     isClosed('gas', '6 AM'),
@@ -59,7 +59,7 @@ const HOURS = [
   ['on the Saturday before clocks go forward', '2027-03-13T16:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
 ] as const;
 
-/** The visitor is far from the shop, where it is another day and often another month. */
+/** The visitor is in a time zone far from the shop, where it is another day and often another month. */
 export const ZONE = 'Asia/Tokyo';
 const HOUR_AT_MIDNIGHT_UTC = 9;
 
@@ -67,12 +67,12 @@ export const dates: Suite = {
   width: 1440,
   height: 900,
   tests: (visitor) => {
-    // Browsers give the time in another zone in one of two ways.
+    // Browsers with and without Temporal compute the time in another zone in different ways.
     const WITHOUT_TEMPORAL = 'delete globalThis.Temporal;';
     test.each([
       ['', ''],
       [', in an older browser too', WITHOUT_TEMPORAL],
-    ])('reads on each coupon the 1st of next month, as the month is where the shop is%s', async (_, script) => {
+    ])("sees on each coupon the 1st of next month, in the shop's time zone%s", async (_, script) => {
       const [[, first]] = MONTHS;
       await visitor.open('/coupons', clockAt(first), script);
       expect(await visitor.tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(HOUR_AT_MIDNIGHT_UTC);
@@ -85,7 +85,7 @@ export const dates: Suite = {
     test.each([
       ['', ''],
       [', in an older browser too', WITHOUT_TEMPORAL],
-    ])('reads whether the shop and the pumps are open, and until when%s', async (_, script) => {
+    ])('sees whether the shop and the pumps are open, and until when%s', async (_, script) => {
       const [[, first]] = HOURS;
       await visitor.open('/about', clockAt(first), script);
       for (const [when, time, ...expected] of HOURS) {
@@ -94,14 +94,14 @@ export const dates: Suite = {
       }
     });
 
-    test('reads that the shop is closed on a holiday that falls on a working day', async () => {
+    test('sees that the shop is closed on a holiday on a weekday', async () => {
       const isWorkday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
       const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;
       await visitor.open('/about', clockAt(`${holiday.date}T16:00Z`));
       expect(await status(visitor, 'shop')).toMatch(/^closed: /);
     });
 
-    test('a page that is left open says by itself that the shop has closed', async () => {
+    test('a page that stays open shows when the shop closes', async () => {
       await visitor.open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
       await visitor.tab.waitFor(
         'the shop has closed',
@@ -110,7 +110,7 @@ export const dates: Suite = {
       expect(await status(visitor, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
     });
 
-    test('coupons that are left open past midnight show the new month by themselves', async () => {
+    test('coupons on a page that stays open past midnight show the new month', async () => {
       await visitor.open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
       await visitor.tab.waitFor('the month has changed', () =>
         document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'),

@@ -55,7 +55,7 @@ async function readOn(): Promise<void> {
   await tab.evaluate(() => scrollTo(0, 1234));
 }
 
-test('a page comes back where it was, with the same answers open, after a save', async () => {
+test('after a save, a page reloads with the same scroll position and the same open answers', async () => {
   await readOn();
   save('content/home.yaml', 'heading: ', 'heading: New ');
   await expect.poll(heading).toMatch(/^New /);
@@ -81,7 +81,7 @@ test('a changed style shows without a reload', async () => {
   await expect.poll(heading).toBe('Code');
 });
 
-test('a mistake shows in the page at once, goes away when it is fixed, and the page is where it was', async () => {
+test('a mistake shows in the page at once; after the fix, the page has the same scroll position', async () => {
   await readOn();
   save('content/home.yaml', 'heading:', 'haeding:');
   await expect.poll(heading).toBe('The site cannot be built.');
@@ -92,7 +92,7 @@ test('a mistake shows in the page at once, goes away when it is fixed, and the p
   expect(await tab.evaluate(() => scrollY)).toBe(1234);
 });
 
-test('a broken rule shows as a note over the page', async () => {
+test('a broken rule shows as a note on the page', async () => {
   save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
   await tab.click('dev-notes summary');
   expect(await tab.textContent('dev-notes li')).toContain('Did you mean "bell"?');

@@ -7,7 +7,7 @@ const [SERVICES, VEHICLES] = ['services', 'vehicles'].map((_, index) => `.site-h
   string,
 ];
 
-/** Waits until these of the two dropdowns are open, and their panels with them. */
+/** Waits until exactly these of the two dropdowns are open, with their panels visible. */
 const opens = ({ tab }: Visitor, services: boolean, vehicles: boolean) =>
   tab.waitFor(
     `services is ${services ? 'open' : 'closed'} and vehicles is ${vehicles ? 'open' : 'closed'}`,
@@ -27,7 +27,7 @@ export const dropdowns: Suite = {
     test.each([
       ['', ''],
       [
-        ' where the browser knows no names of details',
+        ' in a browser without exclusive details',
         beforeScripts(() => {
           for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
         }),
@@ -44,7 +44,7 @@ export const dropdowns: Suite = {
       await opens(visitor, false, false);
     });
 
-    test('open by key, and Escape gives the focus back from inside', async () => {
+    test('open by keyboard, and Escape returns the focus from inside the panel', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), SERVICES);
@@ -59,7 +59,7 @@ export const dropdowns: Suite = {
       expect(await focused(visitor)).toBe('Services');
     });
 
-    test('close when the focus goes on, by Tab at the end of a panel and back before its start', async () => {
+    test('close when the focus leaves, by Tab at the end of a panel or Shift+Tab at its start', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.click(SERVICES);
@@ -107,7 +107,7 @@ export const dropdowns: Suite = {
       await opens(visitor, false, false);
     });
 
-    test('begin with a link to the full list, and close after a link within the page', async () => {
+    test('begin with a link to the full list, and close after a link to the same page', async () => {
       const { tab, open, site } = visitor;
       await open('/');
       expect(

@@ -8,9 +8,9 @@ import { NO_FADING, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
 export type Visitor = {
   readonly tab: Tab;
   readonly site: SiteServer;
-  /** Opens a page of the site, after `scripts` have run in it; its own script has started when this is done. */
+  /** Opens a page of the site, runs `scripts` before the page's script, and waits until the page's script has started. */
   open: (path: string, ...scripts: string[]) => Promise<void>;
-  /** What the page has said on the console so far, each with its level in front: `error: …`. */
+  /** The console messages of the page so far, with the level in front: `error: …`. */
   said: () => Promise<string[]>;
 };
 
@@ -26,7 +26,7 @@ export function inEachEngine(settings: Settings, suites: Record<string, Suite>):
   for (const engine of ENGINES.filter((one) => !missing.some((lacking) => lacking.engine === one))) inEngine(engine, settings, suites);
 }
 
-/** The same in Chromium alone, for what is the same in all engines. */
+/** The same in Chromium only, for behavior that does not depend on the engine. */
 export function inChromium(settings: Settings, suites: Record<string, Suite>): void {
   inEngine('chromium', settings, suites);
 }
@@ -66,7 +66,7 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
         await tab.resize(width, height);
       });
       afterEach(async () => {
-        // A page that is navigating to another host cannot answer.
+        // A page that is navigating to another host cannot run code.
         if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
       });
       tests(visitor);

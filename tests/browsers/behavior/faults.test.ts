@@ -9,7 +9,7 @@ import { buildVariant, type Variant } from './variant.ts';
 
 const { coupons, reviews } = frozenContent();
 
-/** A page that has the widget. */
+/** For each widget, a page that has it. */
 const PAGE_WITH: Record<WidgetName, string> = {
   menu: '/',
   dropdown: '/',
@@ -25,7 +25,7 @@ const PAGE_WITH: Record<WidgetName, string> = {
   complaints: '/',
 };
 
-/** Breaks the first widget of that name, as an old browser or a careless edit of the markup would. */
+/** Breaks the first widget of that name, like an old browser or a mistake in the markup. */
 const broken = (name: WidgetName) => `
   document.addEventListener('readystatechange', () => {
     const root = document.querySelector('[data-widget="${name}"]');
@@ -42,8 +42,8 @@ const faults: Suite = {
       Object.assign(visitor.site.faults, { blocked: [], missing: [], slow: [] });
     });
 
-    // First: no engine asks again for a font that it has seen.
-    test('without the fonts every word is there, and the page is no wider than the window', async () => {
+    // This test comes first, because no engine requests a font again that it has loaded.
+    test('without the web fonts, every word is visible and the page is not wider than the window', async () => {
       const { tab, open, site } = visitor;
       site.faults.blocked = [/\.woff2$/];
       for (const path of [
@@ -55,7 +55,7 @@ const faults: Suite = {
         for (const width of [390, 1440]) {
           await tab.resize(width, 844);
           await open(path);
-          // Fallback fonts come from the machine itself, and may be loaded.
+          // Fallback fonts are system fonts, which may be loaded.
           const states = await tab.evaluate(() =>
             [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
           );
@@ -70,7 +70,7 @@ const faults: Suite = {
       }
     });
 
-    test.each(Object.entries(PAGE_WITH))('a broken %s is named once on the console, and everything else works', async (name, path) => {
+    test.each(Object.entries(PAGE_WITH))('a broken %s logs one message on the console, and everything else works', async (name, path) => {
       const { tab, open, said } = visitor;
       await open(path, broken(name as WidgetName));
       const complaints = (await said()).filter((line) => line.includes('did not start'));
@@ -85,13 +85,13 @@ const faults: Suite = {
       expect(await tab.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
     });
 
-    test('with the script blocked, nothing stays hidden and every control works', async () => {
+    test('if the script is blocked, nothing stays hidden and every control works', async () => {
       const { tab, open, site } = visitor;
       site.faults.blocked = [/^\/assets\/.*\.js$/];
       for (const path of ['/', '/reviews', '/coupons', '/about', '/no-such-page']) {
         await open(path);
         expect(await tab.evaluate(() => document.querySelectorAll('[data-ready]').length), path).toBe(0);
-        // What waits for the script waits four seconds and no longer; here they pass at once.
+        // Content that waits for the script appears after four seconds. Here these pass at once.
         await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
         expect(await deadControls(tab), path).toEqual([]);
         expect(await lostWords(tab), path).toEqual([]);
@@ -113,10 +113,10 @@ const faults: Suite = {
     test.each([
       ['is not there', { missing: [/^\/_vercel\//] }],
       ['is blocked', { blocked: [/^\/_vercel\//] }],
-    ])('when the analytics script %s, one line on the console says so and the page says nothing', async (_, faults) => {
+    ])('if the analytics script %s, the console has one message and the page shows nothing', async (_, faults) => {
       const { tab, open, site, said } = visitor;
       const shown = () => tab.evaluate(() => document.body.innerText);
-      // Of a visitor who is not counted at all.
+      // For a visitor who is not counted.
       await open('/reviews', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });");
       const before = await shown();
       expect(await said()).toEqual([]);
@@ -152,7 +152,7 @@ const faults: Suite = {
   },
 };
 
-/** Photos on another host that cannot be reached. */
+/** Photos on another host, which cannot be reached. */
 const lostPhotos: Suite = {
   width: 390,
   height: 844,
@@ -176,7 +176,7 @@ const lostPhotos: Suite = {
       variant?.remove();
     });
 
-    test('leave their alternative text and their space, and everything else as it is', async () => {
+    test('show their alt text, keep their space, and change nothing else', async () => {
       const { tab } = visitor;
       await tab.goto(`${site.url}/services/brakes-centreville`);
       await tab.evaluate(() => document.querySelector('.section-block-figure')!.scrollIntoView({ behavior: 'instant' }));

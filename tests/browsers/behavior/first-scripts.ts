@@ -2,7 +2,7 @@ import type { Tab } from '../engines/engine.ts';
 
 /** Scripts that run in a page before its own scripts. Their text is sent to the browser, so they cannot use anything from here. */
 
-/** Keeps what the page says on the console, and uncaught errors, in `window.said`. */
+/** Records console messages and uncaught errors in `window.said`. */
 export const RECORD_CONSOLE = run(() => {
   const said: string[] = [];
   (window as { said?: string[] }).said = said;
@@ -17,7 +17,7 @@ export const RECORD_CONSOLE = run(() => {
   addEventListener('unhandledrejection', ({ reason }) => said.push(`error: ${reason}`));
 });
 
-/** Shows the next page at once: while one fades into the other, clicks land on neither. */
+/** Switches off view transitions, because clicks during one reach neither page. */
 export const NO_FADING = run(() => {
   for (const type of ['pageswap', 'pagereveal']) {
     addEventListener(type, (event) => {
@@ -28,7 +28,7 @@ export const NO_FADING = run(() => {
   }
 });
 
-/** Sets the visitor's clock. It runs on from there; `setClock` in the page sets it again. */
+/** Sets the visitor's clock, which keeps running. `setClock` in the page sets it again. */
 export function clockAt(time: string): string {
   return run((first: string) => {
     const Real = Date;
@@ -58,12 +58,12 @@ export function comeBackAt(tab: Tab, time: string): Promise<void> {
   }, time);
 }
 
-/** Runs once the whole page is read and before the site's script starts: what a browser without a feature would see. */
+/** Runs after the page is parsed and before the site's script starts, to simulate a browser without some feature. */
 export function beforeScripts(change: () => void): string {
   return `document.addEventListener('readystatechange', ${String(change)}, { once: true });`;
 }
 
-/** Errors that a page must not log, without the not-found page's own line and the faults that a test causes. */
+/** Logged errors, except the message of the not-found page and those for faults that a test causes. */
 export function unexpected(said: string[]): string[] {
   return said.filter((line) => line.startsWith('error: ') && !/^error: 404: there is no page at |broken on purpose$/.test(line));
 }

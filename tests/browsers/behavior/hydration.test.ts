@@ -15,14 +15,14 @@ const KINDS = [
   '/about',
   '/no-such-page',
 ];
-/** The longest and the shortest status of the hours, each where it has least room. */
+/** The longest and the shortest status text, each at the widths where it has the least room. */
 const LOOKS = [
   { width: 320, height: 568, says: 'closed until Monday', time: '2027-02-14T10:00-05:00' },
   { width: 390, height: 844, says: 'open', time: '2027-02-09T12:00-05:00' },
   { width: 1440, height: 900, says: 'closed until Monday', time: '2027-02-14T10:00-05:00' },
 ];
 
-/** Collects what moves from now on. */
+/** Records layout shifts from now on. */
 const OBSERVE = `
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -64,7 +64,7 @@ async function openWithoutScript(path: string): Promise<() => Promise<void>> {
     'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)',
   );
   await webFontsAreIn(page);
-  // What moves out of sight does not count. The script shortens reviews.
+  // Shifts outside the window do not count. The script shortens reviews.
   await page.evaluate('document.querySelector(".review-card")?.scrollIntoView({ behavior: "instant" })');
   await page.evaluate(FRAMES);
   expect(await page.evaluate('document.querySelectorAll("[data-ready]").length')).toBe(0);
@@ -76,7 +76,7 @@ async function openWithoutScript(path: string): Promise<() => Promise<void>> {
   };
 }
 
-test.each(LOOKS)('nothing moves when the script starts, at $width by $height, while the shop is $says', async ({ width, height, time }) => {
+test.each(LOOKS)('nothing moves when the script starts, at $width by $height, if the shop is $says', async ({ width, height, time }) => {
   await page.setViewportSize({ width, height });
   await page.addInitScript(clockAt(time));
   for (const path of KINDS) {
@@ -86,7 +86,7 @@ test.each(LOOKS)('nothing moves when the script starts, at $width by $height, wh
   }
 });
 
-test('on slow 3G the phone can be dialed and the menu opened while the rest still comes, and little moves', async () => {
+test('on slow 3G, the phone link and the menu work while the page still loads, and little moves', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript('window.fromTheStart = true;' + OBSERVE);
   const cdp = await context.newCDPSession(page);

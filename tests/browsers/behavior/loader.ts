@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 
-/** One call that reached the analytics host: its kind, what came with it, and whether its page was rendered ahead. */
+/** One call that reached the analytics host: its kind, its data, and whether the page was prerendered. */
 export type Call = [kind: 'pageview' | 'event', data: { route?: string; path?: string; name?: string }, ahead: boolean];
 
 export type CountedSite = {
   site: SiteServer;
-  /** What has arrived so far, in order. */
+  /** The calls so far, in order. */
   calls: () => Call[];
   forget: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * Takes the place of the host's script: it sends what has waited in the queue, and then each call as it comes.
- * The server reads each call from the address, since pages in the back/forward cache could not answer.
+ * Replaces the analytics host's script. It sends the queued calls, and then each new call.
+ * The server reads each call from the request's address, because a page in the back/forward cache cannot report them.
  */
 const LOADER = `(() => {
   window.va = (kind, data) => navigator.sendBeacon('/__seen/' + encodeURIComponent(JSON.stringify([kind, data, performance.getEntriesByType('navigation')[0].activationStart > 0])));

@@ -4,7 +4,7 @@ import { beforeScripts } from './first-scripts.ts';
 
 const OPENER = '.site-header .menu-button';
 
-/** Whether the menu is shown, what its button says of it, and whether the button has the focus. */
+/** Whether the menu is visible, the state that its button reports, and whether the button has the focus. */
 const state = ({ tab }: Visitor) =>
   tab.evaluate(() => {
     const button = document.querySelector('.site-header .menu-button')!;
@@ -14,7 +14,7 @@ const state = ({ tab }: Visitor) =>
       focused: document.activeElement === button,
     };
   });
-/** Shown with the focus in it, or hidden; the button says so. Where the focus goes from a closed menu is tested elsewhere. */
+/** The menu is visible and has the focus, or it is hidden; the button reports the same state. */
 const becomes = ({ tab }: Visitor, open: boolean) =>
   tab.waitFor(
     `the menu is ${open ? 'open and has the focus' : 'closed'}`,
@@ -25,7 +25,7 @@ const becomes = ({ tab }: Visitor, open: boolean) =>
     },
     open,
   );
-/** Where three frames after pressing End the page behind has scrolled to. */
+/** The scroll position of the page behind, three frames after pressing End. */
 const endKeyScroll = async ({ tab }: Visitor) => {
   await tab.press('End');
   return tab.evaluate(
@@ -40,7 +40,7 @@ export const menu: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('opens from its button, which says so', async () => {
+    test('opens from its button, which reports the state', async () => {
       const { tab, open } = visitor;
       await open('/about');
       expect(await state(visitor)).toMatchObject({ open: false, expanded: 'false' });
@@ -53,7 +53,7 @@ export const menu: Suite = {
       expect(await state(visitor)).toMatchObject({ focused: true });
     });
 
-    test('opens and closes by keyboard, and Escape gives the focus back to the button', async () => {
+    test('opens and closes by keyboard, and Escape returns the focus to the button', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.evaluate(() => document.querySelector<HTMLElement>('.site-header .menu-button')!.focus());
@@ -68,7 +68,7 @@ export const menu: Suite = {
       }
     });
 
-    test('is no trap: the focus can leave at both ends, and the menu then closes', async () => {
+    test('does not trap the focus: it can leave at both ends, and then the menu closes', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.click(OPENER);
@@ -81,12 +81,12 @@ export const menu: Suite = {
       await tab.click(OPENER);
       await becomes(visitor, true);
       await tab.evaluate(() => document.querySelector<HTMLElement>('#menu a')!.focus());
-      // Firefox stops at the menu itself too, where it is so long that it scrolls; the button belongs to the menu.
+      // Firefox also stops at the menu itself if it is long enough to scroll. The button belongs to the menu.
       await tab.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
       await becomes(visitor, false);
     });
 
-    test('closes when a link is followed, to another page or within this one', async () => {
+    test('closes after a click on a link, to another page or to this one', async () => {
       const { tab, open, site } = visitor;
       await open('/');
       await tab.click(OPENER);
@@ -103,7 +103,7 @@ export const menu: Suite = {
       expect(await state(visitor)).toMatchObject({ open: false, expanded: 'false' });
     });
 
-    test('closes on a tap outside: it fills the window, so that is a screen reader’s', async () => {
+    test('closes on a tap outside, which only a screen reader can make because the menu fills the window', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.click(OPENER);
@@ -122,7 +122,7 @@ export const menu: Suite = {
       await becomes(visitor, false);
     });
 
-    test('closes when the window grows and its button goes', async () => {
+    test('closes if the window grows and its button disappears', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.click(OPENER);
@@ -132,13 +132,13 @@ export const menu: Suite = {
       await tab.resize(390, 844);
     });
 
-    test('holds the page behind it still', async () => {
+    test('keeps the page behind it from scrolling', async () => {
       const { tab, open } = visitor;
       await open('/about');
       await tab.click(OPENER);
       await becomes(visitor, true);
       await tab.waitFor('the focus is in the menu', () => document.querySelector('#menu')!.contains(document.activeElement));
-      // Keys go to the page, as a thumb's move does that finds nothing to scroll in the menu.
+      // Keys scroll the page, like a swipe in a menu that cannot scroll.
       await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
       expect(await endKeyScroll(visitor)).toBe(0);
       await tab.press('Escape');
@@ -147,7 +147,7 @@ export const menu: Suite = {
       expect(await endKeyScroll(visitor)).toBeGreaterThan(0);
     });
 
-    test('works where the browser knows no popovers', async () => {
+    test('works in a browser without popovers', async () => {
       const { tab, open } = visitor;
       await open(
         '/about',

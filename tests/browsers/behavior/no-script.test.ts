@@ -40,7 +40,7 @@ const reading: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('no page hides words, shows a control that does nothing, or loses the phone', async () => {
+    test('no page hides words or the phone number, or shows a control that does nothing', async () => {
       const { tab, open } = visitor;
       const calls = () =>
         tab.evaluate(
@@ -58,9 +58,9 @@ const reading: Suite = {
       }
     });
 
-    test('every review is shown whole, without a button', async () => {
+    test('every review is shown in full, without a button', async () => {
       await visitor.open('/reviews');
-      // Nothing is folded, so no text says how to unfold it.
+      // Nothing is cut, so there are no labels for opening it.
       expect(await visitor.tab.evaluate(() => document.body.innerText)).not.toMatch(/read more/i);
       expect(
         await visitor.tab.evaluate(() =>
@@ -71,7 +71,7 @@ const reading: Suite = {
       ).toEqual(reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')));
     });
 
-    test('coupons carry the date of the build', async () => {
+    test('coupons have the date of the build', async () => {
       const date = labels.expires.replace('{date}', couponExpiry(FROZEN_DAY));
       await visitor.open('/coupons');
       expect(
@@ -81,7 +81,7 @@ const reading: Suite = {
       ).toEqual(coupons.map(() => date));
     });
 
-    test('hours are in place of the status, and in the footer; towns and directions are beside the drawn map', async () => {
+    test('hours replace the status and are in the footer; towns and directions are beside the drawn map', async () => {
       const { tab, open } = visitor;
       await tab.resize(390, 844);
       await open('/about');
@@ -115,7 +115,7 @@ const folding: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('the phone menu opens, its sections one at a time, its links lead on, Escape closes it', async () => {
+    test('the phone menu opens, its sections open one at a time, its links work, and Escape closes it', async () => {
       const { tab, open, site } = visitor;
       const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
       const sections = () =>
@@ -161,7 +161,7 @@ const folding: Suite = {
       expect(await answers()).toEqual([]);
     });
 
-    test('dropdowns open one at a time, and their links lead on', async () => {
+    test('dropdowns open one at a time, and their links work', async () => {
       const { tab, open } = visitor;
       await tab.resize(1440, 900);
       await open('/about');

@@ -5,7 +5,7 @@ import type { Suite } from './each-engine.ts';
 
 const { shop, labels, pages } = frozenContent();
 
-/** Counts calls of `print`, since a browser without a window shows no dialog. */
+/** Counts calls of `print`, because a headless browser shows no dialog. */
 const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints += 1; };';
 
 export const pageTools: Suite = {
@@ -23,9 +23,9 @@ export const pageTools: Suite = {
       expect(await prints()).toBe(2);
     });
 
-    test('the call bar is at the foot of the window, and covers nothing that cannot be scrolled free', async () => {
+    test('the call bar is at the bottom of the window, and visitors can scroll everything out from under it', async () => {
       const { tab, open } = visitor;
-      /** How far below the window's foot the bar ends, and how far above the bar the last words of the page do. */
+      /** The distance of the bar's lower edge from the bottom of the window, and of the last words of the page from the bar. */
       const measure = () =>
         tab.evaluate(() => {
           const bar = document.querySelector('.call-bar')!;
@@ -46,7 +46,7 @@ export const pageTools: Suite = {
       expect(atTheEnd).toMatchObject({ visible: true, below: 0 });
       expect(atTheEnd.clear).toBeGreaterThanOrEqual(0);
 
-      // On a phone laid on its side it would take a fifth of the window: there it waits at the page's end.
+      // On a phone in landscape, it would take a fifth of the window. There it is only at the end of the page.
       await tab.resize(844, 500);
       await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect((await measure()).below).toBeGreaterThan(500);
@@ -60,7 +60,7 @@ export const pageTools: Suite = {
       await tab.resize(390, 844);
     });
 
-    test('the not-found page names the missing path on the console, and no other page does', async () => {
+    test('only the not-found page logs the missing path', async () => {
       const { tab, open, said } = visitor;
       const named = async () => (await said()).filter((line) => line.includes('404'));
       await open('/vehicles/no-such-make/?from=somewhere');
@@ -78,7 +78,7 @@ export const pageTools: Suite = {
     });
 
     // Last, because an engine whose map is still loading may fail to open another page.
-    test('the map loads when it is asked for and can be closed, and its link is beside it before and after', async () => {
+    test('the map loads only after a click and can be closed, and its link is always beside it', async () => {
       const { tab, open } = visitor;
       const host = new URL(mapEmbedUrl(shop)).host;
       await open('/about');

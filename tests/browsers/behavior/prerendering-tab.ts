@@ -17,17 +17,17 @@ type Message = {
 export type PrerenderingTab = {
   goto: (url: string) => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** Rests the mouse on an element. */
+  /** Moves the mouse over an element. */
   hover: (selector: string) => Promise<void>;
-  /** Clicks where the mouse rests. */
+  /** Clicks at the mouse's position. */
   click: () => Promise<void>;
-  /** The status of pages rendered ahead, in order: Pending, Running, Ready, Success, Failure and why. */
+  /** The status of prerendered pages, in order: Pending, Running, Ready, Success, or Failure with the reason. */
   statuses: string[];
   close: () => Promise<void>;
 };
 
 /**
- * A tab of Chromium that renders pages ahead. It does so only for a debugger that attaches to the tab and not to its
+ * A tab of Chromium that prerenders pages. It does so only for a debugger that attaches to the tab and not to its
  * page. Playwright attaches to the page, so this tab speaks the DevTools protocol itself.
  */
 export async function openPrerenderingTab(program: string): Promise<PrerenderingTab> {
@@ -42,7 +42,7 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
 
   const waiting = new Map<number, (message: Message) => void>();
   const statuses: string[] = [];
-  // The visible page: a page that is activated has a new session, and the old one ends.
+  // The session of the visible page: a prerendered page has a new session, and the old one ends.
   const pages: string[] = [];
   let loaded = () => {};
   socket.on('message', (data) => {
@@ -97,7 +97,7 @@ export async function openPrerenderingTab(program: string): Promise<Prerendering
       await move('mouseReleased', { button: 'left', clickCount: 1 }).catch(() => undefined);
     },
     close: async () => {
-      // Asked to close, the browser also ends its other processes, which would still write into the profile.
+      // This also ends the browser's other processes, which would still write into the profile.
       const gone = new Promise((resolve) => child.once('exit', resolve));
       socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }));
       await Promise.race([gone, sleep(3000)]);

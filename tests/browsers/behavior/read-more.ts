@@ -8,7 +8,7 @@ const LONG = reviews.filter(({ text }) => words(text).length > 25);
 
 type Card = { text: string; button: { label: string; name: string; expanded: string | null } | null };
 
-/** Every review as a visitor reads it, and its button. */
+/** The visible text and the button of every review. */
 const cards = ({ tab }: Visitor) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('.review-card')].map((card): Card => {
@@ -30,7 +30,7 @@ export const readMore: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('a review over 25 words is cut to 25 and an ellipsis, a shorter one is shown whole and has no button', async () => {
+    test('a review of more than 25 words is cut to 25 with an ellipsis; a shorter one is shown in full without a button', async () => {
       const { open } = visitor;
       await open('/reviews');
       expect(LONG.length).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ export const readMore: Suite = {
       );
     });
 
-    test('each is opened and cut by itself, by mouse and by key, and its button says so', async () => {
+    test('each opens and closes separately, by mouse and keyboard, and its button reports the state', async () => {
       const { tab, open } = visitor;
       await open('/reviews');
       const long = async () =>
@@ -64,7 +64,7 @@ export const readMore: Suite = {
       expect(await long()).toEqual([shown(0), hidden(1), hidden(2)]);
     });
 
-    test('quotes on the home page are shown whole', async () => {
+    test('quotes on the home page are shown in full', async () => {
       const { tab, open } = visitor;
       await open('/');
       expect(

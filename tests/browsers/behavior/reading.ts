@@ -1,8 +1,8 @@
 import type { Tab } from '../engines/engine.ts';
 
 /**
- * Words of the content that can be seen neither on a phone nor on a wide screen. Left out: what is in a closed answer or
- * popover, since those can be opened, what is for paper or needs script, and buttons, which `deadControls` looks at.
+ * Words of the content that are visible neither on a phone nor on a wide screen. It ignores words in a closed answer or
+ * popover, which can be opened, words for paper or for script, and buttons, which `deadControls` checks.
  */
 export async function lostWords(tab: Tab): Promise<string[]> {
   await tab.resize(1440, 900);

@@ -16,10 +16,10 @@ export const reviewRedirect: Suite = {
     });
     afterAll(() => served?.close());
 
-    test('leaves no step in the history that Back would return to', async () => {
+    test('adds no history entry that Back would return to', async () => {
       const { tab } = visitor;
       await tab.goto(`${served.site.url}/about`);
-      // Engines differ in which of the two pages they wait for.
+      // Engines differ in which of the two pages they wait to load.
       void tab.goto(`${served.site.url}/review`).catch(() => undefined);
       await tab.waitFor(
         'the review page is there',
@@ -30,7 +30,7 @@ export const reviewRedirect: Suite = {
       expect(await tab.url()).toBe(`${served.site.url}/about`);
     });
 
-    test('leaves at once for the outside review page', async () => {
+    test('goes to the outside review page at once', async () => {
       const { tab, site } = visitor;
       void tab.goto(`${site.url}/review`).catch(() => undefined);
       await expect.poll(() => tab.outside).toContain(new URL(OUTSIDE).host);

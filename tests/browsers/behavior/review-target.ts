@@ -6,8 +6,8 @@ import { serveSite, type SiteServer } from '../../../scripts/browser/site-server
 export type ServedReviews = { site: SiteServer; target: string; close: () => Promise<void> };
 
 /**
- * The built site with one change: `/review` leads to a page of this machine, on another port, since no test reaches
- * the outside. The policy goes with it: it allows the redirect's script by its exact bytes.
+ * The built site with one change: `/review` redirects to a page on another port of this machine, because no test may reach
+ * another machine. The policy is removed, because it allows only the original script.
  */
 export async function serveWithReviewsHere(folder: string, outsideUrl: string): Promise<ServedReviews> {
   const copy = mkdtempSync(join(tmpdir(), 'review-'));
@@ -18,7 +18,7 @@ export async function serveWithReviewsHere(folder: string, outsideUrl: string): 
   const target = `${reviews.url}/other`;
   const page = join(copy, 'site/review.html');
   const html = readFileSync(page, 'utf8');
-  // In attributes and in script the address is spelled in two ways.
+  // The address is escaped in attributes but not in the script.
   const here = [outsideUrl, outsideUrl.replaceAll('&', '&amp;')].reduce((text, url) => text.replaceAll(url, target), html);
   if (here.includes('https:')) throw new Error('review.html still leads outside.');
   writeFileSync(page, here);

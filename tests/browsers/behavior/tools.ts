@@ -19,7 +19,7 @@ const text = ({ tab }: Visitor, selector: string) =>
         .map((element) => element.innerText.replace(/\s+/g, ' ').trim()),
     selector,
   );
-/** The first day and the day after the last one of the calendar entry that a link hands over. */
+/** The first day of a link's calendar entry, and the day after its last day. */
 const entry = async ({ tab }: Visitor, link: string) => {
   const href = await tab.evaluate((at) => document.querySelector<HTMLAnchorElement>(at)!.href, link);
   return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(([, day]) => day);
@@ -40,7 +40,7 @@ export const tools: Suite = {
       visitor.site.faults.blocked = [];
     });
 
-    test('a month on the sticker gets an answer: the days that are left, and a calendar entry', async () => {
+    test('a month on the sticker shows the days that are left, and a calendar entry', async () => {
       const { tab, open } = visitor;
       await open(STATE, clockAt(SUNDAY));
       await tab.click({ role: 'button', name: 'November' });
@@ -68,7 +68,7 @@ export const tools: Suite = {
       }
     });
 
-    test('a tool whose script could not be loaded answers at the next touch', async () => {
+    test('a tool whose script could not be loaded works at the next touch', async () => {
       const { tab, open, site } = visitor;
       site.faults.blocked = [/\/sticker-months\./];
       await open(STATE, clockAt(SUNDAY));
@@ -85,7 +85,7 @@ export const tools: Suite = {
       expect((await text(visitor, '.sticker-months-days'))[0]).toBe(fill(labels.sticker.daysLeft, { days: '98' }));
     });
 
-    test('what a failure means, once opened, says the last day to come back, and the last one on which the lane is open', async () => {
+    test('the text about a failed inspection shows, when opened, the last day to come back and the last open day', async () => {
       const { tab, open } = visitor;
       // Fifteen days after November 7 is a Sunday.
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
@@ -104,7 +104,7 @@ export const tools: Suite = {
       expect(await entry(visitor, '.recheck a.button')).toEqual(['20261124', '20261125']);
     });
 
-    test('items are ticked off, counted, and leave the list of what can be fixed at home; after coming back, nothing is kept', async () => {
+    test('ticked items are counted and disappear from the list of home fixes; after a reload, no ticks are kept', async () => {
       const { tab, open } = visitor;
       const fixable = state.criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
       const left = () =>
@@ -129,7 +129,7 @@ export const tools: Suite = {
       expect([await text(visitor, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
     });
 
-    test('a button prints its part of the page alone, and the whole page prints again afterwards', async () => {
+    test('a button prints only its part of the page, and afterwards the whole page prints again', async () => {
       const { tab, open } = visitor;
       await open(
         STATE,
@@ -163,7 +163,7 @@ export const tools: Suite = {
       ]);
     });
 
-    test('while the shop is closed the bar offers e-mail that names the car, and offers the call again when the shop opens', async () => {
+    test('while the shop is closed, the bar offers e-mail that names the car; when the shop opens, it offers the call again', async () => {
       const { tab, open } = visitor;
       const offered = () =>
         tab.evaluate(() =>
@@ -188,7 +188,7 @@ export const tools: Suite = {
       expect(await draft(visitor)).toEqual([shop.email, `${car}: \r\n${service}: ${name}\r\n${complaint}: `]);
     });
 
-    test('a coupon opens over the whole screen, is shared with its address, and Escape closes it', async () => {
+    test('a coupon opens over the whole screen, can be shared with its address, and Escape closes it', async () => {
       const { tab, open } = visitor;
       const { id } = coupons[0]!;
       const ticket = `#ticket-${id}`;
@@ -215,7 +215,7 @@ export const tools: Suite = {
       expect(await isOpen()).toBe(false);
     });
 
-    test('where the browser cannot share, a coupon offers no button for it', async () => {
+    test('if the browser cannot share, a coupon has no share button', async () => {
       const { tab, open } = visitor;
       await open('/coupons', 'Object.defineProperty(navigator, "share", { get() { window.asked = true; } });');
       await tab.click('.coupon-card-show');
@@ -225,12 +225,12 @@ export const tools: Suite = {
   },
 };
 
-/** What is in their place without script. */
+/** What replaces the tools without script. */
 export const toolsWithoutScript: Suite = {
   width: 390,
   height: 844,
   tests: (visitor) => {
-    test('the tools that need a script are absent, and their general answers are there', async () => {
+    test('tools that need a script are hidden, and their general answers are visible', async () => {
       const { tab, open } = visitor;
       await open(STATE);
       expect(await text(visitor, ':is(.sticker-months, .driveway) button')).toEqual([]);
@@ -256,7 +256,7 @@ export const toolsWithoutScript: Suite = {
       ]);
     });
 
-    test('a coupon opens and closes, and the bar still offers the call', async () => {
+    test('a coupon opens and closes, and the call bar still offers the call', async () => {
       const { tab, open } = visitor;
       const { id } = coupons[0]!;
       const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${id}`);

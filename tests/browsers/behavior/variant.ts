@@ -7,7 +7,7 @@ import { site } from '../../../src/site.ts';
 
 export type Variant = { folder: string; remove: () => void };
 
-/** The site built from a changed copy of the frozen content; `edits` are file → what to replace → what by. */
+/** Builds the site from a changed copy of the frozen content; `edits` are file → old text → new text. */
 export async function buildVariant(edits: Record<string, [from: string | RegExp, to: string][]>): Promise<Variant> {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const content = join(copy, 'content');

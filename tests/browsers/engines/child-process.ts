@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
-/** Starts a program that ends with the test run, however that ends. */
+/** Starts a program that ends with the test run, even if the run crashes. */
 export function startChild(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, args, options);
   const kill = () => child.kill('SIGKILL');
@@ -9,7 +9,7 @@ export function startChild(program: string, args: string[], options: SpawnOption
   return child;
 }
 
-/** Ends a program and waits until it is gone. */
+/** Ends a program and waits for its exit. */
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return Promise.resolve();
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function endChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The first group of `pattern` in what the program writes to one of its streams; fails when the program ends first. */
+/** Waits until the program's output matches `pattern`, and returns the first group. Throws if the program ends first. */
 export function readFrom(child: ChildProcess, stream: number, pattern: RegExp, name: string): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts'
 import { aim, type ClickPoint, clickPoint } from './in-page.ts';
 import { poll } from './poll.ts';
 
-/** A tab of the run's Chromium, by way of Playwright, in a new context. */
+/** A tab in a new context of the run's Chromium, through Playwright. */
 export async function openChromiumTab(settings: Settings): Promise<Tab> {
   const { script = true, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
   const [browser, outside] = await Promise.all([sharedBrowser(), refuseOutside()]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import type { Suite } from '../behavior/each-engine.ts';
 
-/** Proves that one tab behaves like another, engine by engine, so that a failing test of behavior means the site. */
+/** Tests the drivers themselves: tabs of all engines behave the same, so a failing behavior test means a fault of the site. */
 export const drivers: Suite = {
   width: 390,
   height: 844,
@@ -13,7 +13,7 @@ export const drivers: Suite = {
     });
     afterAll(() => site?.close());
 
-    test('is set up as asked', async () => {
+    test('has the requested settings', async () => {
       await visitor.tab.goto(site.url);
       expect(
         await visitor.tab.evaluate(() => [
@@ -28,7 +28,7 @@ export const drivers: Suite = {
       await visitor.tab.resize(390, 844);
     });
 
-    test('clicks and types as a visitor does', async () => {
+    test('clicks and types like a visitor', async () => {
       await visitor.tab.goto(site.url);
       await visitor.tab.click({ role: 'button', name: 'Open the menu' });
       expect(
@@ -51,13 +51,13 @@ export const drivers: Suite = {
       expect(await visitor.tab.evaluate(() => document.querySelector('#menu')?.matches(':popover-open'))).toBe(false);
     });
 
-    test('refuses to click what a visitor could not', async () => {
+    test('refuses to click an element that a visitor could not click', async () => {
       await visitor.tab.goto(site.url);
       await expect(visitor.tab.click('#under')).rejects.toThrow(/Cannot click #under: it is covered by <div id="cover">/);
       await expect(visitor.tab.click('#empty')).rejects.toThrow(/takes no room/);
     });
 
-    test('follows a link, comes back, and never reaches the outside', async () => {
+    test('follows a link, goes back, and never reaches another machine', async () => {
       await visitor.tab.goto(site.url);
       await visitor.tab.click('#open');
       await visitor.tab.click({ role: 'link', name: 'Other page' });
@@ -83,7 +83,7 @@ export const drivers: Suite = {
     });
 
     test('has a middle button', async () => {
-      // Its driver releases the left button after pressing the middle one.
+      // WebKit's driver releases the left button after pressing the middle one.
       if (visitor.tab.engine === 'webkit') return;
       await visitor.tab.goto(site.url);
       await visitor.tab.evaluate(() => addEventListener('auxclick', (event) => (document.title = `button ${event.button}`)));
@@ -91,7 +91,7 @@ export const drivers: Suite = {
       await visitor.tab.waitFor('the click has come', () => document.title === 'button 1');
     });
 
-    test('runs a first script, and lives with a blocked one', async () => {
+    test('runs a script before the page, and works if a script is blocked', async () => {
       Object.assign(site.faults, { firstScript: 'window.first = document.querySelector("h1") === null', blocked: [/sample\.js$/] });
       await visitor.tab.goto(site.url);
       expect(

@@ -19,7 +19,7 @@ const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) =>
   ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
 );
 
-/** Finds the engines, and installs what it can. Throws when even Chromium is missing. */
+/** Finds the engines, and installs missing ones if it can. Throws if Chromium is missing. */
 export async function findEngines(machine: Machine = thisMachine()): Promise<Engines> {
   const chromium = await findChromium(machine);
   const firefox = findFirefox(machine) ?? (aptInstall(machine, FIREFOX_PACKAGES) ? findFirefox(machine) : undefined);

@@ -6,7 +6,7 @@ import type { Settings } from './engine.ts';
 
 export type FirefoxProcess = { url: string; stop: () => Promise<void> };
 
-/** Settings that leave only the page under test: no first-run pages, no calls home, no dialog on closing. */
+/** Settings without first-run pages, background requests, and a dialog on closing. */
 const QUIET = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -29,7 +29,7 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
 };
 
-/** Starts Firefox with a new profile that sends every outside host to `proxyPort`. */
+/** Starts Firefox with a new profile that sends requests for other machines to `proxyPort`. */
 export async function startFirefox(program: string, proxyPort: number, { script = true, timeZone }: Settings): Promise<FirefoxProcess> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const preferences = {
@@ -48,7 +48,7 @@ export async function startFirefox(program: string, proxyPort: number, { script 
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   );
-  // As root it refuses to start when the home folder belongs to another user, as in containers and under sudo.
+  // As root, it does not start if the home folder belongs to another user, as in containers and with sudo.
   const env = { ...process.env, HOME: profile, ...(timeZone !== undefined && { TZ: timeZone }) };
   const child = startChild(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -17,7 +17,7 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
   const { capabilities } = (await bidi.send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } };
   const { contexts } = (await bidi.send('browsingContext.getTree')) as { contexts: { context: string }[] };
   const idle = contexts[0]!.context;
-  // In the tab that Firefox starts with, its address bar holds the focus and keys never reach the page.
+  // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
   const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
 
   const run = (code: string, values: unknown[]) => runInPage(bidi, context, code, values);

@@ -1,10 +1,10 @@
 import { named, type Target } from './engine.ts';
 import { poll } from './poll.ts';
 
-/** Where to click an element, or why it cannot be clicked; `hidden` when it takes no room on the page. */
+/** The point to click, or why the element cannot be clicked; `hidden` if it has no size on the page. */
 export type ClickPoint = { x: number; y: number } | { problem: string; hidden: boolean };
 
-/** Runs in the page: scrolls the element into view and gives its middle. A link that wraps is clicked on its first line. */
+/** Runs in the page: scrolls the element into view and returns its center. A link that wraps is clicked on its first line. */
 export function clickPoint(element: Element): ClickPoint {
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const box = [...element.getClientRects()].find((rect) => rect.width > 0 && rect.height > 0);
@@ -20,7 +20,7 @@ export function clickPoint(element: Element): ClickPoint {
 }
 
 /**
- * Waits for the target and says where to click it: the first of its elements that takes room, as a visitor sees it. The
+ * Waits for the target and returns the point to click: that of the first matching element that has a size. The
  * engine finds the elements and runs `clickPoint` on each.
  */
 export async function aim<Element>(
@@ -40,7 +40,7 @@ export async function aim<Element>(
   throw new Error(`Cannot click ${named(target)}: it takes no room on the page.`);
 }
 
-// Between aiming and clicking, a font or style that arrives late may move the element away.
+// A font or style that arrives late may move the element before the click.
 async function settled(ask: () => Promise<ClickPoint>): Promise<ClickPoint> {
   let last = await ask();
   return poll('the page stands still', async () => {

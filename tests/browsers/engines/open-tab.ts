@@ -4,7 +4,7 @@ import type { Engines } from './find-engines.ts';
 import { openFirefoxTab } from './firefox-tab.ts';
 import { openWebKitTab } from './webkit-tab.ts';
 
-/** Opens a tab of an engine that this machine has. */
+/** Opens a tab of an engine. Throws if this machine does not have it. */
 export async function openTab(engine: EngineName, { firefox, webkit }: Engines, settings: Settings = {}): Promise<Tab> {
   if (engine === 'chromium') return openChromiumTab(settings);
   if (engine === 'firefox' && firefox !== undefined) return openFirefoxTab(firefox, settings);

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Outside = {
-  /** Port of a proxy that refuses everything. Browsers use it for every host but this machine. */
+  /** The port of a proxy that refuses all requests. Browsers use it for every host except this machine. */
   port: number;
-  /** Hosts that pages asked for, in order. */
+  /** The hosts that pages requested, in order. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** What browsers ask for by themselves, whatever page is open. */
+/** Hosts that browsers request in the background. */
 const BROWSERS_OWN =
   /(^|\.)mozilla\.(com|net|org)(:\d+)?$|^(update|clientservices|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis\.com$|^accounts\.google\.com$|\.gvt1\.com$/;
 
-/** Takes the place of the network: it refuses every request and lists the hosts. Tests never depend on a network. */
+/** Replaces the network: it refuses every request and lists the hosts. So tests do not depend on a network. */
 export async function refuseOutside(): Promise<Outside> {
   const asked: string[] = [];
   const note = (host: string) => {

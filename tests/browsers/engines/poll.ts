@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE = 30_000;
 const PAUSE = 25;
 
-/** Asks until the answer is neither undefined nor false, and returns it; fails with `what` after `limit` milliseconds. */
+/** Calls the function until its result is neither undefined nor false, and returns that. Throws with `what` after `limit` milliseconds. */
 export async function poll<T>(what: string, ask: () => Promise<T | undefined | false>, limit = PATIENCE): Promise<T> {
   const end = Date.now() + limit;
   let last: unknown;
@@ -12,7 +12,7 @@ export async function poll<T>(what: string, ask: () => Promise<T | undefined | f
       const answer = await ask();
       if (answer !== undefined && answer !== false) return answer;
     } catch (error) {
-      // A page that is being left cannot answer. The next one will.
+      // During a navigation, the old page cannot run code. The next page can.
       last = error;
     }
     await sleep(PAUSE);

@@ -1,6 +1,6 @@
 import type { Key } from './engine.ts';
 
-/** Input as both W3C protocols write it, WebDriver and WebDriver BiDi. */
+/** An input source in the format of both W3C protocols, WebDriver and WebDriver BiDi. */
 export type InputSource = { type: string; id: string; parameters?: object; actions: object[] };
 
 const KEYS: Record<string, string> = {
@@ -26,7 +26,7 @@ export function clickActions(x: number, y: number, button: 'left' | 'middle' = '
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }];
 }
 
-/** The mouse comes to rest on a point. */
+/** Moves the mouse to a point. */
 export function hoverActions(x: number, y: number): InputSource[] {
   return [
     {
@@ -38,7 +38,7 @@ export function hoverActions(x: number, y: number): InputSource[] {
   ];
 }
 
-/** One key, with Shift held where it is named. */
+/** One key press, with Shift if the key's name has it. */
 export function keyActions(key: Key): InputSource[] {
   const values = key.split('+').map((part) => KEYS[part]!);
   const actions = [

@@ -70,7 +70,7 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
 const IS_COMPLETE = String(() => document.readyState === 'complete');
 const HAS_SIZE = String((width: number, height: number) => innerWidth === width && innerHeight === height);
 
-// Full screen takes the toolbar away, so that the window's size is the page's.
+// Full screen hides the toolbar, so the page has the size of the window.
 function browserArguments({ script = true, timeZone }: Settings): string[] {
   return [
     '--automation',
@@ -90,7 +90,7 @@ async function find(send: Send, target: Target): Promise<ElementRef[]> {
   if (typeof target === 'string') return elements;
   const fitting: ElementRef[] = [];
   for (const element of elements) {
-    // The driver fails where an element is hidden from assistive technology: such an element has neither name nor role.
+    // The driver fails for an element that is hidden from assistive technology. Such an element has no name and no role.
     const computed = (what: 'label' | 'role') =>
       send('GET', `/element/${Object.values(element)[0]}/computed${what}`).catch(() => undefined);
     if ((await computed('label')) === target.name && (await computed('role')) === target.role) fitting.push(element);

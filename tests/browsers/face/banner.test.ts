@@ -12,7 +12,7 @@ const HEIGHTS: [textSize: number, height: number][] = [
 describe('the banner of the emissions page', () => {
   const browser = oneBrowser();
 
-  test.each(HEIGHTS)('where text measures %i px it is %i px tall', (standard, height) =>
+  test.each(HEIGHTS)('with a text size of %i px, it is %i px tall', (standard, height) =>
     seen(browser(), { width: 1440 }, inject('frozenSite').url + PAGE_KINDS.emissions, async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });

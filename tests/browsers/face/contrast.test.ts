@@ -6,14 +6,14 @@ import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 
 const SCHEMES = [false, true];
 
-/** Text that is faint in each way that styles allow, beside text that is not. */
+/** Text with low contrast for every possible reason, and text with enough contrast. */
 const FAINT = `<style>body { font: 20px Arial; background: #fff } p { margin: 0 }</style>
 <p class="plain">plain</p><p class="gray" style="color: #777">gray</p><p class="thin" style="opacity: .5">thin</p>
 <p class="same" style="color: #fff">same</p><p class="picture" style="background: linear-gradient(#333, #444)">picture</p>
 <p class="inverse" style="background: #000; color: color-mix(in srgb, #fff 90%, #000)">inverse</p>
 <svg width="200" height="40"><text class="drawn" y="30" fill="#999">drawn</text></svg>`;
 
-test('contrast is computed as WCAG does', () => {
+test('contrast is computed by the formula of WCAG', () => {
   expect(contrast([255, 255, 255], [0, 0, 0])).toBe(21);
   expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
@@ -21,7 +21,7 @@ test('contrast is computed as WCAG does', () => {
 describe('faint text', () => {
   const browser = oneBrowser();
 
-  test('is found, whatever makes it faint', async () => {
+  test('is found, no matter why its contrast is low', async () => {
     const page = await browser().newPage();
     await page.setContent(FAINT);
     expect((await faintText(page)).map((problem) => problem.replace(/of <.*> in \.\w+ /, ''))).toEqual([
@@ -36,7 +36,7 @@ describe('faint text', () => {
 });
 
 onEveryKind('has a contrast of 7:1 in all of its text, light and dark', async ({ look }) => {
-  // Colors change with the scheme and layouts with the width; no color changes with both.
+  // Colors depend on the scheme and layouts on the width, but no color depends on both.
   for (const seen of [
     { width: 390, dark: true },
     { width: 1440, dark: false },
@@ -49,7 +49,7 @@ onEveryKind('has a contrast of 7:1 in all of its text, light and dark', async ({
   }
 });
 
-/** Opens every answer. Answers with a common name would close each other. */
+/** Opens every answer. Removes their names first, because answers with the same name close each other. */
 function unfoldAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const item of document.querySelectorAll('main details')) {

@@ -7,21 +7,21 @@ type Pixels = { data: Buffer; width: number; height: number };
 
 /** WCAG's AAA for text of any size. */
 const LEAST = 7;
-/** This many of a line's pixels may be on another background: a rule or a drawing that crosses it. */
+/** The share of a line's pixels that may be on another background, such as a border or a drawing that crosses it. */
 const STRAY_SHARE = 0.1;
-/** Two pixels this far apart, summed over red, green and blue, are a letter and its background. */
+/** If two pixels differ by this much, summed over red, green and blue, one is a letter and the other its background. */
 const PAINTED = 24;
 
 const NO_TEXT =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
 
 /**
- * Lines of text inside `root` whose contrast is below 7:1, or that are not painted at all. The background of a letter is
- * what the page shows in its place without text, so pictures, gradients and overlaps count.
+ * Lines of text inside `root` with a contrast below 7:1, and lines that are not painted at all. The background of a letter is
+ * what the page shows there without text, so pictures, gradients and overlaps count.
  */
 export async function faintText(page: Page, root = 'body'): Promise<string[]> {
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }' });
-  // In a window as tall as the page everything is painted, and the bar covers nothing.
+  // In a window as tall as the page, everything is painted and the call bar covers nothing.
   await page.setViewportSize({
     width: page.viewportSize()!.width,
     height: await page.evaluate(() => document.documentElement.scrollHeight),
@@ -36,7 +36,7 @@ export async function faintText(page: Page, root = 'body'): Promise<string[]> {
 }
 
 function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
-  /** How many of the line's pixels are on each background. A color is one number. */
+  /** The number of the line's pixels on each background. A color is one number. */
   const grounds = new Map<number, number>();
   let total = 0;
   const right = Math.min(painted.width, line.right);

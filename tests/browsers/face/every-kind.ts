@@ -6,7 +6,7 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 
 export type Kind = {
   name: string;
-  /** A still page, open at this kind; closed when `run` is done. */
+  /** Opens a page of this kind with a fixed clock and without motion, and closes it after `run`. */
   look: <Result>(look: Look, run: (page: Page) => Promise<Result>) => Promise<Result>;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Runs in the page, on its own: every text, link and button that a visitor cannot read or reach as a whole, because the
- * window's edge or a clipping box cuts it off, or because another text lies over it; with `wholeWords` also words that
- * are broken in two. Each as one sentence.
+ * Runs in the page, so it uses nothing outside this function. Returns a sentence for every text, link and button that a
+ * visitor cannot fully read or reach, because the window's edge or a clipping box cuts it off or another text covers it.
+ * With `wholeWords`, also for words that are broken in two.
  */
 export function lostText(wholeWords = false): string[] {
   type Box = { left: number; right: number; top: number; bottom: number };
@@ -20,7 +20,7 @@ export function lostText(wholeWords = false): string[] {
     for (let at: Element | null = element; at !== null; at = at.parentElement) if (style(at).clipPath.startsWith('inset(50%')) return false;
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
-  /** What is left of a box inside the window and every clipping box around it; scrolling boxes clip nothing. */
+  /** The part of a box that is inside the window and inside every clipping box around it. Scrolling boxes do not clip. */
   const clipped = (box: Box, element: Element): Box => {
     const left: Box = {
       left: Math.max(box.left, 0),
@@ -39,7 +39,7 @@ export function lostText(wholeWords = false): string[] {
     return left;
   };
 
-  /** A word that is broken over two lines without a hyphen in it. */
+  /** A word that is broken over two lines and has no hyphen. */
   const brokenWord = (node: Node): string | undefined =>
     [...node.nodeValue!.matchAll(/[^\s/-]{2,}/g)].find(({ 0: word, index }) => {
       const range = document.createRange();
@@ -57,12 +57,12 @@ export function lostText(wholeWords = false): string[] {
     if (text === '' || element.closest(LEFT_OUT) !== null || !shown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Only what is narrow for its letters can break a word; the rest would take long to measure.
+    // Only elements that are narrow for their letter size can break a word. Measuring all elements would take long.
     if (wholeWords && element.getBoundingClientRect().width < parseFloat(style(element).fontSize) * 12) {
       const word = brokenWord(node);
       if (word !== undefined) lost.add(`“${word}” of ${name(element)} is broken in two`);
     }
-    // A text box is as tall as its font's ascenders and descenders need; most letters fill the middle of it.
+    // A text box has room for ascenders and descenders, but most letters fill only its middle.
     const slack = parseFloat(style(element).fontSize) * 0.3;
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;

@@ -7,7 +7,7 @@ const MAP_BUTTON = '.service-area-map button';
 describe('the map', () => {
   const browser = oneBrowser();
 
-  test('loads when it is asked for, and not before', () =>
+  test('loads only after the visitor asks for it', () =>
     seen(browser(), { width: 1440 }, inject('frozenSite').url + PAGE_KINDS.home, async (page) => {
       const hosts: string[] = [];
       page.on('request', (request) => hosts.push(new URL(request.url()).host));

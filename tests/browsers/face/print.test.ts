@@ -7,15 +7,15 @@ import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 
 const { complaints, coupons, inspections, shop } = frozenContent();
 
-/** Pages that together hold every color that is printed. */
+/** Pages that together have every printed color. */
 const PRINTED_COLORS = ['home', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews'];
 
 const MOST_SHEETS = 5;
 
-/** A window as wide as a Letter page between its margins. */
+/** A window as wide as a Letter page without its margins. */
 const PAPER = { width: 740 };
 
-/** The pages of a PDF, counted by their own records, which Chromium writes uncompressed. */
+/** The number of pages in a PDF. Chromium writes page records uncompressed, so we can count them. */
 async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true, printBackground: true });
   const counted = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -32,7 +32,7 @@ describe('coupons on paper', () => {
       expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
     }));
 
-  test('each one says where the shop is and until when it is good', () =>
+  test("each one has the shop's address and its expiry date", () =>
     seen(browser(), PAPER, url, async (page) => {
       await page.emulateMedia({ media: 'print' });
       const coupons = await page.locator('.coupon-card').all();
@@ -46,7 +46,7 @@ describe('coupons on paper', () => {
       }
     }));
 
-  test('nothing else is printed but the heading', () =>
+  test('only the coupons and the heading are printed', () =>
     seen(browser(), PAPER, url, async (page) => {
       await page.emulateMedia({ media: 'print' });
       const printed = await page.evaluate(() =>

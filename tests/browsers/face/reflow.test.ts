@@ -4,10 +4,10 @@ import { putInto, type State } from '../../../scripts/browser/states.ts';
 import { onEveryKind, oneBrowser, seen } from './every-kind.ts';
 import { lostAt, widthsOf } from './widths.ts';
 
-/** Widths of windows at which the visitor's own styles are tried. */
+/** Window widths for tests with the visitor's own styles. */
 const COMMON = [320, 768, 1100, 1440];
 
-/** The least that WCAG 1.4.12 lets a visitor set. */
+/** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
@@ -69,7 +69,7 @@ describe('menus show all of their text', () => {
     seen(browser(), { width: widths[0]! }, home, async (page) => {
       const opened = async () => {
         await putInto(page, state);
-        // What is behind an open menu does not matter here.
+        // Ignore the page behind an open menu.
         await page.addStyleTag({ content: ':is(main, .site-footer, .top-bar, .call-bar) { display: none }' });
         return lostAt(page, widths, 700);
       };

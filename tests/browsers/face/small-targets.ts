@@ -1,4 +1,4 @@
-/** What visitors come to press: as tall and as wide as a thumb needs. */
+/** The primary actions. They must be large enough for a thumb. */
 const PRIMARY = '.button, .call-bar a, .menu-button, summary, .mobile-menu-link, .hero-callouts a, .site-header-nav > a, .top-bar a, .logo';
 
 /** Least sizes in CSS pixels: of primary actions, and of everything that can be pressed (WCAG 2.5.5 and 2.5.8). */
@@ -8,8 +8,9 @@ const LEAST = { primary: 44, any: 24 };
 export const TARGET_RULES = { primary: PRIMARY, least: LEAST };
 
 /**
- * Runs in the page, on its own: every link, button and summary that is too small to hit. Links inside a sentence are as
- * tall as its lines, and what is hidden from assistive technology has its equal elsewhere.
+ * Runs in the page, so it uses nothing outside this function. Returns every link, button and summary that is too small to
+ * tap. It ignores links inside a sentence, which are as tall as its lines, and elements that are hidden from assistive
+ * technology, because the page has the same links elsewhere.
  */
 export function smallTargets({ primary, least }: typeof TARGET_RULES): string[] {
   const inSentence = (element: Element): boolean =>

@@ -14,7 +14,7 @@ onEveryKind('can be pressed: primary actions measure 44 px, all others 24', ({ l
   }),
 );
 
-describe('what menus hold can be pressed', () => {
+describe('links and buttons in menus are large enough', () => {
   const browser = oneBrowser();
 
   test.each<[State, number]>([
@@ -33,7 +33,7 @@ describe('what menus hold can be pressed', () => {
 describe('small targets', () => {
   const browser = oneBrowser();
 
-  test('are found, save for links in sentences', async () => {
+  test('are found, except links in sentences', async () => {
     const page = await browser().newPage();
     await page.setContent(`<style>div a { display: block; height: 50px }</style><p>In a <a href="/">sentence</a>.</p>
 <div class="list"><a href="/" style="width: 23px">x</a><a class="button" href="/" style="width: 43px">y</a><a href="/" style="width: 24px">z</a></div>`);

@@ -1,4 +1,4 @@
-/** One line of text as painted: its color, with everything that makes it fainter, and its place on the page. */
+/** One painted line of text: its color, with opacity and other effects, and its position on the page. */
 export type PaintedText = {
   text: string;
   of: string;
@@ -13,7 +13,7 @@ export type PaintedText = {
 export function textColors(root: string): PaintedText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   const known = new Map<string, [number, number, number, number]>();
-  /** Any CSS color in sRGB: the canvas knows every notation that the browser does. */
+  /** Converts any CSS color to sRGB, with a canvas, which reads every notation. */
   const parsed = (color: string): [number, number, number, number] => {
     if (!known.has(color)) {
       canvas.clearRect(0, 0, 1, 1);

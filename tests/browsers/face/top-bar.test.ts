@@ -5,7 +5,7 @@ import { oneBrowser, seen } from './every-kind.ts';
 
 const FACTS = factsOf(frozenContent());
 const DIRECTIONS = 'Get Directions';
-/** Spec section 2, "Header": what the bar holds at every width. */
+/** Spec section 2, "Header": what the bar shows at every width. */
 const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.gasHours];
 
 /** On both sides of the widths where the layout changes: what else is in sight, what is not, and how tall the bar is. */
@@ -55,7 +55,7 @@ describe('the top bar', () => {
     }),
   );
 
-  test('without script says each of the hours once', async () => {
+  test('without script, shows the hours of each place once', async () => {
     const context = await browser().newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
     const page = await context.newPage();
     await page.goto(`${inject('frozenSite').url}/about`);

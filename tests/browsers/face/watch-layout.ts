@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export type Layout = {
   /** Every unexpected shift: how much, and of what. */
   shifts: string[];
-  /** The element painted largest, and the picture file that it shows, if any. */
+  /** The largest painted element, and its picture file, if any. */
   largest: { element: string; file: string };
 };
 
@@ -14,7 +14,7 @@ type Shift = PerformanceEntry & {
 };
 type Paint = PerformanceEntry & { element: Element | null; url: string };
 
-/** Starts watching before the page does anything. `layoutOf` returns what was seen. */
+/** Starts to record before the page loads. `layoutOf` returns the record. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shifts: [] as string[], largest: { element: '', file: '' }, since: 0 };
@@ -52,12 +52,12 @@ export function forgetShifts(page: Page): Promise<void> {
   });
 }
 
-/** What was seen until now. */
+/** The record so far. */
 export function layoutOf(page: Page): Promise<Layout> {
   return page.evaluate(() => (window as unknown as { layoutSeen: Layout }).layoutSeen);
 }
 
-/** Scrolls to the end as a visitor does, screen by screen, so that everything that waits to be seen arrives. */
+/** Scrolls to the end, screen by screen, so that all lazy content loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let screen = 0; screen < screens; screen++) {

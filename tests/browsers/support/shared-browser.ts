@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 let connected: Promise<Browser> | undefined;
 
-/** The one Chromium of the run. Open contexts in it, and close those; it ends with the run. */
+/** The only Chromium of the run. A test opens and closes its own contexts in it. The run closes the browser. */
 export function sharedBrowser(): Promise<Browser> {
   return (connected ??= chromium.connect(inject('chromium')));
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { poll } from '../engines/poll.ts';
 
-// `document.fonts.status` is "loaded" too while no font has been asked for yet.
+// `document.fonts.status` is also "loaded" before the first font is requested.
 const ARE_IN = `(() => {
   const web = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
   return web.length > 0 && web.every(({ status }) => status === 'loaded');
 })()`;
 
-/** Waits until the site's own fonts have arrived; they are painted from the next frame on. */
+/** Waits until the site's fonts are loaded. They are painted from the next frame on. */
 export async function webFontsAreIn(page: Page): Promise<void> {
   await poll('the fonts are there', async () => (await page.evaluate(ARE_IN)) === true, 20_000);
 }

@@ -8,7 +8,7 @@ const PAPER: Rgb = [255, 255, 255];
 const SHADE: Rgb = [236, 239, 237];
 const PALETTE = [INK, PAPER, SHADE];
 
-/** A picture of 96 by 64 in one color, with a block of another. */
+/** A picture of 96 by 64 pixels in one color, with a block of another color. */
 function drawn(ground: Rgb, block: Rgb, [left, top, width, height]: [number, number, number, number]): Pixels {
   const data = Uint8Array.from(
     Array.from({ length: 96 * 64 }, (_, at) =>
@@ -21,13 +21,13 @@ function drawn(ground: Rgb, block: Rgb, [left, top, width, height]: [number, num
 const picture = (...args: Parameters<typeof drawn>) => indexedPng(drawn(...args), PALETTE);
 const BEFORE = picture(PAPER, INK, [10, 10, 20, 8]);
 
-test('an indexed PNG holds every pixel in the nearest color of its palette', async () => {
+test('an indexed PNG has every pixel in the nearest color of its palette', async () => {
   const odd = { data: Uint8Array.from([30, 30, 30, 250, 250, 255, 230, 240, 230]), width: 3, height: 1 };
   const { data, info } = await sharp(indexedPng(odd, PALETTE)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, [...data]]).toEqual([3, 1, [...INK, ...PAPER, ...SHADE]]);
 });
 
-test('alike pictures agree, and so do pictures that differ in a few pixels', async () => {
+test('equal pictures match, and so do pictures that differ in a few pixels', async () => {
   expect(await compare(picture(PAPER, INK, [10, 10, 20, 8]), BEFORE)).toEqual({});
   expect(await compare(picture(PAPER, INK, [10, 10, 21, 8]), BEFORE)).toEqual({});
 });
@@ -54,7 +54,7 @@ test.each([
   expect((await sharp(difference.overlay).metadata()).width).toBe(96);
 });
 
-test('pictures of different sizes are not laid over each other', async () => {
+test('pictures of different sizes are not compared', async () => {
   const { data } = drawn(PAPER, INK, [10, 10, 20, 8]);
   expect(await compare(indexedPng({ data: data.slice(0, 96 * 32 * 3), width: 96, height: 32 }, PALETTE), BEFORE)).toEqual({
     problem: 'It measures 96 by 32 pixels, the reference 96 by 64.',

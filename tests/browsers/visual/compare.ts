@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import type { Pixels } from '../../../scripts/shots/indexed-png.ts';
 
 export type Difference = {
-  /** In a sentence, what is wrong; nothing when the pictures agree. */
+  /** The difference in a sentence; undefined if the pictures match. */
   problem?: string;
-  /** The picture with what differs in red; absent where the sizes differ. */
+  /** The picture with differences in red; undefined if the sizes differ. */
   overlay?: Buffer;
 };
 
-/** Pixels are compared tile by tile: on a long page a missing button would be lost in the average. */
+/** Pixels are compared tile by tile, because on a long page the average would hide a missing button. */
 const TILE = 32;
-/** How far apart two pixels may be (0 to 1): one step of the palette between ink and paper, which another Chromium may place elsewhere. */
+/** How much two pixels may differ (0 to 1): by one color of the palette, because another Chromium may smooth letters differently. */
 const PIXEL_TOLERANCE = 0.2;
-/** This share of a tile's pixels may be further apart. A changed word changes more. */
+/** The share of a tile's pixels that may differ more. A changed word changes more pixels. */
 const TILE_SHARE = 0.04;
-/** The mean color of a tile may differ by this much, of 255: less than the difference between any two backgrounds of the site. */
+/** How much the mean color of a tile may differ, of 255. Any two backgrounds of the site differ more. */
 const TILE_COLOR = 4;
 
 /** Compares a reduced picture with its reference. */

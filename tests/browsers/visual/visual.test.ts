@@ -8,7 +8,7 @@ import { readReference, reduced, REFERENCES } from '../../../scripts/shots/refer
 import { SCENES } from '../../../scripts/shots/scenes.ts';
 import { pictureBrowser } from '../../../scripts/browser/still-page.ts';
 
-// The references were drawn on Linux; other systems shape the same letters from other pixels.
+// The references are from Linux. Other systems draw the same letters with other pixels.
 const here = process.platform === 'linux';
 const FAILED = 'test-results/visual';
 const RENEW = 'If it is meant, look at it and renew the reference: npm run shots -- --references';
@@ -34,7 +34,7 @@ describe.runIf(here)('pictures', () => {
   });
 });
 
-test('there is no reference without a picture', () => {
+test('every reference file belongs to a picture', () => {
   const kept = readdirSync(REFERENCES).map((file) => file.replace(/\.png$/, ''));
   expect(kept.sort()).toEqual(SCENES.map(sceneName).sort());
 });
