@@ -59,8 +59,6 @@ export const pages: Rules = (
       String(claims.reviewCount),
       facts.phone,
       facts.address,
-      facts.hours,
-      facts.gasHours,
     ];
     const text = textOf(home).toLowerCase();
     expect([...said, ...prices].filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
