@@ -28,6 +28,19 @@ test('on every page of a make the car is in front of the name, and the text besi
   }
 });
 
+test('on paper the car is below the name', async () => {
+  const page = await stillPage(await sharedBrowser(), { width: 700 });
+  try {
+    await page.goto(`${inject('frozenSite').url}/vehicles/mercedes-benz-service-centreville`);
+    await page.emulateMedia({ media: 'print' });
+    const [name, car] = await Promise.all(['h1', '.make-masthead-road svg'].map((part) => page.locator(part).boundingBox()));
+    expect(car!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+    expect(car!.width).toBeLessThan(350);
+  } finally {
+    await page.context().close();
+  }
+});
+
 /** Runs in the page. The baseline of a line of height 0.8 is 0.076 em above its lower edge, and a tail hangs 0.2 em below the baseline. */
 function masthead(): { name: string; hasTail: boolean; overlaps: boolean; hits: string[] } {
   const find = (selector: string) => document.querySelector(`.make-masthead ${selector}`)!;
