@@ -4,7 +4,7 @@ import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
 import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts } from './page.ts';
 import { createScanner, type Scan } from './scan-html.ts';
-import { headingOrder, idReferences, imageTexts, noSlips, oneFirstHeading, uniqueIds } from './structure.ts';
+import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
 export const CHECKS: readonly Check[] = [
@@ -16,7 +16,7 @@ export const CHECKS: readonly Check[] = [
   uniqueIds,
   idReferences,
   imageTexts,
-  noSlips,
+  noMissingValues,
   internalLinks,
   loadedFiles,
   noOrphans,

@@ -71,7 +71,7 @@ export const imageTexts: Check = () => ({
 const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'imagesrcset', 'sizes']);
 
 /** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
-export const noSlips: Check = () => ({
+export const noMissingValues: Check = () => ({
   tag: ({ name, attributes }) =>
     Object.entries(attributes)
       .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))

@@ -4,7 +4,7 @@ import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './h
 export function apacheFile({ redirects, headers, types }: HostFacts): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
-  return `# Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate where they are.
+  return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
@@ -16,10 +16,10 @@ ${types.map(({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type
 
 RewriteEngine On
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=302,L,NE]\n`).join('')}
-# Files for hosts, and hidden ones, are not pages.
+# Files for hosts and hidden files are not for visitors.
 RewriteRule ^(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
 
-# One address a page: without the slash. Only a page that exists is redirected to.
+# Each page has one address, without a slash at the end. Redirect only to pages that exist.
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)/$ /$1 [R=301,L]
 
@@ -31,7 +31,7 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 
 <IfModule mod_headers.c>
-  # mod_deflate adds to the entity tag of what it compresses, and would not know it again.
+  # mod_deflate adds a suffix to the ETag of a compressed file, and does not recognize that ETag later. Remove the suffix.
   RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}  <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
     Header set Cache-Control "${KEEP_FOREVER}"

@@ -2,7 +2,7 @@ import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './h
 
 /** A Caddyfile for Caddy 2.6 or newer. */
 export function caddyFile({ host, root, redirects, headers, types }: HostFacts): string {
-  return `# Caddy 2, written by the build. Set root; TLS comes by itself.
+  return `# For Caddy 2, written by the build. Set root. Caddy gets a TLS certificate by itself.
 ${host} {
 	root * ${root}
 	encode zstd gzip
@@ -23,20 +23,20 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}	}
 	header @manifest Content-Type application/manifest+json
 ${types.map(({ path, type }) => `\theader ${path} Content-Type "${type}"\n`).join('')}
 ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/ "${to}" 302\n`).join('')}
-	# In a route, steps are taken in this order.
+	# Inside route, directives run in the written order.
 	route {
-		# Files for hosts, and hidden ones, are not pages.
+		# Files for hosts and hidden files are not for visitors.
 		@hidden {
 			path ${HOST_FILES.map((name) => `/${name}`).join(' ')} /.*
 			not path /.well-known/*
 		}
 		error @hidden 404
 
-		# No file has such a name, and looking for one would be an error of the server.
+		# No file name has a control character. Caddy would answer such a request with a server error.
 		@control path_regexp [[:cntrl:]]
 		error @control 404
 
-		# One address a page: without the slash. Only a page that exists is redirected to.
+		# Each page has one address, without a slash at the end. Redirect only to pages that exist.
 		@slash path_regexp slash ^(/.+)/$
 		@page file {re.slash.1}.html
 		route @slash {

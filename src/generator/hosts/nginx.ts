@@ -22,16 +22,16 @@ server {
   add_header Cache-Control $keep always;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}
 ${redirects.map(({ from, to }) => `  location = ${from} { return 302 "${to}"; }\n  location = ${from}/ { return 302 "${to}"; }\n`).join('')}
-  # Names in this folder carry a hash of the bytes.
+  # File names in this folder have a hash of the content.
   location ^~ ${ASSETS} {
     set $keep "${KEEP_FOREVER}";
     try_files $uri =404;
   }
 
-  # Files for hosts, and hidden ones, are not pages.
+  # Files for hosts and hidden files are not for visitors.
   location ~ ^/(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ { return 404; }
 
-  # One address a page: without the slash. Only a page that exists is redirected to.
+  # Each page has one address, without a slash at the end. Redirect only to pages that exist.
   location ~ ^(?<page>/.+)/$ {
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
     return 404;

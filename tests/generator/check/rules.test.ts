@@ -193,7 +193,7 @@ const CASES: Record<string, Case[]> = {
       says: [],
     },
   ],
-  noSlips: [
+  noMissingValues: [
     {
       does: 'reports an attribute with the value undefined or NaN',
       pages: { '/a': { body: '<text x="undefined" y="NaN">x</text>' } },
