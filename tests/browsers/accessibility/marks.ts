@@ -10,6 +10,7 @@ export const MARKS: readonly { of: string; path: string; width: number; selector
   { of: 'the dot of open now', path: '/', width: 1440, selector: '.top-bar .open-now', part: { left: 14 } },
   { of: 'the ruler', path: '/', width: 1440, selector: '.rating-ruler-scale' },
   { of: 'the see-through car', path: '/', width: 1440, selector: '.phantom' },
+  { of: 'a number on the car', path: '/', width: 1440, selector: '.hero-callouts .n7 .number' },
   { of: 'the map', path: '/', width: 1440, selector: '.map-drawing' },
   { of: 'the sign of the shop', path: '/', width: 1440, selector: '.logo svg' },
   { of: 'the stars', path: '/reviews', width: 390, selector: '.review-card-stars' },

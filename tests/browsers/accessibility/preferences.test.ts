@@ -108,6 +108,40 @@ describe.each([false, true])('forced colors, dark: %s', (dark) => {
     expect(faint).toEqual([]);
   });
 
+  test('a chosen month, a ticked item and an urgent answer differ from the others', () =>
+    withPage({ width: 390, dark, forcedColors: true }, async (page) => {
+      const colors = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      await open(page, `${url}/services/virginia-state-inspection-centreville`);
+      for (const keys of ['.sticker-months-keys', '.driveway tbody']) {
+        await page.locator(`${keys} button`).first().click();
+        await page.locator(`${keys} [aria-pressed="true"]`).waitFor();
+        expect(await colors(`${keys} [aria-pressed="true"]`)).not.toBe(await colors(`${keys} [aria-pressed="false"]`));
+      }
+      await open(page, `${url}/services/vehicle-diagnostics-centreville`);
+      expect(await colors('.complaint-list-stop b')).not.toBe(await colors('.complaint-list-week b'));
+    }));
+
+  test('the answer beside the car has its numbers and its way out', () =>
+    withPage({ width: 768, dark, forcedColors: true }, async (page) => {
+      await open(page, url);
+      await page.locator('.complaints a').first().click();
+      await page.locator('.complaint-list-card section').waitFor();
+      expect(await contrastIn(page, '.complaint-list-card .number')).toBeGreaterThan(3);
+      expect(await contrastIn(page, '.complaint-list-card button')).toBeGreaterThan(3);
+      // Behind letters on a filled ground, the browser would draw a plate in the color of the letters.
+      for (const filled of ['.hero-callouts .number', '.complaint-list-card .number', '.complaints .lit']) {
+        const adjust = await page
+          .locator(filled)
+          .first()
+          .evaluate((element) => getComputedStyle(element).forcedColorAdjust);
+        expect([filled, adjust]).toEqual([filled, 'none']);
+      }
+    }));
+
   test('the focus ring is visible', () =>
     withPage({ width: 1440, dark, forcedColors: true }, async (page) => {
       const known = new Set<string>();
