@@ -79,12 +79,14 @@ describe('buildSite', () => {
       'bundle',
       'check',
       'compare',
+      'draw',
       'finish',
       'minify',
       'photos',
       'publicFiles',
       'read',
       'render',
+      'routes',
       'write',
     ]);
     for (const { milliseconds } of laps) expect(milliseconds).toBeGreaterThan(0);
