@@ -18,7 +18,7 @@ const DETAIL_ART = [
   'engine-lamp',
 ] as const;
 
-/** Drawings of what stands on the ground, which is at the same height in all of them. */
+/** Drawings of things on the ground. The ground is at the same height in all of them. */
 export const PLACE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'suds', 'counter', 'toolbox', 'coveralls'] as const;
 
 export const SCENE_ART = [...PLACE_ART, 'scan-tool', ...DETAIL_ART] as const;

@@ -266,7 +266,7 @@ export const MUTATIONS: Mutation[] = [
   {
     test: 'page-tools',
     file: 'src/components/call-bar.css',
-    breaks: 'the call bar stands on wide screens too',
+    breaks: 'the call bar is on wide screens too',
     from: '    display: none;\n',
     to: '',
   },
@@ -390,14 +390,14 @@ export const MUTATIONS: Mutation[] = [
   {
     test: 'analytics',
     file: 'src/analytics.client.ts',
-    breaks: 'middle clicks are not told',
+    breaks: 'middle clicks are not reported',
     from: 'event.button === 1 && report(event)',
     to: 'undefined',
   },
   {
     test: 'analytics',
     file: 'src/analytics.client.ts',
-    breaks: 'right clicks are told',
+    breaks: 'right clicks are reported',
     from: 'event.button === 1 && report(event)',
     to: 'report(event)',
   },

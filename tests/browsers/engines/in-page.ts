@@ -43,7 +43,7 @@ export async function aim<Element>(
 // A font or style that arrives late may move the element before the click.
 async function settled(ask: () => Promise<ClickPoint>): Promise<ClickPoint> {
   let last = await ask();
-  return poll('the page stands still', async () => {
+  return poll('the page is still', async () => {
     const before = last;
     last = await ask();
     return JSON.stringify(last) === JSON.stringify(before) && last;

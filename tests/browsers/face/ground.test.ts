@@ -12,7 +12,7 @@ const PLACES: [what: string, path: string, drawing: string, rule: string][] = [
 /** A scene is 420 units wide, and its ground is 20 units above its lower edge. */
 const BELOW_GROUND = 20 / 420;
 
-describe('a drawn place stands on a rule', () => {
+describe('the ground of a drawn place is on a line of the page', () => {
   const browser = oneBrowser();
 
   test.each(PLACES.flatMap((place) => [390, 768, 1440].map((width) => [...place, width] as const)))(

@@ -59,7 +59,7 @@ test('an id is searched only in fields named id', () => {
   expect(said(twice('Two'))).toEqual(['/ (content/pages/home.yaml) has the id "Two" more than once. An id must be unique on its page.']);
 });
 
-test('a fault of a whole page is at its title, as it stands in the file', () => {
+test('a fault of a whole page is reported at the title in its content file', () => {
   const route = { ...HOME, head: { title: 'brakes service in Centreville' } } as FoundFault['route'];
   expect(said({ route, says: 'is not linked from any other page.' })).toEqual([
     'content/services/brakes.yaml:3:8  "brakes service in {town}": the page / is not linked from any other page.',
