@@ -47,10 +47,12 @@ export function HomePage({ context, content }: HomePageProps) {
         prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
       />
       {photo && <PhotoBand picture={photo} />}
-      <Band>
-        <RatingRuler context={context} heading={page.rating.heading} level={2} />
-        <Quotes quotes={content.quotes} labels={labels} />
-      </Band>
+      {context.shop.claims.reviewCount > 0 && (
+        <Band>
+          <RatingRuler context={context} heading={page.rating.heading} level={2} />
+          <Quotes quotes={content.quotes} labels={labels} />
+        </Band>
+      )}
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
         <BandHead heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />

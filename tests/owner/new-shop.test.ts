@@ -35,6 +35,8 @@ test('the content of a new shop builds and has no facts of this shop', async () 
   expect(ours.filter((words) => holders(built, new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`)).length > 0)).toEqual([]);
   expect([...built.files.keys()].filter((file) => shop.area.addressEnding && file.includes(shop.area.addressEnding))).toEqual([]);
   expect(holders(built, /Stand-in Auto Care/)).toContain('index.html');
+  // Without reviews there is no average.
+  expect(holders(built, /<h2[^>]*>What 0 online reviews/)).toEqual([]);
 });
 
 test('launch-check lists what a new shop must supply, with file and line', () => {
