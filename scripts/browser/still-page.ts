@@ -21,13 +21,16 @@ export async function pictureBrowser(): Promise<Browser> {
   return launchChromium(PAGE_FLAGS);
 }
 
+/** The size of the window for a look. */
+export function sizeOf({ width, height = HEIGHTS[width] ?? TALL }: Look): { width: number; height: number } {
+  return { width, height };
+}
+
 /** A page in a new context where the clock is fixed and nothing moves. */
-export async function stillPage(
-  browser: Browser,
-  { width, height = HEIGHTS[width] ?? TALL, dark = false, forcedColors = false, withoutPolicy = false }: Look,
-): Promise<Page> {
+export async function stillPage(browser: Browser, look: Look): Promise<Page> {
+  const { dark = false, forcedColors = false, withoutPolicy = false } = look;
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport: sizeOf(look),
     colorScheme: dark ? 'dark' : 'light',
     forcedColors: forcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',

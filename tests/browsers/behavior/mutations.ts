@@ -919,7 +919,7 @@ export const MUTATIONS: Mutation[] = [
     file: 'src/components/coupon-ticket.css',
     breaks: 'a coupon does not fill the screen',
     from: '  height: 100%;',
-    to: '  height: auto;',
+    to: '  height: fit-content;',
   },
   {
     test: 'tools',

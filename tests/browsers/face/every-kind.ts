@@ -1,21 +1,34 @@
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
-import { type Look, open, stillPage } from '../../../scripts/browser/still-page.ts';
+import { type Look, open, sizeOf, stillPage } from '../../../scripts/browser/still-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
 export type Kind = {
   name: string;
-  /** Opens a page of this kind with a fixed clock and without motion, and closes it after `run`. */
+  /** Opens a page of this kind with a fixed clock and without motion. The next kind uses the same page. */
   look: <Result>(look: Look, run: (page: Page) => Promise<Result>) => Promise<Result>;
 };
 
-/** One test per kind of page, with one browser for all of them. */
+/** One test per kind of page. All of them share one page for each look: a new one costs more time than what most tests do with it. */
 export function onEveryKind(what: string, run: (kind: Kind) => Promise<void>): void {
   describe(what, () => {
-    const browser = oneBrowser();
+    const pages = new Map<string, Page>();
+    afterAll(() => Promise.all([...pages.values()].map((page) => page.context().close())));
+
     test.each(EVERY_KIND)('%s', (name, path) =>
-      run({ name, look: (look, see) => seen(browser(), look, inject('frozenSite').url + path, see) }),
+      run({
+        name,
+        look: async (look, see) => {
+          const key = JSON.stringify(look);
+          const page = pages.get(key) ?? (await stillPage(await sharedBrowser(), look));
+          pages.set(key, page);
+          await page.setViewportSize(sizeOf(look));
+          await page.emulateMedia({ media: null });
+          await open(page, inject('frozenSite').url + path);
+          return see(page);
+        },
+      }),
     );
   });
 }

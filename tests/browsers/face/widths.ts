@@ -16,20 +16,25 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
     for (const sheet of document.styleSheets) collect(sheet.cssRules);
     return found;
   });
-  const edges = queries.flatMap(edgesOf);
-  if (edges.length === 0)
-    throw new Error('No style of this page depends on the width of the window, or its conditions are no longer understood.');
+  const onWidth = queries.filter((condition) => condition.includes('width'));
+  const unknown = onWidth.filter((condition) => edgesOf(condition).length === 0);
+  if (onWidth.length === 0 || unknown.length > 0)
+    throw new Error(`Styles of this page depend on widths that cannot be read from their conditions: ${unknown.join(', ') || 'none'}.`);
+  const edges = onWidth.flatMap(edgesOf);
   const steps = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) => from + index * STEP);
-  const all = [...steps, ...edges.flatMap((edge) => [Math.ceil(edge) - 1, Math.floor(edge), Math.floor(edge) + 1]), to];
+  const all = [...steps, ...edges, to];
   return [...new Set(all)].filter((width) => width >= from && width <= to).sort((one, other) => one - other);
 }
 
 /** One em of a media query, in CSS pixels. */
 const EM = 16;
 
-/** Widths in CSS pixels at which a media condition changes. */
+/** The widths on both sides of each change in a media condition, in CSS pixels. */
 function edgesOf(condition: string): number[] {
-  return [...condition.matchAll(/width[^\d]*(\d+(?:\.\d+)?)(px|em)/g)].map(([, width, unit]) => Number(width) * (unit === 'em' ? EM : 1));
+  return [...condition.matchAll(/(min|max)-width: ?(\d+(?:\.\d+)?)(px|em)/g)].flatMap(([, kind, width, unit]) => {
+    const edge = Number(width) * (unit === 'em' ? EM : 1);
+    return kind === 'min' ? [Math.ceil(edge) - 1, Math.ceil(edge)] : [Math.floor(edge), Math.floor(edge) + 1];
+  });
 }
 
 /** What is lost, and with `wholeWords` what is broken, at which of these widths, in sentences: each problem once, with the widths that have it. */
