@@ -906,7 +906,6 @@ export const MUTATIONS: Mutation[] = [
     from: 'popover="auto"',
     to: 'popover="manual"',
   },
-  { test: 'tools', file: 'src/components/coupon-ticket.tsx', breaks: 'the focus stays behind a coupon', from: ' autoFocus>', to: '>' },
   {
     test: 'tools',
     file: 'src/components/coupon-ticket.tsx',
