@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SourceMap } from 'node:module';
+import { createRequire, SourceMap } from 'node:module';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
@@ -26,7 +26,8 @@ export type ModuleRegistry = {
  */
 export function moduleRegistry(root: string): ModuleRegistry {
   let modules = new Map<string, Module>();
-  const packages = new Map<string, unknown>();
+  // As the build's own bundle does, so that both use the same copy of each package.
+  const requirePackage = createRequire(import.meta.url);
 
   /** The modules as they are now. Those that must run again have no exports. */
   async function refresh(imports: ImportsOf): Promise<Map<string, Module>> {
@@ -49,7 +50,7 @@ export function moduleRegistry(root: string): ModuleRegistry {
     const targets = new Map(imports.get(file)!.map((one) => [one.original ?? one.path, one]));
     const require = (name: string): unknown => {
       const { path, external } = targets.get(name) ?? { path: name, external: true };
-      return external ? packages.get(path) : run(path, imports);
+      return external ? requirePackage(path) : run(path, imports);
     };
     const body = compileFunction(module.code, ['module', 'exports', 'require'], {
       filename: join(root, file),
@@ -63,10 +64,6 @@ export function moduleRegistry(root: string): ModuleRegistry {
   return {
     load: async (entry, imports) => {
       modules = await refresh(imports);
-      const external = [...imports.values()].flat().filter((one) => one.external);
-      // JSX compiles to imports of React that the source does not have.
-      for (const name of ['react/jsx-runtime', ...external.map(({ path }) => path)])
-        if (!packages.has(name)) packages.set(name, await import(name));
       return run(entry, imports);
     },
     placesIn: ({ stack = '' }) =>
