@@ -56,7 +56,8 @@ function layoutPrint(): string {
   const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
   layout ??= fingerprint(
     (['car', 'part', 'place'] as const)
-      .map((kind) => shareCard({ heading: 'Words', number: 1, picture: { kind, drawing: empty }, sign: 'Sign', phone: '1' }))
+      .flatMap((kind) => ['Words', 'Type', 'A sentence.'].map((heading) => ({ heading, picture: { kind, drawing: empty } })))
+      .map((card) => shareCard({ ...card, number: 1, sign: 'Sign', phone: '1' }))
       .join(''),
   );
   return layout;

@@ -31,8 +31,8 @@ const WORDS = { width: 560, tallest: 170, leading: 0.9 };
 /** A line in the card's color keeps the black car clear of the black letters. */
 const EDGE = ['4px 0', '-4px 0', '0 -4px'].map((offset) => `drop-shadow(${offset} ${AMBER})`).join(' ');
 const NAME = { width: 1080, tallest: 350, top: 40, overlap: 0.12, gap: -0.06 };
-/** Letters that reach below the line. */
-const TAILS = /[gjpqy]/;
+/** The car covers the foot of a name, but not of letters that reach below the line, and not of a sentence. */
+const STAYS_CLEAR = /[gjpqy]|\.$/;
 
 /** The picture that a shared link to one page shows: the subject, the sign and the phone number on one road. Its text needs the condensed font. */
 export function shareCard({ heading, number, picture, sign, phone }: ShareCard): string {
@@ -53,7 +53,7 @@ export function shareCard({ heading, number, picture, sign, phone }: ShareCard):
 function name(make: string, car: Drawing): string {
   const size = Math.min(NAME.tallest, NAME.width / (labelWidth(make, 1) * BOLDER));
   const roof = ROAD - car.height * CAR.unit;
-  const baseline = Math.max(NAME.top + size * 0.74, roof + size * (TAILS.test(make) ? NAME.gap : NAME.overlap));
+  const baseline = Math.max(NAME.top + size * 0.74, roof + size * (STAYS_CLEAR.test(make) ? NAME.gap : NAME.overlap));
   return text(make, MARGIN - size * 0.03, baseline, size, INK);
 }
 
