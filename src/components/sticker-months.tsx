@@ -35,7 +35,7 @@ export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
         ))}
       </div>
       <div role="status">
-        <div className="sticker-months-days">{fill(daysLeft, { days: '?' })}</div>
+        <div className="sticker-months-days" data-unanswered={fill(daysLeft, { days: '?' })} />
         <p />
       </div>
     </div>
