@@ -88,6 +88,8 @@ test.each(LOOKS)('nothing moves when the script starts, at $width by $height, if
 
 test('on slow 3G, the phone link and the menu work while the page still loads, and little moves', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // While the shop is closed, the script replaces the call bar's phone link.
+  await page.addInitScript(clockAt('2027-02-09T12:00-05:00'));
   await page.addInitScript('window.fromTheStart = true;' + OBSERVE);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
