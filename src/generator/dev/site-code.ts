@@ -44,7 +44,9 @@ export async function siteCodeLoader<Content>(root: string, entry: string, name:
     load: async () => {
       const { metafile } = (await bundler.rebuild().catch(explained)) as BuildResult<{ write: false; metafile: true }>;
       const imports: ImportsOf = new Map(Object.entries(metafile.inputs).map(([file, input]) => [file, input.imports]));
-      const exported = await modules.load(entry, imports).catch(explained);
+      // Behind a symbolic link, the file has another name than `entry`.
+      const { entryPoint } = Object.values(metafile.outputs).find((output) => output.entryPoint)!;
+      const exported = await modules.load(entryPoint!, imports).catch(explained);
       return { site: exported[name] as SiteDefinition<Content>, inputs: new Set(imports.keys()) };
     },
     placesIn: modules.placesIn,
