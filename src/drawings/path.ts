@@ -26,7 +26,8 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10 || 0
 export function numbers(...values: number[]): string {
   let text = '';
   for (const value of values) {
-    const digits = String(tenth(value)).replace(/^(-?)0\./, '$1.');
+    const rounded = tenth(value);
+    const digits = Math.abs(rounded) < 1 ? String(rounded).replace('0.', '.') : String(rounded);
     text += text === '' || digits.startsWith('-') ? digits : ` ${digits}`;
   }
   return text;

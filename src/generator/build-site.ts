@@ -54,7 +54,7 @@ export const BUILD_STEPS = {
 };
 
 /**
- * Builds a whole site in memory, checks it against every rule, and only then replaces the folder `out`. Throws a
+ * Builds a whole site beside the folder `out`, checks it against every rule, and only then replaces `out`. Throws a
  * BuildError or ContentErrors with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite<Content>(site: SiteDefinition<Content>, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {

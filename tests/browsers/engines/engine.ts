@@ -46,7 +46,7 @@ export type Tab = {
   hoverAt: (x: number, y: number) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
-  /** Calls the function until it returns true. Throws with `what` after five seconds. */
+  /** Calls the function until it returns true. Throws with `what` after 30 seconds. */
   waitFor: <Args extends unknown[]>(what: string, ask: (...args: Args) => boolean, ...args: Args) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG of the window. */
