@@ -13,7 +13,10 @@ export type SaveToPaint = { what: string; times: Record<string, number[]> };
 
 type Served = { project: DevProject; page: Page; server: ChildProcess };
 
+/** Milliseconds to wait for a server or a change before the bench gives up. */
 const PATIENCE = 60_000;
+
+/** Milliseconds between saves. A page that was just reloaded must first listen again: peers lose a save that comes before that. */
 const PAUSE = 1000;
 
 /**
@@ -67,7 +70,6 @@ async function measure(page: Page, root: string, { file, edit, shown }: Change, 
   if (text === before) throw new Error(`${file} has nothing that the bench could change.`);
   const isShown = (value: number | undefined): Promise<unknown> =>
     page.waitForFunction(`String(${shown} || undefined) === '${value}'`, undefined, { timeout: PATIENCE });
-  // A page that was just reloaded must first listen for the next save. Peers lose a save that comes before that.
   await sleep(PAUSE);
   const start = performance.now();
   writeFileSync(path, text);

@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Bundle, bundle } from '../assets/bundle.ts';
 import { styled } from '../assets/pick-styles.ts';
-import { readPublicFiles } from '../assets/public-files.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { robots } from '../hosts/robots.ts';
 import { sitemap } from '../hosts/sitemap.ts';
-import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { outputFiles } from '../paths.ts';
-import { type Photos, preparePhotos } from '../pictures/photos.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
-import { type ReadContent, readContent } from '../read/read-content.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route, Site } from '../site.ts';
 import { contentType } from './content-type.ts';
 import { devPage, failurePage } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { kept } from './kept.ts';
-import { keptTexts } from './kept-texts.ts';
+import { keptSteps } from './kept-steps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import type { RoutesInput } from '../site-definition.ts';
 import type { SiteCode, SiteCodeLoader } from './site-code.ts';
 
 export type Answer = { status: number; type: string; body: string | Uint8Array };
@@ -54,15 +48,11 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
   const session = now().getTime();
   const changes = { all: 0, code: 0, bundle: 0, content: 0, public: 0 };
   const keptCode = kept<SiteCode<Content>>();
-  const keptBundle = kept<Bundle>();
-  const keptContent = kept<ReadContent<Content>>();
-  const parsed = keptTexts(parseYaml);
-  const keptDrawings = kept<Record<string, string>>();
-  const keptRoutes = kept<Route[]>();
   const rendered = new WeakMap<Route, string>();
-  const keptPhotos = kept<Photos>();
-  const keptPublic = kept<Site>();
   const inputs: { code?: ReadonlySet<string>; bundle?: ReadonlySet<string> } = {};
+  const steps = keptSteps<Content>(changes, (made) => {
+    inputs.bundle = made.inputs;
+  });
   let moment: Moment<Content> | undefined;
   let failure: Failure | undefined;
   let version = `${session}.0`;
@@ -70,30 +60,6 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
   async function open(): Promise<Moment<Content>> {
     const code = await keptCode([changes.code], loader.load);
     inputs.code = code.inputs;
-    const steps: typeof OPEN_STEPS = {
-      ...OPEN_STEPS,
-      bundle: async (folder, input) => {
-        // Reloaded code has equal values in new objects.
-        const made = await keptBundle([changes.bundle, JSON.stringify(input)], () => bundle(folder, input));
-        inputs.bundle = made.inputs;
-        return made;
-      },
-      read: (async (site: SiteCode<Content>['site'], folder: string) =>
-        keptContent([changes.content, site.content, site.standIns], () => {
-          parsed.nextRound();
-          return readContent(site, folder, parsed.make);
-        })) as typeof readContent,
-      draw: (async (site: SiteCode<Content>['site'], content: Content) =>
-        keptDrawings([site.drawings, content], () => site.drawings(content))) as typeof OPEN_STEPS.draw,
-      photos: (images, io) => keptPhotos([changes.content, Object.keys(images).join()], () => preparePhotos(images, io)),
-      routes: (async (site: SiteCode<Content>['site'], input: RoutesInput<Content>) => {
-        const { content, assets, day, development } = input;
-        const { photos, publicFiles, ...addresses } = assets;
-        const values = JSON.stringify([addresses, day, development]);
-        return keptRoutes([site.routes, content, photos, publicFiles, values], () => site.routes(input));
-      }) as typeof OPEN_STEPS.routes,
-      publicFiles: (folder) => keptPublic([changes.public], () => readPublicFiles(folder)),
-    };
     const opened = await openSite(code.site, { ...options, development: true }, steps);
     return { ...opened, code, ...namesOf(code, opened) };
   }
