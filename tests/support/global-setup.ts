@@ -19,8 +19,8 @@ declare module 'vitest' {
     shopSite: string;
     /** The folder and address of the site from the frozen content. All tests share it, so do not change it. */
     frozenSite: { folder: string; url: string };
-    /** The address of the one Chromium of this run. */
-    chromium: string;
+    /** The addresses of the browsers of this run: of Chromium, and of Chromium without its windows. */
+    browsers: { chromium: string; shell: string };
     /** The engines of this machine. */
     engines: Engines;
     /** The servers and other programs of this machine. */
@@ -64,15 +64,14 @@ async function startBrowser(project: TestProject, engines: Engines, scratch: str
   const folder = build(join(scratch, 'dist'), ...FROZEN);
   const server = await serveSite(folder);
   // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
-  const browser = await chromium.launchServer({
-    executablePath: engines.chromium,
-    args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const options = { args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  const visitors = await chromium.launchServer({ ...options, executablePath: engines.chromium });
+  const shell = await chromium.launchServer({ ...options, executablePath: engines.shell });
   project.provide('frozenSite', { folder, url: server.url });
-  project.provide('chromium', browser.wsEndpoint());
+  project.provide('browsers', { chromium: visitors.wsEndpoint(), shell: shell.wsEndpoint() });
   return async () => {
-    await browser.close();
+    await visitors.close();
+    await shell.close();
     await server.close();
   };
 }

@@ -1,4 +1,4 @@
-import { findChromium } from '../../scripts/browser/find-chromium.ts';
+import { findChromium, HEADLESS_SHELL } from '../../scripts/browser/find-chromium.ts';
 import type { Machine } from '../../scripts/browser/machine.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
 import { findPrograms } from './find-programs.ts';
@@ -12,9 +12,10 @@ export async function sayWhatIsMissing(machine: Machine): Promise<void> {
     () => true,
     () => false,
   );
-  const engines = hasChromium ? await findEngines(look) : { missing: [] };
+  const engines = hasChromium ? await findEngines(look) : { chromium: '', shell: '', missing: [] };
   const packages = [
     ...(hasChromium ? [] : ['chromium']),
+    ...(env.CHROMIUM_PATH || engines.shell !== engines.chromium ? [] : [HEADLESS_SHELL]),
     ...[...engines.missing, ...findPrograms(look).missing].map(({ debian }) => debian.join(' ')),
   ];
   if (packages.length === 0) return;

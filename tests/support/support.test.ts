@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from '../browsers/engines/poll.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
-import { findChromium } from '../../scripts/browser/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../../scripts/browser/find-chromium.ts';
 import type { Machine } from '../../scripts/browser/machine.ts';
 import { findPrograms, tellMissing } from './find-programs.ts';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
@@ -83,6 +83,14 @@ describe('the search for a browser', () => {
     expect(offline.said.filter((line) => line.startsWith('Installing'))).toEqual([]);
   });
 
+  test('prefers Chromium without windows for tests, and does without it where it cannot be installed', async () => {
+    const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    await expect(findHeadlessShell(both)).resolves.toBe('/usr/bin/chromium-headless-shell');
+    await expect(findHeadlessShell(machine(['/usr/bin/chromium'], { root: true }))).resolves.toBe('/usr/bin/chromium');
+    const named = { CHROMIUM_PATH: '/my/browser', PATH: '/usr/bin' };
+    await expect(findHeadlessShell({ ...both, env: named, executable: () => true })).resolves.toBe('/my/browser');
+  });
+
   test('downloads the browser on other systems', async () => {
     const programs: string[] = [];
     const here = machine(programs);
@@ -143,7 +151,7 @@ describe('a missing program', () => {
     const here = machine(['/usr/bin/chromium', '/usr/bin/caddy', '/usr/bin/java'], { root: true });
     await sayWhatIsMissing(here);
     expect(here.said).toEqual([
-      'Not on this machine: firefox-esr, webkit2gtk-driver xvfb, nginx-light, apache2-bin media-types, default-jre-headless.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.',
+      'Not on this machine: chromium-headless-shell, firefox-esr, webkit2gtk-driver xvfb, nginx-light, apache2-bin media-types, default-jre-headless.\nThe tests install this with apt-get, because you are root. NO_INSTALL=1 forbids it; what is missing is then not tested.',
     ]);
     const complete = machine(['/usr/bin/chromium'], { env: { PATH: '/usr/bin', NO_INSTALL: '1' }, root: true });
     await sayWhatIsMissing(complete);

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { EVENTS, type EventName } from '../../../src/rules/names.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { type Call, type CountedSite, serveCounted } from './loader.ts';
 import { openPrerenderingTab } from './prerendering-tab.ts';
 import { buildVariant, type Variant } from './variant.ts';
@@ -229,6 +229,7 @@ describe('page views', () => {
   });
 
   test('a page from the back/forward cache counts as a new view, back and forward', async () => {
+    const page = await (await visitorsBrowser()).newPage({ viewport: DESKTOP });
     await page.goto(`${counted.site.url}/about`);
     await expect.poll(() => views(counted.calls()).length).toBe(1);
     await page.evaluate(() => void ((window as { kept?: boolean }).kept = true));
@@ -239,6 +240,7 @@ describe('page views', () => {
     expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true);
     page.goForward().catch(() => undefined);
     await expect.poll(() => views(counted.calls()).map(({ path }) => path)).toEqual(['/about', '/coupons', '/about', '/coupons']);
+    await page.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { findChromium } from '../../../scripts/browser/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '../../../scripts/browser/find-chromium.ts';
 import { aptInstall, type Machine, onPath, thisMachine } from '../../../scripts/browser/machine.ts';
 import type { EngineName } from './engine.ts';
 import type { WebKitPrograms } from './webkit-process.ts';
@@ -6,6 +6,8 @@ import type { WebKitPrograms } from './webkit-process.ts';
 /** The engines of this machine, and for each missing one a line that says why and what to install. */
 export type Engines = {
   chromium: string;
+  /** Chromium without its windows, or `chromium` where that is missing. */
+  shell: string;
   firefox?: string;
   webkit?: WebKitPrograms;
   missing: { engine: EngineName; why: string; debian: readonly string[] }[];
@@ -22,6 +24,7 @@ const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) =>
 /** Finds the engines, and installs missing ones if it can. Throws if Chromium is missing. */
 export async function findEngines(machine: Machine = thisMachine()): Promise<Engines> {
   const chromium = await findChromium(machine);
+  const shell = await findHeadlessShell(machine);
   const firefox = findFirefox(machine) ?? (aptInstall(machine, FIREFOX_PACKAGES) ? findFirefox(machine) : undefined);
   const webkit = findWebKit(machine) ?? (aptInstall(machine, WEBKIT_PACKAGES) ? findWebKit(machine) : undefined);
   const missing: Engines['missing'] = [];
@@ -37,7 +40,7 @@ export async function findEngines(machine: Machine = thisMachine()): Promise<Eng
       debian: WEBKIT_PACKAGES,
       why: 'WebKitGTK was not found: it runs on Linux only (Debian: apt-get install webkit2gtk-driver xvfb).',
     });
-  return { chromium, firefox, webkit, missing };
+  return { chromium, shell, firefox, webkit, missing };
 }
 
 function findFirefox(machine: Machine): string | undefined {

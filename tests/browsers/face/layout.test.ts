@@ -38,12 +38,14 @@ describe('layout', () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  async function visit<Result>(url: string, width: number, see: (page: Page) => Promise<Result>): Promise<Result> {
+  async function visit<Result>(url: string, width: number, see: (page: Page, asked: string[]) => Promise<Result>): Promise<Result> {
     const page = await stillPage(browser(), { width });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     try {
       await watchLayout(page);
       await page.goto(url, { waitUntil: 'commit' });
-      return await see(page);
+      return await see(page, asked);
     } finally {
       await page.context().close();
     }
@@ -53,9 +55,7 @@ describe('layout', () => {
     '%s does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host',
     async (_, path) => {
       for (const width of WIDTHS) {
-        const asked: string[] = [];
-        const seen = await visit(slowScript.url + path, width, async (page) => {
-          page.on('request', (request) => asked.push(request.url()));
+        const { asked, ...seen } = await visit(slowScript.url + path, width, async (page, asked) => {
           // Another test covers fonts.
           await webFontsAreIn(page);
           await forgetShifts(page);
@@ -63,7 +63,7 @@ describe('layout', () => {
           await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
           const { largest } = await layoutOf(page);
           await readToTheEnd(page);
-          return { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count() };
+          return { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count(), asked };
         });
         const outside = asked.filter((url) => !url.startsWith(slowScript.url) && !url.startsWith('data:'));
         expect({ width, ...seen, outside }).toEqual({ width, shifts: [], file: '', frames: 0, outside: [] });

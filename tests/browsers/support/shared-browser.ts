@@ -1,9 +1,17 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 
-let connected: Promise<Browser> | undefined;
+const connected: Partial<Record<'chromium' | 'shell', Promise<Browser>>> = {};
 
-/** The only Chromium of the run. A test opens and closes its own contexts in it. The run closes the browser. */
+/**
+ * The run's Chromium without windows, for all that needs no back/forward cache. A test opens and closes its own contexts in it. The
+ * run closes the browser.
+ */
 export function sharedBrowser(): Promise<Browser> {
-  return (connected ??= chromium.connect(inject('chromium')));
+  return (connected.shell ??= chromium.connect(inject('browsers').shell));
+}
+
+/** The same for the whole Chromium that visitors have. A context in it costs a second of processor time. */
+export function visitorsBrowser(): Promise<Browser> {
+  return (connected.chromium ??= chromium.connect(inject('browsers').chromium));
 }
