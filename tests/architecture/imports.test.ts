@@ -68,6 +68,14 @@ describe('imports', () => {
     }
   });
 
+  it('what builds the site needs no development package, so that a host may leave those out', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+    const wrong = [...graph].flatMap(([file, imports]) =>
+      /^(src|templates)\//.test(file) ? imports.filter((name) => name in devDependencies).map((name) => `${file} imports ${name}`) : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('the browser gets only rules, widgets and the analytics package', () => {
     expect([...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file))).toEqual([]);
     expect([...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/'))).toEqual(['@vercel/analytics']);
