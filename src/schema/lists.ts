@@ -3,6 +3,22 @@ import { URGENCIES } from '../rules/names.ts';
 import { amount, latitude, line, longitude, plainText, slug, text } from './fields.ts';
 
 const FREE = 'free';
+const OF_DOLLARS = 'must be left out where "value" is dollars';
+
+type Terms = { value: typeof FREE | number; work?: string; with?: string; minimum?: number; beforeTax?: boolean };
+
+/** What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it must be. */
+const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
+  [
+    'value',
+    ({ value, work }) => value === FREE && work === undefined,
+    'must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check"',
+  ],
+  ['work', ({ value, work }) => typeof value === 'number' && work !== undefined, OF_DOLLARS],
+  ['with', (coupon) => typeof coupon.value === 'number' && coupon.with !== undefined, OF_DOLLARS],
+  ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, 'must be left out where "value" is free'],
+  ['beforeTax', ({ minimum, beforeTax }) => minimum === undefined && beforeTax === true, 'must be left out where there is no "minimum"'],
+];
 
 /** A coupon gives free work (maybe with a purchase) or whole dollars off. */
 const coupon = v.pipe(
@@ -24,46 +40,11 @@ const coupon = v.pipe(
     description: v.optional(plainText),
     note: v.optional(plainText),
   }),
-  v.forward(
-    v.partialCheck(
-      [['value'], ['work']],
-      ({ value, work }) => value !== FREE || work !== undefined,
-      'must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check"',
-    ),
-    ['value'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['value'], ['work']],
-      ({ value, work }) => value === FREE || work === undefined,
-      'must be left out where "value" is dollars',
-    ),
-    ['work'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['value'], ['with']],
-      ({ value, with: purchase }) => value === FREE || purchase === undefined,
-      'must be left out where "value" is dollars',
-    ),
-    ['with'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['value'], ['minimum']],
-      ({ value, minimum }) => value !== FREE || minimum === undefined,
-      'must be left out where "value" is free',
-    ),
-    ['minimum'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['minimum'], ['beforeTax']],
-      ({ minimum, beforeTax }) => minimum !== undefined || !beforeTax,
-      'must be left out where there is no "minimum"',
-    ),
-    ['beforeTax'],
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const input = (dataset.value ?? {}) as Terms;
+    for (const [key, isWrong, message] of TERMS)
+      if (isWrong(input)) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  }),
 );
 
 export const couponsSchema = v.strictObject({ coupons: v.array(coupon) });
