@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts';
 import type { Dollars } from './dollars.ts';
 
 /** The part of the see-through car that a service works on, and the place of its number: in the row above or below the car, at `x`. The ground is at y = 0. */
@@ -56,7 +57,7 @@ export function numberServices<T extends { id: string; name: string }>(
   prices: Record<PriceName, Dollars>,
 ): (T & ServiceTraits)[] {
   const place = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
-  const byPlace = (a: T, b: T): number => place(a) - place(b) || Number(a.name > b.name) - Number(a.name < b.name);
+  const byPlace = (a: T, b: T): number => place(a) - place(b) || byName(a, b);
   return services.toSorted(byPlace).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));
 }
 

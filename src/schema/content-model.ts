@@ -1,14 +1,13 @@
 import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/read/content-model.ts';
+import { byName } from '../rules/by-name.ts';
 import { numberServices, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './facts.ts';
 import {
-  type Complaints,
   complaintsSchema,
   type Content,
   couponsSchema,
-  type EmissionsInspection,
   emissionsInspectionSchema,
   faqSchema,
   image,
@@ -24,7 +23,6 @@ import {
   serviceSchema,
   type Shop,
   shopSchema,
-  type StateInspection,
   stateInspectionSchema,
   townsSchema,
 } from './schema.ts';
@@ -61,10 +59,8 @@ export const contentModel: ContentModel<Content> = {
 
 /** Lists are in display order. */
 function assemble(read: ReadFile, readFolder: ReadFolder): Content {
-  const { reviews, quotes } = read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml');
   const shop = read<Shop>('shop.yaml');
-  const state = read<StateInspection>('inspections/state.yaml');
-  const emissions = read<EmissionsInspection>('inspections/emissions.yaml');
+  const inspections: Content['inspections'] = { state: read('inspections/state.yaml'), emissions: read('inspections/emissions.yaml') };
   const services = readFolder<Omit<Service, keyof ServiceTraits | keyof InOwnFile>>('services').map((service) => ({
     ...service,
     path: serviceAddress(shop.area, service.id),
@@ -73,19 +69,18 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
   return {
     shop,
     labels: read('labels.yaml'),
-    services: numberServices(services, { safety: state.prices.safety.amount, emissions: emissions.prices.emissions.amount }),
-    makes: makes.sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase())),
-    coupons: read<Pick<Content, 'coupons'>>('coupons.yaml').coupons,
-    reviews,
-    quotes,
+    services: numberServices(services, {
+      safety: inspections.state.prices.safety.amount,
+      emissions: inspections.emissions.prices.emissions.amount,
+    }),
+    makes: makes.sort(byName),
+    ...read<Pick<Content, 'coupons'>>('coupons.yaml'),
+    ...read<Pick<Content, 'reviews' | 'quotes'>>('reviews.yaml'),
     faq: read<{ questions: Content['faq'] }>('faq.yaml').questions,
-    towns: read<Pick<Content, 'towns'>>('towns.yaml').towns,
-    roads: read<Pick<Content, 'roads'>>('roads.yaml').roads,
-    complaints: read<Complaints>('complaints.yaml'),
-    inspections: { state, emissions },
+    ...read<Pick<Content, 'towns'>>('towns.yaml'),
+    ...read<Pick<Content, 'roads'>>('roads.yaml'),
+    complaints: read('complaints.yaml'),
+    inspections,
     pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
   };
 }
-
-// Names of makes are plain ASCII, so we do not need a collator, which costs five milliseconds.
-const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

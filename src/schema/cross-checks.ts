@@ -4,6 +4,7 @@ import { milesBetween } from '../rules/miles-between.ts';
 import { SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
+import { idOf, idsIn } from './ids-in.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
@@ -67,7 +68,7 @@ const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one:
 
 function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[] {
   return REFERENCES.flatMap(({ files, field, to, one }) => {
-    const ids = allFiles.filter((file) => file.startsWith(`${to}/`)).map(idOf);
+    const ids = idsIn(to, allFiles);
     return find(drafts, files, field).flatMap((found) => {
       const id = String(found.value);
       if (found.source.file === `${to}/${id}.yaml`) return [problemAt(found, `This is the ${one} of this same file. Name another one.`)];
@@ -82,8 +83,6 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[]
     });
   });
 }
-
-const idOf = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
 function misleadingNames(drafts: Draft[]): CrossProblem[] {

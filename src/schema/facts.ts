@@ -4,14 +4,17 @@ import type { Facts } from '../generator/read/content-model.ts';
 import type { Source } from '../generator/read/locate.ts';
 import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
-import { couponTexts } from '../rules/coupon-texts.ts';
+import { byName } from '../rules/by-name.ts';
+import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { numberWords } from '../rules/number-words.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
+import { idsIn } from './ids-in.ts';
 import {
   type Content,
+  type Coupon,
   couponsSchema,
   type EmissionsInspection,
   emissionsInspectionSchema,
@@ -26,10 +29,12 @@ type Origin = Pick<Content, 'shop' | 'coupons'> & {
   inspections: { state: Pick<StateInspection, 'prices'>; emissions: Pick<EmissionsInspection, 'prices'> };
   labels: Pick<Labels, 'couponTexts'>;
   counts: Record<keyof typeof NOUNS, number>;
-  services: string[];
-  makes: Named[];
+  /** The makes of the menu, in its order. */
+  makes: { id: string; name: string }[];
 };
-type Named = { id: string; name: string };
+
+/** What each placeholder becomes, by its name. */
+type FactTable = Record<string, (origin: Origin) => string>;
 
 /** What we count, with its singular noun. */
 const NOUNS = {
@@ -43,7 +48,7 @@ const NOUNS = {
   emissionsItems: 'item',
 } as const;
 
-const FIXED: Record<string, (origin: Origin) => string> = {
+const FIXED: FactTable = {
   name: ({ shop }) => shop.name,
   phone: ({ shop }) => displayPhone(shop.phone),
   email: ({ shop }) => shop.email,
@@ -73,29 +78,29 @@ const FIXED: Record<string, (origin: Origin) => string> = {
   'makes.last.page': ({ shop, makes }) => (makes.length ? makeAddress(shop.area, makes.at(-1)!.id) : '/#vehicles'),
 };
 
+const COUNTS: FactTable = Object.fromEntries(
+  Object.entries(NOUNS).flatMap(([what, noun]) => {
+    const count = ({ counts }: Origin) => counts[what as keyof typeof NOUNS];
+    return [
+      [`count.${what}`, (origin: Origin) => String(count(origin))],
+      [`count.${what}.words`, (origin: Origin) => numberWords(count(origin))],
+      [`count.${what}.noun`, (origin: Origin) => (count(origin) === 1 ? noun : `${noun}s`)],
+    ];
+  }),
+);
+
 /**
  * The facts of some content, from its files. `files` lists all existing files, readable or not. A name with a capital first
  * letter gives the same words for the start of a sentence: `{Count.towns.words}`.
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
-  const ids = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
-  const origin = originOf(sources, ids('services'), ids('makes'));
-  const plain = [
-    ...Object.keys(FIXED),
-    ...countNames(),
-    ...couponNames(sources),
-    ...ids('services').map((id) => `page.services.${id}`),
-    ...ids('makes').map((id) => `page.makes.${id}`),
-  ];
-  const values = origin && {
-    ...valuesOf(FIXED, origin),
-    ...countValues(origin),
-    ...couponValues(origin),
-    ...pageValues(origin, ids('services'), ids('makes')),
-  };
+  const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
+  const table = { ...FIXED, ...COUNTS, ...couponFacts(sources), ...pageFacts(services, makes) };
+  const origin = originOf(sources, services.length, makes);
+  const plain = Object.keys(table);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
-    values: values && withCapitals(values),
+    values: origin && valuesOf(table, origin),
     explainMissing: (name) => explainMissing(name, plain),
   };
 }
@@ -115,69 +120,49 @@ function didYouMean(name: string, known: string[]): string {
   return near === undefined ? '' : ` Did you mean {${near}}?`;
 }
 
-const valuesOf = (table: typeof FIXED, origin: Origin) =>
-  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, value(origin)]));
-
-const withCapitals = (values: Record<string, string>): Record<string, string> =>
+const valuesOf = (table: FactTable, origin: Origin): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => [
-      [name, value],
-      [capitalized(name), capitalized(value)],
-    ]),
+    Object.entries(table).flatMap(([name, valueIn]) => {
+      const value = valueIn(origin);
+      return [
+        [name, value],
+        [capitalized(name), capitalized(value)],
+      ];
+    }),
   );
 
 /** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
 const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
 
-const countNames = (): string[] => Object.keys(NOUNS).flatMap((what) => [`count.${what}`, `count.${what}.words`, `count.${what}.noun`]);
-
-function countValues({ counts }: Origin): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(NOUNS).flatMap(([what, noun]) => {
-      const count = counts[what as keyof typeof NOUNS];
-      return [
-        [`count.${what}`, String(count)],
-        [`count.${what}.words`, numberWords(count)],
-        [`count.${what}.noun`, count === 1 ? noun : `${noun}s`],
-      ];
-    }),
-  );
-}
-
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
-function couponNames(sources: Source[]): string[] {
+function couponFacts(sources: Source[]): FactTable {
   const file = sources.find((source) => source.file === 'coupons.yaml');
-  if (!file) return sources.flatMap(({ text }) => [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!));
-  return listOf(file.value, 'coupons').flatMap((coupon) => {
-    const { id, minimum } = coupon as { id?: unknown; minimum?: unknown };
-    return [`coupon.${id}`, `coupon.${id}.what`, `coupon.${id}.value`, ...(minimum === undefined ? [] : [`coupon.${id}.minimum`])];
+  if (!file) {
+    const names = sources.flatMap(({ text }) => [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!));
+    return Object.fromEntries(names.map((name) => [name, () => '']));
+  }
+  const facts = (listOf(file.value, 'coupons') as Coupon[]).map(({ id, minimum }, index): FactTable => {
+    const texts = ({ coupons, labels }: Origin) => couponTexts(coupons[index]!, labels.couponTexts);
+    return {
+      [`coupon.${id}`]: (origin) => texts(origin).offer,
+      [`coupon.${id}.what`]: (origin) => texts(origin).subtitle,
+      [`coupon.${id}.value`]: (origin) => valueOf(texts(origin)),
+      ...(minimum !== undefined && { [`coupon.${id}.minimum`]: () => dollars(minimum) }),
+    };
   });
+  return Object.assign({}, ...facts) as FactTable;
 }
 
-function couponValues({ coupons, labels }: Origin): Record<string, string> {
-  return Object.fromEntries(
-    coupons.flatMap((coupon) => {
-      const { offer, subtitle } = couponTexts(coupon, labels.couponTexts);
-      const name = `coupon.${coupon.id}`;
-      const { minimum } = coupon;
-      return [
-        [name, offer],
-        [`${name}.what`, subtitle],
-        [`${name}.value`, coupon.value === 'free' ? labels.couponTexts.free.toLowerCase() : dollars(coupon.value)],
-        ...(minimum === undefined ? [] : [[`${name}.minimum`, dollars(minimum)]]),
-      ];
-    }),
-  );
-}
+const valueOf = ({ value }: CouponTexts): string => (typeof value === 'string' ? value.toLowerCase() : dollars(value));
 
-function pageValues({ shop }: Origin, services: string[], makes: string[]): Record<string, string> {
+function pageFacts(services: string[], makes: string[]): FactTable {
   return Object.fromEntries([
-    ...services.map((id) => [`page.services.${id}`, serviceAddress(shop.area, id)]),
-    ...makes.map((id) => [`page.makes.${id}`, makeAddress(shop.area, id)]),
-  ]);
+    ...services.map((id) => [`page.services.${id}`, ({ shop }: Origin) => serviceAddress(shop.area, id)]),
+    ...makes.map((id) => [`page.makes.${id}`, ({ shop }: Origin) => makeAddress(shop.area, id)]),
+  ]) as FactTable;
 }
 
-function originOf(sources: Source[], services: string[], makes: string[]): Origin | undefined {
+function originOf(sources: Source[], services: number, makes: string[]): Origin | undefined {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const read = <S extends v.GenericSchema>(file: string, schema: S) => v.safeParse(schema, valueOf(file));
   const shop = read('shop.yaml', shopSchema);
@@ -192,10 +177,9 @@ function originOf(sources: Source[], services: string[], makes: string[]): Origi
     inspections: { state: state.output, emissions: emissions.output },
     coupons: coupons.output.coupons,
     labels: labels.output,
-    services,
     makes: inMenu,
     counts: {
-      services: services.length,
+      services,
       makes: inMenu.length,
       towns: listOf(valueOf('towns.yaml'), 'towns').length,
       questions: listOf(valueOf('faq.yaml'), 'questions').length,
@@ -211,15 +195,14 @@ function originOf(sources: Source[], services: string[], makes: string[]): Origi
 const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) =>
   v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
 
-/** Finds the makes of the menu by name, ignoring case. */
-function menuOf(sources: Source[], makes: string[]): Named[] {
+function menuOf(sources: Source[], makes: string[]): Origin['makes'] {
   const values = new Map(sources.map(({ file, value }) => [file, value]));
   return makes
     .flatMap((id) => {
       const make = values.get(`makes/${id}.yaml`) as { name?: unknown; inMenu?: unknown } | undefined;
       return make?.inMenu === true ? [{ id, name: String(make.name) }] : [];
     })
-    .sort((a, b) => Number(a.name.toLowerCase() > b.name.toLowerCase()) - Number(a.name.toLowerCase() < b.name.toLowerCase()));
+    .sort(byName);
 }
 
 function listOf(value: unknown, field: string): unknown[] {
