@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { ContentModel, Draft, Facts } from './content-model.ts';
 import { fillPlaceholders, type Values } from './fill-placeholders.ts';
-import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { type FieldPath, type Source, writtenAt } from './locate.ts';
+import type { Flaw } from './parse-yaml.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 
-type BadText = { source: Source; offset: number; message: string };
+type BadText = Flaw & { source: Source };
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
@@ -59,9 +60,9 @@ function advice(model: Model, { file }: Source, written: string, unknown: string
 
 /** The position in the file of the brace with this index in a text; the start of the text if the brace is written as an escape. */
 function offsetOfBrace(source: Source, path: FieldPath, before: number): number {
-  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  const { start, written } = writtenAt(source, path);
   // A comment may follow the > or | of a block.
-  const from = /^[>|]/.test(source.text.slice(start, end)) ? source.text.indexOf('\n', start) : start;
-  const brace = [...source.text.slice(from, end).matchAll(/[{}]/g)][before];
-  return brace ? from + brace.index : start;
+  const from = /^[>|]/.test(written) ? written.indexOf('\n') : 0;
+  const brace = [...written.slice(from).matchAll(/[{}]/g)][before];
+  return brace ? start + from + brace.index : start;
 }

@@ -1,8 +1,6 @@
-import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { type FieldPath, type Source, writtenAt } from './locate.ts';
+import type { Flaw } from './parse-yaml.ts';
 import { textsOf } from './texts-of.ts';
-
-/** An invisible character in a text of a file, and how to fix it. */
-export type HiddenCharacter = { source: Source; offset: number; message: string };
 
 /**
  * Invisible characters that break searching, copying and the order of words: zero-width characters, direction marks
@@ -21,19 +19,18 @@ const NAMES: [characters: RegExp, name: string][] = [
   [/\uFFFD/, 'the replacement for a letter that was lost'],
 ];
 
-/** Every hidden character in the texts of a file. Comments after # may have them. */
-export function hiddenCharacters(source: Source): HiddenCharacter[] {
+/** Every hidden character in the texts of a file, and how to fix it. Comments after # may have them. */
+export function hiddenCharacters(source: Source): Flaw[] {
   // A character may also be written with a backslash. Most files have neither, and are skipped here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) =>
-    [...text.matchAll(HIDDEN)].map((match, i) => ({ source, offset: offsetOf(source, path, i), message: explain(text, match) })),
+    [...text.matchAll(HIDDEN)].map((match, i) => ({ offset: offsetOf(source, path, i), message: explain(text, match) })),
   );
 }
 
 function offsetOf(source: Source, path: FieldPath, before: number): number {
-  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
-  const match = [...source.text.slice(start, end).matchAll(HIDDEN)][before];
-  return start + (match?.index ?? 0);
+  const { start, written } = writtenAt(source, path);
+  return start + ([...written.matchAll(HIDDEN)][before]?.index ?? 0);
 }
 
 function explain(text: string, { 0: character, index }: RegExpExecArray): string {

@@ -22,47 +22,31 @@ export type Loaded<Content> = { content: Content; images: Record<string, string>
 export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse = parseYaml): Loaded<Content> {
   const problems: Problem[] = [];
   const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
-  const { content: files, images } = listFiles(io, model, report);
-  const sources = files.flatMap((file) => readSource(io, file, parse, report) ?? []);
-  for (const { source, offset, message } of sources.flatMap(hiddenCharacters))
-    report(source.file, message, positionAt(source.text, offset));
-  const { drafts, facts, bad } = fillSources(model, sources, files);
-  for (const { source, offset, message } of bad) report(source.file, message, positionAt(source.text, offset));
+  const { files, links } = io.list();
+  const { content, images, problems: misplaced } = sortFiles(model, files, links);
+  for (const { file, message } of misplaced) report(file, message);
+  const sources = content.flatMap((file) => readSource(io, file, parse, report) ?? []);
+  const { drafts, facts, bad } = fillSources(model, sources, content);
+  const hidden = sources.flatMap((source) => hiddenCharacters(source).map((flaw) => ({ source, ...flaw })));
+  for (const { source, offset, message } of [...hidden, ...bad]) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, facts.values !== undefined, report);
-  const photos = images.map((file) => file.replace(/^images\//, ''));
-  const found = [...model.crossCheck(drafts, files, facts), ...missingPhotos(drafts, model.photo, photos, io.root)];
+  const found = [...model.crossCheck(drafts, content, facts), ...missingPhotos(drafts, model.photo, Object.values(images), io.root)];
   for (const { source, path, part, offset, message } of found)
     report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
   if (problems.length) throw new ContentErrors(problems);
-  return {
-    content: assemble(outputs, model, io.root),
-    images: Object.fromEntries(photos.map((file) => [stemOf(file), file])),
-    sources,
-    drafts,
-  };
+  return { content: assemble(outputs, model, io.root), images, sources, drafts };
 }
 
 type Report = (file: string, message: string, place?: Position) => void;
 
-function listFiles<Content>(io: ContentIo, model: ContentModel<Content>, report: Report): { content: string[]; images: string[] } {
-  const { files, links } = io.list();
-  const { content, images, unexpected, missing } = sortFiles(model, files, links);
-  for (const { file, advice } of unexpected) report(file, advice);
-  for (const file of missing)
-    report(
-      file,
-      file.endsWith('.yaml')
-        ? 'This file is missing. The site cannot be built without it.'
-        : 'There is no .yaml file in this folder. The site needs at least one.',
-    );
-  for (const [kept, twin] of twins(images))
-    report(twin, `There is also ${io.root}/${kept}, and the site would treat both as one photo. Remove or rename one of them.`);
-  return { content, images };
-}
-
 function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report: Report): Source | undefined {
-  const bytes = readBytes(io, file, report);
-  if (!bytes) return undefined;
+  let bytes: Uint8Array;
+  try {
+    bytes = io.read(file);
+  } catch (error) {
+    report(file, `This file cannot be read: ${(error as Error).message}.`);
+    return undefined;
+  }
   const decoded = decodeUtf8(bytes);
   if ('notUtf8' in decoded) {
     report(file, 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.', decoded.notUtf8);
@@ -74,15 +58,6 @@ function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report
   if (!flaws.length && value === null)
     report(file, 'This file is empty. Fill it in, or restore the last version that worked.', { line: 1, column: 1 });
   return flaws.length || value === null ? undefined : { file, path: `${io.root}/${file}`, text, value };
-}
-
-function readBytes(io: ContentIo, file: string, report: Report): Uint8Array | undefined {
-  try {
-    return io.read(file);
-  } catch (error) {
-    report(file, `This file cannot be read: ${(error as Error).message}.`);
-    return undefined;
-  }
 }
 
 /** The valid output of each file. Mistakes in all other files are reported. */
@@ -106,16 +81,6 @@ const isLinkOfTemplate = ({ type, input }: v.GenericIssue): boolean =>
 function isLengthOfTemplate({ type, input }: v.GenericIssue): boolean {
   return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');
 }
-
-/** Photos whose names differ only in the extension. */
-function twins(images: string[]): [kept: string, twin: string][] {
-  return images.flatMap((file, i) => {
-    const first = images.findIndex((other) => stemOf(other) === stemOf(file));
-    return first < i ? [[images[first]!, file] as [string, string]] : [];
-  });
-}
-
-const stemOf = (image: string): string => image.replace(/\.\w+$/, '');
 
 function assemble<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>, root: string): Content {
   // Here every file exists, and every output has passed its file's schema.

@@ -34,6 +34,12 @@ export function nodeAt(document: Document, path: FieldPath): Node | undefined {
   return path.reduce<Node | undefined>((node, key) => childOf(node, key)?.value, document.contents ?? undefined);
 }
 
+/** The text at a path as the file writes it, with its quotes, and its offset. For a missing field, the start of the file. */
+export function writtenAt(source: Source, path: FieldPath): { start: number; end: number; written: string } {
+  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  return { start, end, written: source.text.slice(start, end) };
+}
+
 function offsetOf(document: Document, path: FieldPath, part: 'name' | 'value'): number {
   let node: Node | undefined = document.contents ?? undefined;
   let offset = startOf(node) ?? 0;

@@ -5,6 +5,7 @@ import { nameOf } from './locate.ts';
 import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
 
+/** A mistake in a file's text. */
 export type Flaw = { offset: number; message: string };
 
 /**

@@ -14,51 +14,66 @@ export function kindOf({ files, folders }: Files, file: string): FileKind | unde
   return name?.endsWith('.yaml') && !deeper.length && Object.hasOwn(folders, folder!) ? folders[folder!] : undefined;
 }
 
-type Sorted = {
-  content: string[];
-  images: string[];
-  /** Files that do not belong here, each with advice. */
-  unexpected: { file: string; advice: string; meant?: string }[];
-  missing: string[];
-};
+/** Photos by slot, which is the path below `images` without extension. */
+type Sorted = { content: string[]; images: Record<string, string>; problems: Problem[] };
 
-/** Sorts the files of the content folder. A file with a misspelled name is reported only once: the file that it should be is not reported as missing too. */
+/** A file or folder that is missing or does not belong here. `meant` is the right name of a misspelled file. */
+type Problem = { file: string; message: string; meant?: string };
+
+/** Sorts the files of the content folder, and finds what is wrong with their names. */
 export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));
-  const images = present.filter((file) => IMAGE.test(file));
   const unexpected = [
     ...present.filter((file) => !kindOf(model, file) && !IMAGE.test(file)).map((file) => ({ file, ...adviceFor(model, file) })),
-    ...links
-      .filter((file) => !IGNORED.test(file))
-      .map((file) => ({
-        file,
-        advice: 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.',
-        meant: file,
-      })),
+    ...links.filter((file) => !IGNORED.test(file)).map((file) => ({ file, message: LINK, meant: file })),
   ];
-  const meant = unexpected.map(({ meant }) => meant);
-  const missing = [
-    ...Object.keys(model.files).filter((file) => !present.includes(file)),
-    ...Object.keys(model.folders).filter((folder) => !content.some((file) => file.startsWith(`${folder}/`))),
-  ].filter((file) => !meant.some((other) => other === file || other?.startsWith(`${file}/`)));
-  return { content, images, unexpected, missing };
+  const photos = present.filter((file) => IMAGE.test(file)).map((file) => file.replace(/^images\//, ''));
+  const images = new Map<string, string>();
+  const problems: Problem[] = [...unexpected, ...missing(model, content, unexpected)];
+  for (const photo of photos) {
+    const slot = photo.replace(/\.\w+$/, '');
+    const twin = images.get(slot);
+    if (twin === undefined) images.set(slot, photo);
+    else problems.push({ file: `images/${photo}`, message: twinOf(twin) });
+  }
+  return { content, images: Object.fromEntries(images), problems };
 }
 
-function adviceFor(model: Files, file: string): { advice: string; meant?: string } {
+const LINK = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
+
+const twinOf = (photo: string): string =>
+  `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`;
+
+/** The required files and folders that do not exist. A file with a misspelled name is already reported. */
+function missing(model: Files, content: string[], unexpected: Problem[]): Problem[] {
+  const isMeant = (name: string): boolean => unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
+  const absent = (names: string[], isThere: (name: string) => boolean, message: string): Problem[] =>
+    names.filter((name) => !isThere(name) && !isMeant(name)).map((file) => ({ file, message }));
+  return [
+    ...absent(Object.keys(model.files), (file) => content.includes(file), 'This file is missing. The site cannot be built without it.'),
+    ...absent(
+      Object.keys(model.folders),
+      (folder) => content.some((file) => file.startsWith(`${folder}/`)),
+      'There is no .yaml file in this folder. The site needs at least one.',
+    ),
+  ];
+}
+
+function adviceFor(model: Files, file: string): { message: string; meant?: string } {
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {
-    const advice = /\.(jpe?g|png|webp|avif)$/i.test(file)
+    const message = /\.(jpe?g|png|webp|avif)$/i.test(file)
       ? "A photo's name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg."
       : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
-    return { advice };
+    return { message };
   }
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
-  if (asYaml !== file && kindOf(model, asYaml)) return { advice: `Content files end in .yaml. Rename it to ${asYaml}.`, meant: asYaml };
+  if (asYaml !== file && kindOf(model, asYaml)) return { message: `Content files end in .yaml. Rename it to ${asYaml}.`, meant: asYaml };
   const base = file.split('/').at(-1)!;
   const near = nearest(asYaml, [...Object.keys(model.files), ...folders.map((folder) => `${folder}/${base}`)]);
-  if (near) return { advice: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
+  if (near) return { message: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
   return {
-    advice: `Nothing reads this file. The folders here are ${[...folders, 'images'].join(', ')}; the other files have fixed names.`,
+    message: `Nothing reads this file. The folders here are ${[...folders, 'images'].join(', ')}; the other files have fixed names.`,
   };
 }

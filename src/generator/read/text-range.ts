@@ -1,5 +1,5 @@
 import { type Event, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
-import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { type FieldPath, type Source, writtenAt } from './locate.ts';
 
 /**
  * Where the text at a path is written: the offsets of its first character and of the end. A quote belongs to it, and so does
@@ -8,7 +8,7 @@ import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 export function textRange(source: Source, path: FieldPath): [start: number, end: number] {
   const scalar = scalarAt(source.text, path);
   if (scalar) return [scalar.style === SCALAR_STYLE.PLAIN ? scalar.valueStart : scalar.valueStart - 1, scalar.valueEnd];
-  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
+  const { start, end } = writtenAt(source, path);
   return [start, end];
 }
 

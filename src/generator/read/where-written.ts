@@ -1,6 +1,6 @@
 import type { Draft } from './content-model.ts';
 import { type Position, positionAt } from './position-at.ts';
-import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { type FieldPath, type Source, writtenAt } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A position in a content file, and the text there. */
@@ -23,21 +23,16 @@ export function whereWritten(drafts: Draft[], wanted: string[], field?: string):
   );
 }
 
-function wholeField(source: Source, path: FieldPath): Written {
-  const { start, written } = asWritten(source, path);
-  return place(source, start, written);
-}
-
 function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
-  const { start, written } = asWritten(source, path);
+  const { start, written } = writtenAt(source, path);
   const found = [...written.matchAll(link)].map(({ 0: words, index }) => place(source, start + index, words));
   // An address with a placeholder differs from the address on the page.
-  return found.length ? found : [place(source, start, written)];
+  return found.length ? found : [wholeField(source, path)];
 }
 
-function asWritten(source: Source, path: FieldPath): { start: number; written: string } {
-  const [start, end] = nodeAt(documentOf(source), path)?.range ?? [0, 0];
-  return { start, written: source.text.slice(start, end) };
+function wholeField(source: Source, path: FieldPath): Written {
+  const { start, written } = writtenAt(source, path);
+  return place(source, start, written);
 }
 
 function place({ path, text }: Source, offset: number, words: string): Written {

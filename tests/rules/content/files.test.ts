@@ -35,7 +35,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file. The folders here are services, makes, images; the other files have fixed names.'],
   ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.'],
   ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg."],
-  ['two photos differ in their ending only', { 'images/bay.jpg': '', 'images/bay.png': '' }, 'content/images/bay.png  There is also content/images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.'],
+  ['two photos differ in their ending only', { 'images/bay.jpg': '', 'images/bay.png': '' }, 'content/images/bay.png  There is also images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.'],
   ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
 ])('%s', (_, changes, ...problems) => {
   expect(problemsWith(changes)).toEqual(problems);
