@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newShopContent } from '../../scripts/new-shop/new-shop-content.ts';
-import { readContentFrom } from '../../src/generator/read/read-content.ts';
+import { readContent } from '../../src/generator/read/read-content.ts';
 import { displayPhone } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
 import { holders, OwnerFiles, publish } from '../support/owner.ts';
@@ -39,8 +39,8 @@ test('the content of a new shop builds and has no facts of this shop', async () 
   expect(holders(built, /<h2[^>]*>What 0 online reviews/)).toEqual([]);
 });
 
-test('launch-check lists what a new shop must supply, with file and line', () => {
-  const { standIns } = readContentFrom(site, files.io());
+test('launch-check lists what a new shop must supply, with file and line', async () => {
+  const { standIns } = await readContent(site, files.io());
   const lineOf = (file: string, line: number): string => made.get(file.replace(/^content\//, ''))!.split('\n')[line - 1]!;
   const places = standIns.map(({ file, line, field }) => ({ field, written: lineOf(file, line) }));
   const key = (field: string): string => field.split('.').at(-1)!;

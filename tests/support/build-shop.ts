@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
-import { readContentFrom } from '../../src/generator/read/read-content.ts';
+import { readContent } from '../../src/generator/read/read-content.ts';
 import type { Route } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
@@ -23,7 +23,7 @@ export async function buildShop(io: ContentIo, changedSteps: object = {}, everyM
     ...BUILD_STEPS,
     bundle: () => bundled,
     read: async () => {
-      const read = readContentFrom(site, io);
+      const read = await readContent(site, io);
       content = read.content;
       return read;
     },

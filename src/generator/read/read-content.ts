@@ -13,17 +13,13 @@ export type ReadContent<Content> = {
   findWritten: FindWritten;
 };
 
-/** Reads and checks a site's content folder. Throws ContentErrors with all mistakes. */
+/** Reads and checks a site's content, from a folder or any other source. Throws ContentErrors with all mistakes. */
 export async function readContent<Content>(
   site: SiteDefinition<Content>,
-  folder: string,
+  from: string | ContentIo,
   parse = parseYaml,
 ): Promise<ReadContent<Content>> {
-  return readContentFrom(site, readContentFolder(folder), parse);
-}
-
-/** Like `readContent`, for any source of content. */
-export function readContentFrom<Content>(site: SiteDefinition<Content>, io: ContentIo, parse = parseYaml): ReadContent<Content> {
+  const io = typeof from === 'string' ? readContentFolder(from) : from;
   const { content, images, sources, drafts } = load(io, site.content, parse);
   return {
     content,
