@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { readContent } from '../src/generator/read/read-content.ts';
+import type { Shop } from '../src/schema/schema.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
@@ -31,8 +32,7 @@ await runCommand({
   options: { content: { value: 'DIR', help: 'Cut around the shop of that content instead of content/.' } },
   run: async ({ content: folder = 'content' }, root) => {
     const { content } = await readContent(site, resolve(root, folder));
-    const around = windowAround(content.shop.point);
-    const counties = countyLines().flatMap((line) => cut(line, around));
+    const counties = countyLines().flatMap((line) => cut(line, content.shop.point));
     writeFileSync(
       join(root, OUTPUT),
       `${JSON.stringify({ source: 'U.S. Census Bureau cartographic boundaries, us-atlas 3.0.1, counties-10m', counties })}\n`,
@@ -41,17 +41,6 @@ await runCommand({
     console.log(`${OUTPUT}: ${counties.length} county lines, ${counties.flat().length} points`);
   },
 });
-
-type Window = { west: number; south: number; east: number; north: number };
-
-function windowAround({ latitude, longitude }: { latitude: number; longitude: number }): Window {
-  return {
-    west: longitude - REACH.longitude,
-    south: latitude - REACH.latitude,
-    east: longitude + REACH.longitude,
-    north: latitude + REACH.latitude,
-  };
-}
 
 /** The lines between the counties of the country. */
 function countyLines(): Point[][] {
@@ -65,10 +54,10 @@ function countyLines(): Point[][] {
   return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
 }
 
-/** The parts of a line that are inside the window. Each part keeps one point outside at either end, so it reaches the edge. */
-function cut(line: Point[], around: Window): Point[][] {
+/** The parts of a line that are within reach of the shop. Each part keeps one point outside at either end, so it reaches the edge. */
+function cut(line: Point[], shop: Shop['point']): Point[][] {
   const shown = line.map((point, index) =>
-    [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && inside(near, around)),
+    [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && isNear(near, shop)),
   );
   const pieces: Point[][] = [[]];
   line.forEach((point, index) => {
@@ -82,6 +71,6 @@ function rounded([longitude, latitude]: Point): Point {
   return [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
 }
 
-function inside([x, y]: Point, { west, south, east, north }: Window): boolean {
-  return x > west && x < east && y > south && y < north;
+function isNear([longitude, latitude]: Point, shop: Shop['point']): boolean {
+  return Math.abs(longitude - shop.longitude) < REACH.longitude && Math.abs(latitude - shop.latitude) < REACH.latitude;
 }
