@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { Document, parse, Scalar, visit } from 'yaml';
+import { schemaLine } from '../../src/generator/read/json-schema.ts';
 
 type Make = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
     const id = `make-${number}`;
     const next = number + 1 < pages ? `{page.makes.make-${number + 1}}` : '/';
     const make = { ...invented(shapes[number % shapes.length]!, number, next, prose), inMenu: number === texts.length };
-    writeFileSync(join(folder, `${id}.yaml`), `# yaml-language-server: $schema=../schema/make.schema.json\n${asYaml(make)}`);
+    writeFileSync(join(folder, `${id}.yaml`), `${schemaLine(`makes/${id}.yaml`, 'make')}\n${asYaml(make)}`);
   }
 }
 
@@ -67,23 +68,9 @@ function writer(words: string[]): (count: number) => string {
   };
 }
 
-/** Formats YAML like the content files: long texts folded, short texts plain. */
-function asYaml(value: unknown, indent = ''): string {
-  return Object.entries(value as Make)
-    .map(([key, item]) => `${indent}${key}:${field(item, indent)}`)
-    .join('');
-}
-
-function field(value: unknown, indent: string): string {
-  const inner = `${indent}  `;
-  if (Array.isArray(value))
-    return `\n${value.map((item) => `${inner}-${typeof item === 'object' ? asYaml(item, `${inner}  `).slice(inner.length + 1) : field(item, inner)}`).join('')}`;
-  if (typeof value === 'object' && value !== null) return `\n${asYaml(value, inner)}`;
-  if (typeof value !== 'string') return ` ${value}\n`;
-  if (value.length < 100) return ` ${/: /.test(value) ? `"${value}"` : value}\n`;
-  return ` >-\n${value
-    .replace(/(.{60,100}) /g, '$1\n')
-    .split('\n')
-    .map((line) => `${inner}${line}\n`)
-    .join('')}`;
+/** Formats a make like the content files, with long texts folded. */
+function asYaml(make: Make): string {
+  const document = new Document(make);
+  visit(document, { Scalar: (_, scalar) => void (String(scalar.value).length >= 100 && (scalar.type = Scalar.BLOCK_FOLDED)) });
+  return document.toString({ lineWidth: 100 });
 }
