@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { errorCode } from '../../src/generator/error-code.ts';
-import { answerHeaders, type HostRules } from '../../src/generator/hosts/answer-headers.ts';
-import { readHostRules } from './read-host-rules.ts';
+import { answerHeaders, type HostRules, readHostRules } from './host-rules.ts';
 
 /**
  * A server that does not listen yet. It serves a built site like a host: with its headers, and 404.html for unknown paths.

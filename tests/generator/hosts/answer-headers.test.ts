@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerHeaders, type HostRules } from '../../../src/generator/hosts/answer-headers.ts';
+import { answerHeaders, type HostRules } from '../../../scripts/serve/host-rules.ts';
 import { vercelFile } from '../../../src/generator/hosts/vercel.ts';
 
 const rules = JSON.parse(
