@@ -17,14 +17,13 @@ void runCommand({
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
     const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
-    const day = date === undefined ? undefined : dayFrom(date);
     const built = await buildSite(
       site,
       {
         root,
         content: resolve(root, content),
         out: resolve(root, out),
-        day,
+        day: dayFrom(date),
         now: () => new Date(),
         production,
         log: (line) => console.log(line),

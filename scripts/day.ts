@@ -2,8 +2,9 @@ import { addDays } from '../src/rules/zoned-time.ts';
 import type { Day } from '../src/generator/site.ts';
 import { ArgsError } from './args.ts';
 
-/** Reads a day written as YYYY-MM-DD. Throws an ArgsError for anything else and for a day that does not exist. */
-export function dayFrom(text: string): Day {
+/** Reads a day written as YYYY-MM-DD, if one is given. Throws an ArgsError for anything else and for a day that does not exist. */
+export function dayFrom(text: string | undefined): Day | undefined {
+  if (text === undefined) return undefined;
   const [year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).slice(1).map(Number);
   if (year !== undefined && month !== undefined && day !== undefined) {
     const real = addDays({ year, month, day }, 0);

@@ -19,7 +19,7 @@ void runCommand({
     const server = createDevServer({
       root,
       code: await siteCodeLoader(root, 'src/site.ts', 'site'),
-      day: date === undefined ? undefined : dayFrom(date),
+      day: dayFrom(date),
       now: () => new Date(),
       log: (line) => console.log(line),
       watch: (changed) => watchFolders(root, WATCHED, changed),

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { carDrawing } from '../src/drawings/car.ts';
@@ -16,16 +16,10 @@ await runCommand({
   about: 'Draws the icons and the picture that shared links show, and writes them to public/. Run it after changing the sign or the car.',
   options: {},
   async run(_args, root) {
-    const browser = await launchChromium();
-    try {
-      const files = await drawAll(browser);
-      mkdirSync(join(root, 'public'), { recursive: true });
-      for (const [name, bytes] of Object.entries(files)) {
-        writeFileSync(join(root, 'public', name), bytes);
-        console.log(`public/${name} ${Buffer.byteLength(bytes)} bytes`);
-      }
-    } finally {
-      await browser.close();
+    await using browser = await launchChromium();
+    for (const [name, bytes] of Object.entries(await drawAll(browser))) {
+      writeFileSync(join(root, 'public', name), bytes);
+      console.log(`public/${name} ${Buffer.byteLength(bytes)} bytes`);
     }
   },
 });

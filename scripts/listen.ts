@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 
 /** Listens on the first free port from `port` up, and returns that port. */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
@@ -8,4 +9,12 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
     );
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(host?: string): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, host);
+  await once(server.close(), 'close');
+  return port;
 }

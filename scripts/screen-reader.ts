@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFrozenSite } from './browser/frozen-site.ts';
+import { FROZEN, withSite } from './browser/with-site.ts';
 import { runCommand } from './command.ts';
 import { screenReaderTexts, TEXTS } from './screen-reader/screen-reader-texts.ts';
 
@@ -9,7 +9,7 @@ await runCommand({
   about: `Writes what screen readers say on the pages of tests/frozen-content to ${TEXTS}. Read the diff before you commit it.`,
   options: {},
   run: (_, root) =>
-    withFrozenSite(root, async (browser, url) => {
+    withSite(root, FROZEN, async (browser, url) => {
       const folder = join(root, TEXTS);
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });

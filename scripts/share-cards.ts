@@ -34,13 +34,9 @@ await runCommand({
 });
 
 async function drawAll(cards: { file: string; svg: () => string }[], root: string): Promise<void> {
-  const browser = await launchChromium();
-  try {
-    const draw = await cardPainter(browser, readFileSync(join(root, 'public/fonts/archivo-condensed.woff2')));
-    for (const { file, svg } of cards) writeFileSync(join(root, 'public', file), await draw(svg()));
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchChromium();
+  const draw = await cardPainter(browser, readFileSync(join(root, 'public/fonts/archivo-condensed.woff2')));
+  for (const { file, svg } of cards) writeFileSync(join(root, 'public', file), await draw(svg()));
 }
 
 async function cardPainter(browser: Browser, font: Buffer): Promise<(svg: string) => Promise<Buffer>> {

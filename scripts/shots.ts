@@ -6,7 +6,7 @@ import { EVERY_KIND } from './browser/page-kinds.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
 import { writeReference } from './shots/references.ts';
 import { SCENES } from './shots/scenes.ts';
-import { withFrozenSite, withSite } from './browser/frozen-site.ts';
+import { FROZEN, withSite } from './browser/with-site.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 import { type Thumbnail, writeThumbnail, writeContactSheet } from './shots/contact-sheet.ts';
@@ -24,7 +24,7 @@ await runCommand({
   },
   run: async ({ only, width, references }, root) => {
     const wanted = wantedScenes(only, width);
-    if (references) await withFrozenSite(root, (browser, url) => renewReferences(browser, url, SCENES.filter(wanted)));
+    if (references) await withSite(root, FROZEN, (browser, url) => renewReferences(browser, url, SCENES.filter(wanted)));
     else await withSite(root, [], (browser, url) => takeAll(browser, url, join(root, 'shots'), wanted));
   },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../listen.ts';
 import type { Change, DevProject } from './dev-projects.ts';
 
 /** For one kind of change: the milliseconds from each save to the painted page, by the name of the project. */

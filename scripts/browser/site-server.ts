@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentType } from '../../src/generator/dev/content-type.ts';
-import { answerHeaders } from '../../src/generator/hosts/answer-headers.ts';
-import { readHostRules } from '../serve/read-host-rules.ts';
+import { listen } from '../listen.ts';
+import { answerHeaders, readHostRules } from '../serve/host-rules.ts';
 
 /** Faults that a test can switch on, by path, even while the server runs. */
 export type Faults = {
@@ -25,6 +24,7 @@ export type SiteServer = {
   requests: string[];
   faults: Faults;
   close: () => Promise<void>;
+  [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 const FIRST_SCRIPT = '/__test/first.js';
@@ -62,14 +62,12 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   const withFirstScript = (html: string) =>
     faults.firstScript === '' ? html : html.replace(/<head[^>]*>/, `$&<script src="${FIRST_SCRIPT}"></script>`);
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url, requests, faults, close };
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
+  };
+  return { url, requests, faults, close, [Symbol.asyncDispose]: close };
 }
 
 /** The file for a path, or the address to redirect to; undefined if the path is unknown. */

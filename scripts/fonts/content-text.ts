@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import glob from 'fast-glob';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import { listFiles } from '../../src/generator/list-files.ts';
+import { textsOf } from '../../src/generator/read/texts-of.ts';
 
-/** Every string value in the YAML files under `folder`, with its file, in a stable order. */
-export function contentText(folder: string): { file: string; text: string }[] {
-  const files = glob.sync('**/*.yaml', { cwd: folder }).sort();
-  return files.flatMap((file) => strings(parse(readFileSync(`${folder}/${file}`, 'utf8'))).map((text) => ({ file, text })));
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(strings);
-}
+/** Every text in the YAML files under `folder`, with its file, in a stable order. */
+export const contentText = (folder: string): { file: string; text: string }[] =>
+  listFiles(folder)
+    .files.filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => textsOf(parse(readFileSync(join(folder, file), 'utf8'))).map(({ text }) => ({ file, text })));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/listen.ts';
 import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
 import type { ProgramName } from '../support/find-programs.ts';
 

@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { thisMachine } from '../../scripts/browser/machine.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/browser/launch-chromium.ts';
 import { PAGE_FLAGS } from '../../scripts/browser/still-page.ts';
-import { FROZEN } from '../../scripts/browser/frozen-site.ts';
+import { FROZEN } from '../../scripts/browser/with-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
 import { type Engines, findEngines } from '../browsers/engines/find-engines.ts';
 import { findPrograms, type Programs, tellMissing } from './find-programs.ts';

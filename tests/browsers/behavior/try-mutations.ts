@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { FROZEN } from '../../../scripts/browser/frozen-site.ts';
+import { FROZEN } from '../../../scripts/browser/with-site.ts';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
 // Breaks a copy of the project, once for each mutation, and runs the tests that must fail in Chromium:
