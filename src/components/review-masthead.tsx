@@ -13,19 +13,26 @@ type ReviewMastheadProps = {
 /** The amber head of the reviews' page: the rating on its ruler, where it is from, and the way to add a review. */
 export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps) {
   const { shop, labels, urls } = context;
+  const { reviewCount } = shop.claims;
   return (
     <div className="review-masthead">
       <div className="wrap">
-        <RatingRuler
-          context={context}
-          level={1}
-          heading={
-            <>
-              {heading} <span>({shop.claims.reviewCount})</span>
-            </>
-          }
-        />
-        <Paragraph text={source} />
+        {reviewCount === 0 ? (
+          <h1>{heading}</h1>
+        ) : (
+          <>
+            <RatingRuler
+              context={context}
+              level={1}
+              heading={
+                <>
+                  {heading} <span>({reviewCount})</span>
+                </>
+              }
+            />
+            <Paragraph text={source} />
+          </>
+        )}
         <div className="actions">
           <Button href={urls.reviews} text={labels.reviewUs} event="review_us_button_click" />
         </div>
