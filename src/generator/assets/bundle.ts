@@ -38,33 +38,29 @@ export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files
 /** Browsers with full support. Older browsers get the finished HTML and the CSS that they understand. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
+/** A bundled entry: its text, the files that it was made from, and the files that scripts bundled with it load by `import()`. */
+export type Bundled = { text: string; inputs: ReadonlySet<string>; pieces: Site };
+
 /**
- * Bundles the browser script and minifies every listed style in one call. What the script loads by `import()` becomes a
- * separate file. Throws a BuildError with file and line for a mistake in any of them. The licenses of bundled packages and
- * of `notices` become one text file.
+ * Bundles the browser script and minifies every listed style. What the script loads by `import()` becomes a separate file.
+ * The licenses of bundled packages and of `notices` become one text file. `entries` does the bundling, and may remember.
  */
-export async function bundle(root: string, { script, styles, notices }: BundleInput): Promise<Bundle> {
+export async function bundle(root: string, { script, styles, notices }: BundleInput, entries = bundleEntries): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
-  const files: Site = new Map();
-  const add = (name: string, text: string): string => {
-    const path = hashedPath(name, text);
-    files.set(path, text);
-    return `/${path}`;
-  };
-  const entries = [script, ...[...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile)];
-  const inputs = new Set<string>();
-  const texts = await run(root, entries, inputs, [pieces(root, inputs, add)]).catch(explained);
-  files.set(LICENSES_FILE, licensesText(root, inputs, notices));
-  const css = (name: string): string => texts.get(cssFile(name))!;
+  const bundled = await entries(root, [script, ...[...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile)]);
+  const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
+  const { text, pieces } = bundled.get(script)!;
+  const files: Site = new Map([...pieces, [LICENSES_FILE, licensesText(root, inputs, notices)]]);
+  const css = (name: string): string => bundled.get(cssFile(name))!.text;
   return {
-    script: add('client.js', texts.get(script)!),
-    sheets: media.map((sheet) => ({ media: sheet.media, href: add(`${basename(sheet.file)}.css`, css(sheet.file)) })),
+    script: addHashed(files, 'client.js', text),
+    sheets: media.map(({ media, file }) => ({ media, href: addHashed(files, `${basename(file)}.css`, css(file)) })),
     styles: {
       always: base.map(css).join(''),
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       late: {
-        href: add('late.css', late.map(css).join('')),
+        href: addHashed(files, 'late.css', late.map(css).join('')),
         names: late.filter((name) => !folded.includes(name)).map((name) => basename(name)),
       },
     },
@@ -73,19 +69,40 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
   };
 }
 
+/** Bundles each of some files of the project, all in one call. Throws a BuildError with file and line for a mistake in any of them. */
+export async function bundleEntries(root: string, entries: readonly string[]): Promise<Map<string, Bundled>> {
+  const graph: Graph = {};
+  const pieces: Site = new Map();
+  const texts = await run(root, entries, graph, [piecesPlugin(root, graph, pieces)]).catch(explained);
+  return new Map(entries.map((file, index) => [file, { text: texts[index]!, inputs: reached(graph, file), pieces }]));
+}
+
+/** File, or address of a piece → what it imports. */
+type Graph = Record<string, { imports: { path: string }[] }>;
+
+/** A file and all that it imports, directly or not. */
+function reached(graph: Graph, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { path } of graph[file]?.imports ?? []) reached(graph, path, found);
+  return found;
+}
+
 /**
  * Each script that another one loads by `import()` becomes a separate file with everything it needs. esbuild's splitting
  * would move shared code into a third file, and every page would have to wait for that file.
  */
-const pieces = (root: string, inputs: Set<string>, add: (name: string, text: string) => string): Plugin => ({
+const piecesPlugin = (root: string, graph: Graph, pieces: Site): Plugin => ({
   name: 'pieces',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\.client\.ts$/ }, async ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const file = relative(root, join(resolveDir, path)).replaceAll('\\', '/');
       try {
-        const text = (await run(root, [file], inputs)).get(file)!;
-        return { path: add(basename(path).replace(/\.client\.ts$/, '.js'), text), external: true };
+        const [text] = await run(root, [file], graph);
+        const href = addHashed(pieces, basename(path).replace(/\.client\.ts$/, '.js'), text!);
+        graph[href] = { imports: [{ path: file }] };
+        return { path: href, external: true };
       } catch (error) {
         const errors = messagesIn(error);
         if (errors.length === 0) throw error;
@@ -94,11 +111,11 @@ const pieces = (root: string, inputs: Set<string>, add: (name: string, text: str
     }),
 });
 
-/** Text of each entry, by its path. Adds every file that was bundled to `inputs`. */
-async function run(root: string, entries: string[], inputs: Set<string>, plugins: Plugin[] = []): Promise<Map<string, string>> {
+/** The text of each entry. Adds every file that was bundled to `graph`. */
+async function run(root: string, entries: readonly string[], graph: Graph, plugins: Plugin[] = []): Promise<string[]> {
   const result = await build({
     absWorkingDir: root,
-    entryPoints: entries,
+    entryPoints: [...entries],
     plugins,
     outbase: '.',
     outdir: '.',
@@ -114,12 +131,20 @@ async function run(root: string, entries: string[], inputs: Set<string>, plugins
     define: { 'process.env.NODE_ENV': '"production"' },
     // These are addresses of files in public/; the bundler must not resolve them.
     external: ['/fonts/*'],
+    // Files keep the names by which the project knows them.
+    preserveSymlinks: true,
     logLevel: 'silent',
   });
   // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look wrong.
   if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
-  for (const input of Object.keys(result.metafile.inputs)) inputs.add(input);
-  return new Map(entries.map((entry, index) => [entry, result.outputFiles[index]!.text.trimEnd()]));
+  Object.assign(graph, result.metafile.inputs);
+  return result.outputFiles.map(({ text }) => text.trimEnd());
+}
+
+function addHashed(files: Site, name: string, text: string): string {
+  const path = hashedPath(name, text);
+  files.set(path, text);
+  return `/${path}`;
 }
 
 async function explained(error: unknown): Promise<never> {
