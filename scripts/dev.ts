@@ -18,7 +18,7 @@ void runCommand({
   run: async ({ port = 4173, date }, root) => {
     const server = createDevServer({
       root,
-      code: await siteCodeLoader(root, 'src/site.ts', 'site'),
+      code: siteCodeLoader(root, 'src/site.ts', 'site'),
       day: dayFrom(date),
       now: () => new Date(),
       log: (line) => console.log(line),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { bundle } from './assets/bundle.ts';
+import { type Bundle, bundle, type Styles } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
-import type { Styles } from './assets/bundle.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { withoutOldCards } from './assets/share-cards.ts';
 import { type Photos, preparePhotos } from './pictures/photos.ts';
@@ -29,6 +28,7 @@ export type OpenSite<Content> = {
   reminders: string[];
   routes: Route[];
   styles: Styles;
+  bundle: Bundle;
   photos: Photos;
   /** The files that pages load, and the files of `public/`. */
   files: Site;
@@ -80,6 +80,7 @@ export async function openSite<Content>(
     reminders: site.reminders(content, day),
     routes,
     styles,
+    bundle: bundled,
     photos,
     files: withoutOldCards(new Map([...files, ...photos.files]), routes),
     findWritten,

@@ -8,15 +8,11 @@ import { requestPath } from './request-path.ts';
 export type Watch = (changed: (files: readonly string[]) => void) => () => void;
 
 /** A development server that does not listen yet. It notifies open pages of each change. Closing it also stops watching files. */
-export function createDevServer<Content>({ watch, ...options }: DevSiteOptions<Content> & { watch: Watch }): Server {
+export function createDevServer<Content>({ watch, ...options }: Omit<DevSiteOptions<Content>, 'tell'> & { watch: Watch }): Server {
   const pages = openPages();
   // Watch before the site is first read, or a save in between would be lost.
-  const unwatch = watch((files) => {
-    const from = site.version();
-    const what = site.changed(files);
-    if (what) pages.tell({ from, to: site.version(), styles: what === 'styles' });
-  });
-  const site = devSite(options);
+  const unwatch = watch((files) => site.changed(files));
+  const site = devSite({ ...options, tell: pages.tell });
   const server = createServer(async (request, response) => {
     const path = requestPath(request.url);
     if (path === EVENTS_PATH) return pages.add(response, site.version());

@@ -13,21 +13,27 @@ import type { Route, Site } from '../site.ts';
 import { contentType } from './content-type.ts';
 import { devPage, failurePage } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
-import { kept } from './kept.ts';
+import { fileChanges, touches } from './file-changes.ts';
 import { keptSteps } from './kept-steps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import type { NewVersion } from './page-script.ts';
 import type { SiteCode, SiteCodeLoader } from './site-code.ts';
+import { styleExchanges } from './style-exchanges.ts';
 
 export type Answer = { status: number; type: string; body: string | Uint8Array };
 
-export type DevSiteOptions<Content> = Omit<OpenOptions, 'content' | 'development'> & { code: Omit<SiteCodeLoader<Content>, 'close'> };
+export type DevSiteOptions<Content> = Omit<OpenOptions, 'content' | 'development'> & {
+  code: SiteCodeLoader<Content>;
+  /** Tells open pages of each change. */
+  tell: (version: NewVersion) => void;
+};
 
 /** A site in development. */
 export type DevSite = {
   /** Answers a request for a path after all reported changes are applied. */
   answer: (path: string) => Promise<Answer>;
-  /** Reports changed files, as paths relative to the project's folder. Returns what changed: nothing that the site uses, only styles, or more. */
-  changed: (files: readonly string[]) => false | 'styles' | 'pages';
+  /** Reports changed files, as paths relative to the project's folder. */
+  changed: (files: readonly string[]) => void;
   /** A text that differs after each change. */
   version: () => string;
 };
@@ -35,6 +41,8 @@ export type DevSite = {
 /** The site at one moment: its sources, and its files by name. */
 type Moment<Content> = OpenSite<Content> & {
   code: SiteCode<Content>;
+  /** Files and folders that it was made from. */
+  sources: readonly string[];
   pages: ReadonlyMap<string, Route>;
   facts: SiteFacts;
 };
@@ -43,39 +51,41 @@ type Moment<Content> = OpenSite<Content> & {
  * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
  * renders a page on request. As long as there is an error, every answer is the error page.
  */
-export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Content>): DevSite {
+export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOptions<Content>): DevSite {
   const { root, log, now } = options;
   const session = now().getTime();
-  const changes = { all: 0, code: 0, bundle: 0, content: 0, public: 0 };
-  const keptCode = kept<SiteCode<Content>>();
+  const changes = fileChanges();
+  const versionAt = (change: number): string => `${session}.${change}`;
   const rendered = new WeakMap<Route, string>();
-  const inputs: { code?: ReadonlySet<string>; bundle?: ReadonlySet<string> } = {};
-  const steps = keptSteps<Content>(changes, (made) => {
-    inputs.bundle = made.inputs;
-  });
+  const steps = keptSteps<Content>(changes);
   let moment: Moment<Content> | undefined;
   let failure: Failure | undefined;
-  let version = `${session}.0`;
+  let version = versionAt(0);
+  /** The last change for which open pages reload. */
+  let told = 0;
 
   async function open(): Promise<Moment<Content>> {
-    const code = await keptCode([changes.code], loader.load);
-    inputs.code = code.inputs;
+    const code = await loader.load(changes);
     const opened = await openSite(code.site, { ...options, development: true }, steps);
-    return { ...opened, code, ...namesOf(code, opened) };
+    const sources = [...code.inputs, ...opened.bundle.inputs, 'content', 'public'];
+    return { ...opened, code, sources, ...namesOf(code, opened) };
   }
 
   const refresh = oneAtATime(async () => {
-    const next = `${session}.${changes.all}`;
-    const before = failure;
+    const change = changes.count();
+    const [before, failed] = [moment, failure];
     try {
       moment = await open();
       failure = undefined;
-      if (before) log('The mistake is fixed.');
+      if (failed) log('The mistake is fixed.');
     } catch (error) {
       failure = failureOf('The site cannot be built.', error, loader.placesIn);
       log(failureText(failure));
     }
-    version = next;
+    const from = version;
+    version = versionAt(change);
+    const styles = before && !failed && !failure ? styleExchanges(before, moment!) : undefined;
+    if (change > told) tell({ from, to: version, styles });
   });
   let ready = refresh();
 
@@ -109,26 +119,18 @@ export function devSite<Content>({ code: loader, ...options }: DevSiteOptions<Co
       return pageAnswer(moment!, file ?? NOT_FOUND);
     },
     changed: (files) => {
-      const isIn = (folder: string): boolean => files.some((file) => file === folder || file.startsWith(`${folder}/`));
-      // If the sources are not known yet, assume that any file is one.
-      const isFrom = (made: ReadonlySet<string> | undefined): boolean =>
-        made === undefined || [...made].some((input) => files.some((file) => input === file || input.startsWith(`${file}/`)));
-      const touched = {
-        code: isFrom(inputs.code),
-        bundle: isFrom(inputs.bundle),
-        content: isIn('content'),
-        public: isIn('public'),
-      };
-      const parts = (Object.keys(touched) as (keyof typeof touched)[]).filter((part) => touched[part]);
-      for (const part of parts) changes[part]++;
-      const isWell = failure === undefined && moment !== undefined;
-      // After an error, a new file may be the one that was missing.
-      if (parts.length === 0 && isWell) return false;
-      changes.all++;
+      const isCurrent = version === versionAt(changes.count());
+      // After an error, a new file may be the one that was missing. During a refresh, the sources are not known yet.
+      if (isCurrent && moment && !failure && !touches(files, moment.sources)) return;
+      changes.add(files);
+      if (!files.every((file) => file.endsWith('.css') && moment?.bundle.inputs.has(file))) {
+        // The browser asks for the page while it is made. Only styles are sent when they are ready, without a reload.
+        told = changes.count();
+        tell({ to: versionAt(told) });
+      }
       ready = refresh();
-      return isWell && parts.join() === 'bundle' && files.every((file) => file.endsWith('.css')) ? 'styles' : 'pages';
     },
-    version: () => `${session}.${changes.all}`,
+    version: () => versionAt(changes.count()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Bundle, bundle } from '../assets/bundle.ts';
+import { bundle } from '../assets/bundle.ts';
 import { readPublicFiles } from '../assets/public-files.ts';
 import { OPEN_STEPS } from '../open-site.ts';
 import { type Photos, preparePhotos } from '../pictures/photos.ts';
@@ -6,18 +6,17 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import type { RoutesInput, SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
+import type { FileChanges } from './file-changes.ts';
 import { kept } from './kept.ts';
+import { keptEntries } from './kept-entries.ts';
 import { keptTexts } from './kept-texts.ts';
-
-/** How often the files of each part have changed. */
-export type Changes = { bundle: number; content: number; public: number };
 
 /**
  * The steps of opening a site, each with a memory: a step is repeated only if its files, its code or its input changed since
- * the last time. `onBundle` gets each new bundle.
+ * the last time.
  */
-export function keptSteps<Content>(changes: Changes, onBundle: (made: Bundle) => void): typeof OPEN_STEPS {
-  const keptBundle = kept<Bundle>();
+export function keptSteps<Content>(changes: FileChanges): typeof OPEN_STEPS {
+  const entries = keptEntries(changes);
   const keptContent = kept<ReadContent<Content>>();
   const parsed = keptTexts(parseYaml);
   const keptDrawings = kept<Record<string, string>>();
@@ -27,7 +26,7 @@ export function keptSteps<Content>(changes: Changes, onBundle: (made: Bundle) =>
 
   // These three work for one kind of content, and the steps for any.
   const read = (site: SiteDefinition<Content>, folder: string) =>
-    keptContent([changes.content, site.content, site.standIns], () => {
+    keptContent([changes.last(['content']), site.content, site.standIns], () => {
       parsed.nextRound();
       return readContent(site, folder, parsed.make);
     });
@@ -41,16 +40,11 @@ export function keptSteps<Content>(changes: Changes, onBundle: (made: Bundle) =>
 
   return {
     ...OPEN_STEPS,
-    bundle: async (folder, input) => {
-      // Reloaded code has equal values in new objects.
-      const made = await keptBundle([changes.bundle, JSON.stringify(input)], () => bundle(folder, input));
-      onBundle(made);
-      return made;
-    },
+    bundle: (folder, input) => bundle(folder, input, entries),
     read: read as typeof OPEN_STEPS.read,
     draw: draw as typeof OPEN_STEPS.draw,
     routes: routes as typeof OPEN_STEPS.routes,
-    photos: (images, io) => keptPhotos([changes.content, Object.keys(images).join()], () => preparePhotos(images, io)),
-    publicFiles: (folder) => keptPublic([changes.public], () => readPublicFiles(folder)),
+    photos: (images, io) => keptPhotos([changes.last(['content']), Object.keys(images).join()], () => preparePhotos(images, io)),
+    publicFiles: (folder) => keptPublic([changes.last(['public'])], () => readPublicFiles(folder)),
   };
 }

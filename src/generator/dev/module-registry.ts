@@ -1,70 +1,79 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire, SourceMap } from 'node:module';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { type Loader, transform } from 'esbuild';
+import { nearest } from '../nearest.ts';
 import type { Place } from './failure.ts';
-
-/** The modules of a program: file → what it imports. `original` is the name in the source; `path` is a file, or a package. */
-export type ImportsOf = ReadonlyMap<string, readonly { path: string; original?: string; external?: boolean }[]>;
+import type { FileChanges } from './file-changes.ts';
 
 type Exports = Record<string, unknown>;
-type Module = { source: string; code: string; map: string; exports?: Exports };
+
+/** `at` is the number of the last change when it was compiled. `imports` are files of the project. It has no exports until it runs. */
+type Module = { at: number; code: string; map: string; imports: string[]; exports?: Exports };
 
 export type ModuleRegistry = {
-  /** Runs `entry` with all that it imports, and returns its exports. Files are paths relative to the project's folder. */
-  load: (entry: string, imports: ImportsOf) => Promise<Exports>;
+  /** Runs `entry` with all that it imports, as they are after all changes. Returns its exports and all these files. */
+  load: (entry: string, changes: FileChanges) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
   /** The positions of an error in the loaded files, innermost call first. */
   placesIn: (error: Error) => Place[];
 };
 
 /**
- * Runs TypeScript modules of the project in `root`. It compiles only modules that changed since the last load, and runs only
- * these and the modules that import them. They run as functions, so old code can be freed: an imported module would stay in
- * memory forever.
+ * Runs TypeScript modules of the project in `root`; files are paths from there. It compiles only modules that changed since
+ * the last load, and runs only these and the modules that import them. They run as functions, so old code can be freed: an
+ * imported module would stay in memory forever.
  */
 export function moduleRegistry(root: string): ModuleRegistry {
-  let modules = new Map<string, Module>();
+  const modules = new Map<string, Module>();
   // As the build's own bundle does, so that both use the same copy of each package.
   const requirePackage = createRequire(import.meta.url);
 
-  /** The modules as they are now. Those that must run again have no exports. */
-  async function refresh(imports: ImportsOf): Promise<Map<string, Module>> {
-    const fresh = await Promise.all(
-      [...imports.keys()].map(async (file) => {
-        const source = await readFile(join(root, file), 'utf8');
-        const before = modules.get(file);
-        return [file, before?.source === source ? before : await compile(root, file, source)] as const;
-      }),
-    );
-    const all = new Map(fresh);
-    for (const file of dependents(imports, (file) => all.get(file)!.exports === undefined)) delete all.get(file)!.exports;
-    return all;
+  /** Compiles what is new or changed. Returns `entry` and all files that it imports, directly or not. */
+  async function compileAll(entry: string, changes: FileChanges): Promise<ReadonlySet<string>> {
+    const at = changes.count();
+    for (const [file, module] of modules) if (changes.last([file]) > module.at) modules.delete(file);
+    const files = new Set<string>();
+    const add = async (file: string): Promise<void> => {
+      if (files.has(file)) return;
+      files.add(file);
+      if (!modules.has(file)) {
+        if (!existsSync(join(root, file))) return;
+        modules.set(file, { at, ...(await compile(root, file)) });
+      }
+      await Promise.all(modules.get(file)!.imports.map(add));
+    };
+    await add(entry);
+    return files;
   }
 
-  function run(file: string, imports: ImportsOf): Exports {
-    const module = modules.get(file)!;
+  /** Takes the exports from modules that import one without exports, directly or not. */
+  function forgetImporters(): void {
+    const isStale = ({ exports, imports }: Module): boolean => !!exports && imports.some((file) => !modules.get(file)?.exports);
+    for (let stale; (stale = [...modules.values()].filter(isStale)).length > 0;) for (const module of stale) module.exports = undefined;
+  }
+
+  function run(file: string): Exports {
+    const module = modules.get(file);
+    if (!module) throw new Error(`There is no file ${file}.`);
     if (module.exports) return module.exports;
     const made = { exports: {} as Exports };
-    const targets = new Map(imports.get(file)!.map((one) => [one.original ?? one.path, one]));
-    const require = (name: string): unknown => {
-      const { path, external } = targets.get(name) ?? { path: name, external: true };
-      return external ? requirePackage(path) : run(path, imports);
-    };
+    const require = (name: string): unknown => (name.startsWith('.') ? run(posix.join(posix.dirname(file), name)) : requirePackage(name));
     const body = compileFunction(module.code, ['module', 'exports', 'require'], {
       filename: join(root, file),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     body(made, made.exports, require);
-    module.exports = made.exports;
-    return made.exports;
+    return (module.exports = strict(file, made.exports));
   }
 
   return {
-    load: async (entry, imports) => {
-      modules = await refresh(imports);
-      return run(entry, imports);
+    load: async (entry, changes) => {
+      const files = await compileAll(entry, changes);
+      forgetImporters();
+      return { exports: run(entry), files };
     },
     placesIn: ({ stack = '' }) =>
       stack.split('\n').flatMap((line) => {
@@ -77,8 +86,8 @@ export function moduleRegistry(root: string): ModuleRegistry {
 
 const LOADERS: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
 
-async function compile(root: string, file: string, source: string): Promise<Module> {
-  const { code, map } = await transform(source, {
+async function compile(root: string, file: string): Promise<Pick<Module, 'code' | 'map' | 'imports'>> {
+  const { code, map } = await transform(await readFile(join(root, file), 'utf8'), {
     loader: LOADERS[extname(file)] ?? 'js',
     format: 'cjs',
     target: 'node20',
@@ -87,18 +96,20 @@ async function compile(root: string, file: string, source: string): Promise<Modu
     sourcemap: 'external',
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) },
   });
-  return { source, code, map };
+  // esbuild writes each import in this form.
+  const imports = [...code.matchAll(/\brequire\("(\.[^"]+)"\)/g)].map(([, name]) => posix.join(posix.dirname(file), name!));
+  return { code, map, imports };
 }
 
-/** The modules for which `isStale` holds, and all that import one of them, directly or not. */
-function dependents(imports: ImportsOf, isStale: (file: string) => boolean): ReadonlySet<string> {
-  const importers = new Map<string, string[]>();
-  for (const [file, all] of imports) for (const { path } of all) importers.set(path, [...(importers.get(path) ?? []), file]);
-  const stale = new Set([...imports.keys()].filter(isStale));
-  // A set also iterates over what is added meanwhile.
-  for (const file of stale) for (const importer of importers.get(file) ?? []) stale.add(importer);
-  return stale;
-}
+/** Exports that refuse a name they do not have. A bundler would refuse it too. */
+const strict = (file: string, exports: Exports): Exports =>
+  new Proxy(exports, {
+    get: (all, name) => {
+      if (typeof name === 'symbol' || name in all || !all.__esModule) return Reflect.get(all, name);
+      const meant = nearest(name, Object.keys(all));
+      throw new Error(`${file} does not export ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`);
+    },
+  });
 
 function placeIn(file: string, map: string, row: number, column: number): Place[] {
   const found = new SourceMap(JSON.parse(map)).findEntry(row - 1, column - 1);

@@ -11,7 +11,7 @@ export function openPages(): OpenPages {
     add(response, version) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       responses.add(response.on('close', () => responses.delete(response)));
-      send(response, { from: '', to: version, styles: false });
+      send(response, { to: version });
     },
     tell(version) {
       for (const response of responses) send(response, version);

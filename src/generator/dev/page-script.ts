@@ -1,5 +1,8 @@
-/** What the server sends to open pages: the site's version before and after a change. `styles` is true if only style sheets changed. */
-export type NewVersion = { from: string; to: string; styles: boolean };
+/** Text or address of a style sheet before and after a change. */
+export type Exchange = readonly [before: string, after: string];
+
+/** What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if there are any. */
+export type NewVersion = { to: string; from?: string; styles?: Exchange[] };
 
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When
@@ -25,29 +28,23 @@ export function pageScript(version: string, events: string, broken: boolean): vo
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
 
-  /** Whether the page now has the styles of the newest version. It has not if the page itself differs or has an error. */
-  const exchangeStyles = async (): Promise<boolean> => {
-    const sheetsOf = (page: Document): Element[] =>
-      [...page.querySelectorAll('style, link[rel="stylesheet"]')].filter((sheet) => !sheet.closest('noscript'));
-    const answer = await fetch(location.href);
-    const next = sheetsOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-    const current = sheetsOf(document);
-    if (!answer.ok || next.length !== current.length) return false;
-    for (const [at, old] of current.entries()) {
-      const fresh = document.importNode(next[at]!, true);
-      if (fresh.isEqualNode(old)) continue;
+  const exchange = ([before, after]: Exchange): void => {
+    for (const sheet of document.querySelectorAll('style'))
+      if (sheet.textContent.includes(before)) sheet.textContent = sheet.textContent.replace(before, () => after);
+    for (const old of document.querySelectorAll(`link[href="${CSS.escape(before)}"]`)) {
+      const fresh = old.cloneNode() as HTMLLinkElement;
+      fresh.href = after;
+      // It takes time to load. Until then, the page keeps the old one.
+      fresh.addEventListener('load', () => old.remove());
       old.after(fresh);
-      // A linked sheet takes time to load. Until then, the page keeps the old one.
-      if (fresh.localName === 'link') fresh.addEventListener('load', () => old.remove());
-      else old.remove();
     }
-    return true;
   };
 
-  const follow = async ({ from, to, styles }: NewVersion): Promise<void> => {
+  const follow = ({ from, to, styles }: NewVersion): void => {
     if (to === version) return;
-    if (styles && from === version && !broken && (await exchangeStyles())) version = to;
-    else location.reload();
+    if (!styles || from !== version || broken) return location.reload();
+    styles.forEach(exchange);
+    version = to;
   };
 
   // The browser's scroll restoration ignores open answers, and would use the position on the broken page.
@@ -58,8 +55,5 @@ export function pageScript(version: string, events: string, broken: boolean): vo
     if (kept !== null && visit?.type !== 'navigate') restore(JSON.parse(kept));
     addEventListener('pagehide', remember);
   }
-  let followed = Promise.resolve();
-  new EventSource(events).addEventListener('message', ({ data }) => {
-    followed = followed.then(() => follow(JSON.parse(data)));
-  });
+  new EventSource(events).addEventListener('message', ({ data }) => follow(JSON.parse(data)));
 }

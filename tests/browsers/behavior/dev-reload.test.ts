@@ -17,12 +17,10 @@ let save: (file: string, from: string, to: string) => void;
 beforeEach(async () => {
   const { root, edit } = workshopWithCode();
   edit('pages.tsx', '<h1>{home.heading}</h1>', `<h1>{home.heading}</h1>${QUESTIONS}`);
-  const code = await siteCodeLoader<Workshop>(root, 'site.ts', 'workshopSite');
-  onTestFinished(() => code.close());
   let report: (files: readonly string[]) => void = () => {};
   const server = createDevServer({
     root,
-    code,
+    code: siteCodeLoader<Workshop>(root, 'site.ts', 'workshopSite'),
     now: () => new Date(),
     log: () => {},
     watch: (changed) => {

@@ -1,21 +1,23 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { devSite } from '../../../src/generator/dev/dev-site.ts';
+import type { NewVersion } from '../../../src/generator/dev/page-script.ts';
 import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import type { Workshop } from '../../fixture-site/content-model.ts';
 
 /** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
-async function atWork() {
+function atWork() {
   const project = workshopWithCode();
-  const code = await siteCodeLoader<Workshop>(project.root, 'site.ts', 'workshopSite');
-  onTestFinished(() => code.close());
-  const load = vi.fn(code.load);
   const said: string[] = [];
+  const told: NewVersion[] = [];
+  const code = siteCodeLoader<Workshop>(project.root, 'site.ts', 'workshopSite');
+  let onLoad: (() => void) | undefined;
   const site = devSite({
     root: project.root,
-    code: { ...code, load },
+    code: { ...code, load: (changes) => code.load(changes).finally(() => onLoad?.()) },
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: (line) => said.push(line),
+    tell: (version) => told.push(version),
   });
   const page = async (path: string) => {
     const { status, body } = await site.answer(path);
@@ -25,8 +27,15 @@ async function atWork() {
     ...project,
     site,
     said,
+    told,
     page,
-    loads: () => load.mock.calls.length,
+    /** Calls `act` once, when the code was loaded and the rest was not. */
+    afterCode: (act: () => void) => {
+      onLoad = () => {
+        onLoad = undefined;
+        act();
+      };
+    },
     get: async (path: string) => (await page(path)).text,
     save: (path: string, from: string | RegExp, to: string) => {
       project.edit(path, from, to);
@@ -54,12 +63,12 @@ it.each([
   ['/sitemap.xml', 200, '/repairs/gears</loc>'],
   ['/favicon.svg', 200, '<svg'],
 ])('answers %s with %i', async (path, status, words) => {
-  const { page } = await atWork();
+  const { page } = atWork();
   expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
 });
 
 it('gives each page its styles, the script that reloads it, and the mark of the development mode', async () => {
-  const { get, site } = await atWork();
+  const { get, site } = atWork();
   const home = await get('/');
   expect(home).toContain('<html lang="en" data-development="">');
   expect(home).toContain('<style>body{margin:0');
@@ -67,29 +76,30 @@ it('gives each page its styles, the script that reloads it, and the mark of the 
   expect((await site.answer(scriptOf(home))).type).toBe('text/javascript;charset=utf-8');
 });
 
-it('shows a changed line of content without reloading the code', async () => {
-  const { get, save, loads, site } = await atWork();
+it('shows a changed line of content, and tells open pages at once', async () => {
+  const { get, save, told, site } = atWork();
   await get('/');
   const before = site.version();
-  expect(save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip')).toBe('pages');
+  save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip');
+  expect(told).toEqual([{ to: site.version() }]);
   expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
   expect(await get('/')).toContain('Gears that slip</a>');
   expect(site.version()).not.toBe(before);
-  expect(loads()).toBe(1);
+  expect(told).toHaveLength(1);
 });
 
 it('shows a changed template and a changed module below it', async () => {
-  const { get, save } = await atWork();
+  const { get, save } = atWork();
   expect(await get('/')).not.toContain('<h1 data-new');
-  expect(save('pages.tsx', '<h1>{home.heading}</h1>', '<h1 data-new="">{home.heading}</h1>')).toBe('pages');
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1 data-new="">{home.heading}</h1>');
   expect(await get('/')).toContain('<h1 data-new="">');
-  expect(save('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros')).toBe('pages');
+  save('content-model.ts', 'a.euros - b.euros', 'b.euros - a.euros');
   const text = await get('/');
   expect(text.indexOf('/repairs/gears')).toBeLessThan(text.indexOf('/repairs/puncture'));
 });
 
 it('reads and draws again only after a change in content, or in the code that reads or draws', async () => {
-  const { edit, get, save } = await atWork();
+  const { edit, get, save } = atWork();
   const done: string[] = [];
   Object.assign(globalThis, { done });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'done'));
@@ -114,20 +124,49 @@ it('reads and draws again only after a change in content, or in the code that re
   expect(await doneAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe('read,drawn');
 });
 
-it('shows a changed style and script without reloading the code', async () => {
-  const { get, save, loads } = await atWork();
+it('shows a changed script', async () => {
+  const { get, save, told, site } = atWork();
   const before = await get('/repairs/gears');
-  expect(save('styles/price-tag.css', '700', '900')).toBe('styles');
-  expect(await get('/repairs/gears')).toContain('font-weight:900');
-  expect(save('client.ts', 'bell-rung', 'bell-heard')).toBe('pages');
+  save('client.ts', 'bell-rung', 'bell-heard');
+  expect(told).toEqual([{ to: site.version() }]);
   const after = await get('/repairs/gears');
   expect(scriptOf(after)).not.toBe(scriptOf(before));
   expect(await get(scriptOf(after))).toContain('bell-heard');
-  expect(loads()).toBe(1);
+});
+
+it('sends open pages what changed in a style as soon as it is made, and only that', async () => {
+  const { get, save, told, site } = atWork();
+  const lateOf = (html: string): string => /href="(\/assets\/late\.\w+\.css)"/.exec(html)![1]!;
+  const home = await get('/');
+  const from = site.version();
+  save('styles/price-tag.css', '700', '900');
+  const to = site.version();
+  expect(told).toEqual([]);
+  expect(await get('/repairs/gears')).toContain('font-weight:900');
+  save('styles/bell.css', 'cursor', 'margin');
+  const late = [lateOf(home), lateOf(await get('/'))] as const;
+  expect(await get(late[1])).toContain('.bell{margin:');
+  expect(told).toEqual([
+    { from, to, styles: [['.price-tag{font-weight:700}', '.price-tag{font-weight:900}']] },
+    { from: to, to: site.version(), styles: [late] },
+  ]);
+});
+
+it('reloads open pages if a style that was empty gets text, since they do not know its place', async () => {
+  const { get, create, told } = atWork();
+  await get('/');
+  for (const [text, styles] of [
+    ['', [['.price-tag{font-weight:700}', '']]],
+    ['.price-tag { color: red }', undefined],
+  ] as const) {
+    create('styles/price-tag.css', text);
+    await get('/');
+    expect(told.at(-1)!.styles).toEqual(styles);
+  }
 });
 
 it('shows new files in content/ and public/', async () => {
-  const { get, read, create } = await atWork();
+  const { get, read, create } = atWork();
   expect(await get('/repairs/brakes')).toContain('There is no such page');
   create(
     'content/repairs/brakes.yaml',
@@ -139,7 +178,7 @@ it('shows new files in content/ and public/', async () => {
 });
 
 it('shows a change that was saved while the site was first read', async () => {
-  const { get, save } = await atWork();
+  const { get, save } = atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>code</h1>');
   save('styles/base.css', 'margin:', 'padding:9px;margin:');
   const home = await get('/');
@@ -147,24 +186,35 @@ it('shows a change that was saved while the site was first read', async () => {
   expect(home).toContain('padding:9px');
 });
 
+it('shows a change of a new file that is saved while the site is read', async () => {
+  const { get, save, create, afterCode } = atWork();
+  await get('/');
+  create('words.ts', "export const WORD = 'first';");
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{WORD}</h1>');
+  afterCode(() => create('words.ts', "export const WORD = 'second';"));
+  save('pages.tsx', 'import', "import { WORD } from './words.ts';\nimport");
+  expect(await get('/')).toContain('<h1>second</h1>');
+});
+
 it('shows the files of a folder that was replaced', async () => {
-  const { get, edit, site } = await atWork();
+  const { get, edit, site, told } = atWork();
   await get('/');
   edit('styles/base.css', 'margin:', 'padding:9px;margin:');
-  expect(site.changed(['styles'])).toBe('pages');
+  site.changed(['styles']);
+  expect(told).toEqual([{ to: site.version() }]);
   expect(await get('/')).toContain('padding:9px');
 });
 
 it('ignores a file that the site does not use', async () => {
-  const { get, create, site } = await atWork();
+  const { get, create, site, told } = atWork();
   await get('/');
   const before = site.version();
-  expect(create('notes.ts', '')).toBe(false);
-  expect(site.version()).toBe(before);
+  create('notes.ts', '');
+  expect([site.version(), told]).toEqual([before, []]);
 });
 
 it('renders a page once for several requests', async () => {
-  const { get, save } = await atWork();
+  const { get, save } = atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{(globalThis as any).renderings = ((globalThis as any).renderings ?? 0) + 1}</h1>');
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'renderings'));
   expect(await get('/')).toContain('<h1>1</h1>');
@@ -172,8 +222,8 @@ it('renders a page once for several requests', async () => {
 });
 
 it('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
-  const { page, get, save, said } = await atWork();
-  expect(save('content/home.yaml', 'heading:', 'haeding<b>:')).toBe('pages');
+  const { page, get, save, said } = atWork();
+  save('content/home.yaml', 'heading:', 'haeding<b>:');
   for (const path of ['/', '/repairs/gears', '/nothing']) {
     const { status, text } = await page(path);
     expect(status).toBe(500);
@@ -188,7 +238,7 @@ it('shows a mistake in content on every page, with source lines and escaped, unt
 });
 
 it('shows an error in a template only on its page, with the line that threw', async () => {
-  const { page, save } = await atWork();
+  const { page, save } = atWork();
   save(
     'pages.tsx',
     "export function Repair({ assets, repair }: Input & { repair: Workshop['repairs'][number] }) {",
@@ -206,12 +256,19 @@ it('shows an error in a template only on its page, with the line that threw', as
 it.each([
   ['the code', 'pages.tsx', '<h1>{home.heading}</h1>', '<h1>{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
   ['a module that throws when it is loaded', 'routes.tsx', 'import type', 'throw new Error("not today");\nimport type', /routes\.tsx:1:7/],
-  ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /routes\.tsx:\d+:\d+/],
+  ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /no file sheets\.tsx[^]*routes\.tsx:5:\d+/],
+  [
+    'a name that is not exported',
+    'drawings.ts',
+    'const drawings',
+    'const drawing',
+    /not export drawings\. Did you mean drawing\?[^]*site\.ts:\d+:\d+/,
+  ],
   ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ['what is made from content', 'drawings.ts', '=> ({ bell: BELL })', '=> ({ bell: BELL.bells.bell })', /drawings\.ts:\d+:\d+/],
 ])('shows a mistake in %s until it is fixed', async (_what, file, from, to, place) => {
-  const { page, read, save, create } = await atWork();
+  const { page, read, save, create } = atWork();
   const before = read(file);
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
@@ -221,16 +278,16 @@ it.each([
 });
 
 it('shows the site again when a missing file is added', async () => {
-  const { page, read, save, create } = await atWork();
+  const { page, read, save, create } = atWork();
   await page('/');
   save('routes.tsx', './pages.tsx', './sheets.tsx');
   expect((await page('/')).status).toBe(500);
-  expect(create('sheets.tsx', read('pages.tsx'))).toBe('pages');
+  create('sheets.tsx', read('pages.tsx'));
   expect((await page('/')).status).toBe(200);
 });
 
 it("lists on a page the rules that it breaks, in a box that the page's styles do not affect", async () => {
-  const { get, save } = await atWork();
+  const { get, save } = atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   save('pages.tsx', 'data-part="bell"', 'data-part="bel"');
   expect(await get('/')).toMatch(
