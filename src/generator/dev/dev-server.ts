@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { ASSETS, KEEP_FOREVER } from '../hosts/host-facts.ts';
 import { EVENTS_PATH } from './dev-pages.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';
 import { openPages } from './open-pages.ts';
@@ -17,7 +18,9 @@ export function createDevServer<Content>({ watch, ...options }: Omit<DevSiteOpti
     const path = requestPath(request.url);
     if (path === EVENTS_PATH) return pages.add(response, site.version());
     const { status, type, body } = await site.answer(path);
-    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    // A reload need not ask again for a file with a hash in its name.
+    const caching = status === 200 && path.startsWith(ASSETS) ? KEEP_FOREVER : 'no-store';
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body);
   });
   return server.once('close', unwatch);
 }
