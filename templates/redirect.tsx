@@ -20,7 +20,7 @@ export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
         <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
       </head>
       <body>
-        <main className="redirect-page">
+        <main className="redirect-page on-amber">
           <h1>{page.heading}</h1>
           <p>
             <Button href={to} text={page.linkLabel} />

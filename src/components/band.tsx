@@ -11,11 +11,13 @@ type BandProps = {
   plain?: boolean;
 };
 
+const TONES = { light: 'band', alt: 'band band-alt', dark: 'band band-dark on-dark' };
+
 /** A full-width stripe of the page with the site's margins. */
 export function Band({ children, tone = 'light', id, columns = 'one', plain }: BandProps) {
   const Stripe = plain ? 'div' : 'section';
   return (
-    <Stripe className={tone === 'light' ? 'band' : `band band-${tone}`} id={id}>
+    <Stripe className={TONES[tone]} id={id}>
       <div className={columns === 'two' ? 'wrap band-two' : 'wrap'}>{children}</div>
     </Stripe>
   );

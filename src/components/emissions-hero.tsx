@@ -18,7 +18,7 @@ type EmissionsHeroProps = {
 /** Below the banner: what the test is, what it costs, and that no appointment is needed. On phones the drawing comes last. */
 export function EmissionsHero({ heading, price, bullets, walkIns, picture, children }: EmissionsHeroProps) {
   return (
-    <section className="emissions-hero">
+    <section className="emissions-hero on-dark">
       <div className="emissions-hero-text">
         <div className="emissions-hero-head">
           <h2>{heading}</h2>

@@ -28,7 +28,7 @@ export function Hero({ context, lines, intro, drawingText, children }: HeroProps
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   return (
-    <div className="hero" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
+    <div className="hero on-amber" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
       <div className="wrap hero-stage">
         <h1>
           {lines.map((line, index) => (

@@ -19,7 +19,7 @@ type MastheadProps = {
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const classes = [
-    'masthead',
+    'masthead on-amber',
     picture ? '' : 'masthead-plain',
     height === 'full' ? '' : `masthead-${height}`,
     showsPlace(picture) ? 'masthead-place' : '',

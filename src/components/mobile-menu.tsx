@@ -27,7 +27,7 @@ function MenuInside({ context }: { context: SiteContext }) {
   const { labels, shop, phone, hours, address, urls } = context;
   return (
     <CountClicks value={isCounted(context)}>
-      <div className="mobile-menu-head">
+      <div className="mobile-menu-head on-amber">
         <Logo name={shop.name} homeLabel={labels.home} />
         <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
           {labels.closeMenu}

@@ -6,7 +6,7 @@ type NotFoundProps = { heading: string; intro: string; picture: Picture; childre
 /** The not-found page, shown as a code on a scan tool. */
 export function NotFound({ heading, intro, picture, children }: NotFoundProps) {
   return (
-    <div className="not-found">
+    <div className="not-found on-amber">
       <div className="wrap">
         <div>
           <h1>{heading}</h1>

@@ -14,7 +14,7 @@ type PricePylonProps = { heading: string; note?: string; prices: PylonPrice[] };
 export function PricePylon({ heading, note, prices }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (
-    <section className="price-pylon">
+    <section className="price-pylon on-dark">
       <div className="wrap">
         <div className="price-pylon-head">
           <h2>{heading}</h2>

@@ -15,7 +15,7 @@ export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps
   const { shop, labels, urls } = context;
   const { reviewCount } = shop.claims;
   return (
-    <div className="review-masthead">
+    <div className="review-masthead on-amber">
       <div className="wrap">
         {reviewCount === 0 ? (
           <h1>{heading}</h1>

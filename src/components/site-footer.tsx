@@ -3,7 +3,7 @@ import { sharedMarkup } from './shared-markup.ts';
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ context, path }: { context: SiteContext; path: string }) {
-  return <footer className="site-footer" dangerouslySetInnerHTML={inside(context, path)} />;
+  return <footer className="site-footer on-dark" dangerouslySetInnerHTML={inside(context, path)} />;
 }
 
 const inside = sharedMarkup((context: SiteContext) => <FooterInside context={context} />);

@@ -21,7 +21,7 @@ export function navLinks({ labels }: SiteContext): [href: string, text: string][
 export function SiteHeader({ context }: { context: SiteContext }) {
   const { labels, shop, phone } = context;
   return (
-    <div className="site-header">
+    <div className="site-header on-amber">
       <div className="wrap site-header-row">
         <Logo name={shop.name} homeLabel={labels.home} />
         <nav className="site-header-nav" aria-label={labels.mainNav}>

@@ -9,7 +9,7 @@ const PLACES: Place[] = ['shop', 'gas'];
 export function TopBar({ context }: { context: SiteContext }) {
   const { labels, phone, urls, hours, address } = context;
   return (
-    <div className="top-bar">
+    <div className="top-bar on-dark">
       <div className="wrap">
         {PLACES.map((place) => (
           <p key={place}>

@@ -10,7 +10,7 @@ const FIRST_SCREEN = 4;
 /** The services as a wall chart: drawing, number, name. `early` is for a chart on the first screen. */
 export function WallChart({ context, early = false }: { context: SiteContext; early?: boolean }) {
   return (
-    <ol className="wall-chart">
+    <ol className="wall-chart on-amber">
       {context.services.map((service, index) => (
         <li key={service.id}>
           <a href={service.path}>
