@@ -4,19 +4,16 @@ import { buildShop } from './build-shop.ts';
 import { FROZEN_FOLDER } from './frozen-content.ts';
 import type { ShopSite } from './shop-site.ts';
 
+const frozen = readContentFolder(FROZEN_FOLDER);
+const TEXTS = frozen
+  .list()
+  .files.flatMap((file) => (file.endsWith('.yaml') ? [[file, new TextDecoder().decode(frozen.read(file))] as const] : []));
+
 /** The texts of the frozen content, by path below its folder, for an owner's changes. */
 export class OwnerFiles {
-  readonly texts: Map<string, string>;
-
-  constructor() {
-    const io = readContentFolder(FROZEN_FOLDER);
-    this.texts = new Map(
-      io
-        .list()
-        .files.filter((file) => file.endsWith('.yaml'))
-        .map((file) => [file, new TextDecoder().decode(io.read(file))]),
-    );
-  }
+  readonly texts = new Map(TEXTS);
+  /** The photo in every place. */
+  photo?: Photo;
 
   /** Replaces a passage. Throws if it is not there. Only a global expression replaces more than one. */
   edit(file: string, from: string | RegExp, to: string): this {
@@ -65,8 +62,9 @@ export class OwnerFiles {
 const EMPTY_VALUES = /( (?:autofocus|hidden))=""/g;
 
 /** The whole site of an owner's files as the build would write it, not minified, through every rule of the build. Throws what the build says. */
-export const publish = (files: OwnerFiles, photo?: Photo): Promise<ShopSite> =>
-  buildShop(
+export const publish = (files: OwnerFiles): Promise<ShopSite> => {
+  const { photo } = files;
+  return buildShop(
     files.io(),
     {
       photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), look: () => {}, advice: () => [], find: () => photo }),
@@ -74,6 +72,7 @@ export const publish = (files: OwnerFiles, photo?: Photo): Promise<ShopSite> =>
     },
     false,
   );
+};
 
 const BINARY = /\.(woff2|png|ico|jpe?g|webp|avif)$/;
 /** Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a price or a rating. */
