@@ -4,7 +4,7 @@ import { amount, line, plainText, text } from './fields.ts';
 
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
 const price = v.strictObject({ amount, label: line });
-export const criteria = v.strictObject({
+const criteria = v.strictObject({
   heading: line,
   paragraph: text,
   columns: v.strictObject({ item: line, pass: line, fail: line }),
@@ -70,3 +70,7 @@ export const emissionsInspectionSchema = v.strictObject({
   }),
   retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(v.array(text)) }),
 });
+
+export type Criteria = v.InferOutput<typeof criteria>;
+export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;
+export type EmissionsInspection = v.InferOutput<typeof emissionsInspectionSchema>;

@@ -121,3 +121,5 @@ export const labelsSchema = v.strictObject({
   ruleChecked: slots('rule', 'date'),
   breadcrumbHome: line,
 });
+
+export type Labels = v.InferOutput<typeof labelsSchema>;

@@ -49,7 +49,7 @@ const coupon = v.pipe(
 
 export const couponsSchema = v.strictObject({ coupons: v.array(coupon) });
 
-export const review = v.strictObject({
+const review = v.strictObject({
   id: slug,
   name: line,
   text: plainText,
@@ -102,3 +102,11 @@ export const roadsSchema = v.strictObject({
     }),
   ),
 });
+
+export type Coupon = v.InferOutput<typeof coupon>;
+export type Review = v.InferOutput<typeof review>;
+export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
+/** Complaints in drivers' words, and our answers. */
+export type Complaints = v.InferOutput<typeof complaintsSchema>;
+export type Town = v.InferOutput<typeof townsSchema>['towns'][number];
+export type Road = v.InferOutput<typeof roadsSchema>['roads'][number];

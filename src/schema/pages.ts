@@ -7,7 +7,7 @@ import { sectionBlock } from './section-block.ts';
 const masthead = { ...head, heading: line, intro: text };
 
 /** Spec section 3, "Service teaser card". */
-export const teaser = v.strictObject({
+const teaser = v.strictObject({
   title: line,
   description: plainText,
   /** The service's file name. It gives the number, drawing and address. */
@@ -17,7 +17,7 @@ export const teaser = v.strictObject({
 });
 
 /** The text beside the shop's claims. */
-export const whyBlock = v.strictObject({
+const whyBlock = v.strictObject({
   heading: line,
   paragraph: text,
   link: v.strictObject({ text: line, href: internalPath }),
@@ -84,3 +84,7 @@ export const pageSchemas = {
   'not-found': v.strictObject({ title: line, heading: line, intro: plainText, homeLabel: line, linksHeading: line }),
   review: v.strictObject({ ...head, heading: line, linkLabel: line }),
 } as const;
+
+export type Teaser = v.InferOutput<typeof teaser>;
+export type WhyBlock = v.InferOutput<typeof whyBlock>;
+export type Pages = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };

@@ -24,3 +24,5 @@ export const sectionBlock = v.strictObject({
   ctaText: v.optional(line),
   ctaHref: v.optional(internalPath),
 });
+
+export type SectionBlock = v.InferOutput<typeof sectionBlock>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { banner, head, line, plainText, slug, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
-export const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
+const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
 
 /**
  * One service. The seven answers are for questions that drivers ask before they call; all are required. The file's name
@@ -32,3 +32,5 @@ export const serviceSchema = v.strictObject({
   related: v.array(slug),
   nearMe: v.strictObject({ heading: line, paragraph: text }),
 });
+
+export type Answer = v.InferOutput<typeof answer>;

@@ -45,6 +45,8 @@ export const shopSchema = v.strictObject({
   unconfirmed: v.array(line),
 });
 
+export type Shop = v.InferOutput<typeof shopSchema>;
+
 function isTimeZone(value: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
