@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, parse, Scalar, visit } from 'yaml';
+import { mapTexts } from '../../src/generator/read/texts-of.ts';
 import { schemaLine } from '../../src/generator/read/json-schema.ts';
 
 type Make = Record<string, unknown>;
@@ -36,13 +37,7 @@ const KEPT = new Set(['body', 'showReviews', 'showServicesTeaser']);
 /** A made-up make with the same shape as a real one; each text has the same length. */
 function invented(shape: Make, number: number, next: string, prose: (words: number) => string): Make {
   const name = `Make M${number}`;
-  const like = (value: unknown): unknown => {
-    if (typeof value === 'string') return prose(value.split(/\s+/).length);
-    if (Array.isArray(value)) return value.map(like);
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, like(item)]));
-    return value;
-  };
+  const like = (value: unknown): unknown => mapTexts(value, (text) => prose(text.split(/\s+/).length));
   const make = Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, KEPT.has(key) ? value : like(value)]));
   const [first, ...rest] = make.paragraphs as string[];
   return {

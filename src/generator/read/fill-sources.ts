@@ -1,44 +1,46 @@
 import * as v from 'valibot';
-import type { ContentModel, Draft, Facts } from './content-model.ts';
-import { fillPlaceholders, type Values } from './fill-placeholders.ts';
+import { fillIn } from '../fill.ts';
+import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, type Source, writtenAt } from './locate.ts';
 import type { Flaw } from './parse-yaml.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
+import { mapTexts } from './texts-of.ts';
 
 type BadText = Flaw & { source: Source };
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
 /**
- * Fills in the facts in all texts. If a file with facts has mistakes, `facts` has no values and placeholders stay, but
- * unknown ones are still reported.
+ * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file with facts has mistakes,
+ * `facts` has no values and all placeholders stay, but unknown ones are still reported.
  */
 export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; facts: Facts; bad: BadText[] } {
   const facts = model.facts(sources, files);
-  const values = facts.values ?? namesInBraces(facts.names);
+  const common = facts.values ?? namesInBraces(facts.names);
   const bad: BadText[] = [];
   const drafts = sources.map((source) => {
-    const value = fillPlaceholders(source.value, valuesFor(model, source, values), ({ path, brace, written, message }) => {
-      bad.push({
-        source,
-        offset: offsetOfBrace(source, path, brace),
-        message: advice(model, source, written, facts.explainMissing(written.slice(1, -1)) ?? message),
-      });
+    const kind = kindOf(model, source.file)!;
+    const own = ownValues(kind, source);
+    const value = mapTexts(source.value, (text, path) => {
+      if (!/[{}]/.test(text)) return text;
+      const { text: filled, slips } =
+        kind.placeholders === false ? fillIn(text, {}) : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
+      for (const { brace, written, message } of slips)
+        bad.push({
+          source,
+          offset: offsetOfBrace(source, path, brace),
+          message: advice(model, kind, written, facts.explainMissing(written.slice(1, -1)) ?? message),
+        });
+      return filled;
     });
-    return { source, schema: kindOf(model, source.file)!.schema, value };
+    return { source, schema: kind.schema, value };
   });
   return { drafts, facts, bad };
 }
 
-function valuesFor(model: Model, { file, value }: Source, common: Record<string, string>): (path: FieldPath) => Values {
-  const { placeholders, schema } = kindOf(model, file)!;
-  if (placeholders === false) return () => ({ own: {}, common: {} });
-  const own = Object.fromEntries(
-    Object.entries(placeholders ?? {}).map(([name, words]) => [name, words(value as Record<string, unknown>)]),
-  );
-  return (path) => ({ own: { ...own, ...namesInBraces(slotsAt(schema, path)) }, common });
-}
+const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string, string> =>
+  Object.fromEntries(Object.entries(placeholders || {}).map(([name, words]) => [name, words(value as Record<string, unknown>)]));
 
 // Components fill these in for each page, so keep them.
 function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
@@ -48,13 +50,10 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 
 const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function advice(model: Model, { file }: Source, written: string, unknown: string): string {
-  if (kindOf(model, file)!.placeholders === false)
+function advice({ folders }: Model, { placeholders }: FileKind, written: string, unknown: string): string {
+  if (placeholders === false)
     return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
-  const [folder] =
-    Object.entries(model.folders).find(
-      ([, { placeholders }]) => placeholders && Object.keys(placeholders).some((name) => written === `{${name}}`),
-    ) ?? [];
+  const folder = Object.keys(folders).find((name) => Object.keys(folders[name]!.placeholders || {}).includes(written.slice(1, -1)));
   return folder === undefined ? unknown : `${written} works only in the files of the folder ${folder}.`;
 }
 
