@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Content, Coupon, Make, Pages, Service } from './schema/schema.ts';
+import type { Content, Make, Pages, Service } from './schema/schema.ts';
 import type { Topic } from './components/call-bar.tsx';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
@@ -29,42 +29,22 @@ const NOT_FOUND_PATH = '/404.html';
 /** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
 export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {
   const context = createSiteContext(content, assets);
-  const { pages, shop } = content;
+  const { pages } = content;
   const { area } = pages.home;
-  const homeData = autoRepair(
-    shop,
-    { gas: context.labels.hoursHeading.gas, wash: context.labels.hoursHeading.wash },
-    `${shop.origin}/og.png`,
-  );
+  const servicesTrail = trail(context, [context.labels.services, '/services']);
 
   const manifest: (Page | RedirectRoute)[] = [
-    page('/', pages, 'home', { heading: pages.home.hero.lines.join(' '), car: 'suv' }, <HomePage context={context} content={content} />, [
-      homeData,
-    ]),
-    page(
-      '/services',
-      pages,
-      'services',
-      { heading: pages.services.heading, place: 'bays' },
-      <ServicesIndexPage context={context} page={pages.services} />,
-      [trail(context, [context.labels.services, '/services'])],
-    ),
+    homeRoute(context, content),
+    page('services', pages, { place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [servicesTrail]),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
     ...content.makes.map((make) => makeRoute(context, content, make, day.year)),
     page(
-      '/coupons',
-      pages,
       'coupons',
-      { heading: pages.coupons.heading, place: 'counter' },
+      pages,
+      { place: 'counter' },
       <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />,
     ),
-    page(
-      '/reviews',
-      pages,
-      'reviews',
-      { heading: pages.reviews.heading, place: 'counter' },
-      <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />,
-    ),
+    page('reviews', pages, { place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
     {
       kind: 'redirect',
       path: '/review',
@@ -72,62 +52,55 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
       to: context.urls.reviews,
       document: <Redirect to={context.urls.reviews} page={pages.review} />,
     },
-    page(
-      '/about',
-      pages,
-      'about',
-      { heading: pages.about.heading, place: pages.about.art },
-      <AboutPage context={context} page={pages.about} area={area} />,
-    ),
-    page(
-      '/car-wash',
-      pages,
-      'car-wash',
-      { heading: pages['car-wash'].heading, place: 'wash' },
-      <CarWashPage context={context} page={pages['car-wash']} area={area} />,
-    ),
-    page(
-      '/careers',
-      pages,
-      'careers',
-      { heading: pages.careers.heading, place: pages.careers.art },
-      <CareersPage context={context} page={pages.careers} />,
-    ),
+    page('about', pages, { place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
+    page('car-wash', pages, { place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
+    page('careers', pages, { place: pages.careers.art }, <CareersPage context={context} page={pages.careers} />),
     notFoundRoute(context, pages['not-found']),
   ];
-  return manifest.map((entry) => (entry.kind === 'page' ? inDocument(context, entry, development) : entry));
+  return manifest.map((entry) => ('body' in entry ? inDocument(context, entry, development) : entry));
 }
 
-/** A page before its body is put in the document. */
-type Page = Omit<PageRoute, 'document'> & { body: ReactElement; card?: CardSubject; topic?: Topic };
+/** A page before its body is put in the document. Without `pattern`, the page is the only one of its kind. */
+type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & { pattern?: string; body: ReactElement; card?: CardSubject; topic?: Topic };
 
-function inDocument(context: SiteContext, { body, card, topic, ...page }: Page, development: boolean): PageRoute {
-  const { path, pattern } = page;
+function inDocument(
+  context: SiteContext,
+  { path, pattern = path, source, body, card, topic, ...page }: Page,
+  development: boolean,
+): PageRoute {
   const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
+  const document = (
+    <Document context={context} head={head} path={path} pattern={pattern} development={development} topic={topic}>
+      {body}
+    </Document>
+  );
+  return { kind: 'page', path, pattern, source, head, document };
+}
+
+function homeRoute(context: SiteContext, content: Content): Page {
+  const { shop, pages } = content;
+  const { title, description, hero } = pages.home;
   return {
-    ...page,
-    head,
-    document: (
-      <Document context={context} head={head} path={path} pattern={pattern} development={development} topic={topic}>
-        {body}
-      </Document>
-    ),
+    path: '/',
+    source: 'content/pages/home.yaml',
+    head: { title, description, structuredData: [autoRepair(shop, context.labels.hoursHeading, `${shop.origin}/og.png`)] },
+    card: { heading: hero.lines.join(' '), car: 'suv' },
+    body: <HomePage context={context} content={content} />,
   };
 }
 
-type HeadedPage = Exclude<keyof Pages, 'not-found' | 'review'>;
-
-function page(path: string, pages: Pages, name: HeadedPage, card: CardSubject, body: Page['body'], structuredData?: object[]): Page {
-  const { title, description } = pages[name];
-  return {
-    kind: 'page',
-    path,
-    pattern: path,
-    source: `content/pages/${name}.yaml`,
-    head: { title, description, structuredData },
-    card,
-    body,
-  };
+/** A page whose address is the name of its content file. */
+function page(
+  name: Exclude<keyof Pages, 'home' | 'not-found' | 'review'>,
+  pages: Pages,
+  drawing: Omit<CardSubject, 'heading'>,
+  body: ReactElement,
+  structuredData?: object[],
+): Page {
+  const { title, description, heading } = pages[name];
+  const path = `/${name}`;
+  const source = `content/pages/${name}.yaml`;
+  return { path, source, head: { title, description, structuredData }, card: { heading, ...drawing }, body };
 }
 
 function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {
@@ -140,9 +113,7 @@ function serviceRoute(context: SiteContext, content: Content, service: Service, 
     structuredData: [data, trail(context, [labels.services, '/services'], [service.name, path])],
   };
   return {
-    kind: 'page',
     path,
-    pattern: path,
     source: service.file,
     head,
     card: { heading: service.heading, number: service.number, part: service.art },
@@ -162,22 +133,17 @@ function serviceBody(context: SiteContext, { inspections, coupons, complaints }:
         <ServicePage
           context={context}
           service={service}
-          coupon={couponFor(service, coupons)}
+          coupon={coupons.find((coupon) => coupon.service === service.id)}
           complaints={service.kind === 'diagnostics' ? complaints : undefined}
         />
       );
   }
 }
 
-function couponFor(service: Service, coupons: Coupon[]): Coupon | undefined {
-  return coupons.find((coupon) => coupon.service === service.id);
-}
-
 function makeRoute(context: SiteContext, content: Content, make: Make, year: number): Page {
   const { path } = make;
   const head: Head = { title: make.title, description: make.description, structuredData: [trail(context, [make.name, path])] };
   return {
-    kind: 'page',
     path,
     pattern: makeAddress(context.shop.area, '[make]'),
     source: make.file,
@@ -191,7 +157,6 @@ function makeRoute(context: SiteContext, content: Content, make: Make, year: num
 function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page {
   const head: Head = { title: content.title, description: content.intro, robots: 'noindex' };
   return {
-    kind: 'page',
     path: NOT_FOUND_PATH,
     pattern: '/404',
     source: 'content/pages/not-found.yaml',
@@ -200,9 +165,6 @@ function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page 
   };
 }
 
-function trail(context: SiteContext, ...steps: [name: string, path: string][]): object {
-  return breadcrumbs(
-    context.shop.origin,
-    [[context.labels.breadcrumbHome, '/'] as const, ...steps].map(([name, path]) => ({ name, path })),
-  );
+function trail({ shop, labels }: SiteContext, ...steps: [name: string, path: string][]): object {
+  return breadcrumbs(shop.origin, [[labels.breadcrumbHome, '/'], ...steps]);
 }

@@ -58,11 +58,11 @@ export function serviceData(shop: Shop, { name, serviceType, description, path, 
 }
 
 /** The path from the home page to a page, that page last, as schema.org's BreadcrumbList. */
-export function breadcrumbs(origin: string, steps: { name: string; path: string }[]): object {
+export function breadcrumbs(origin: string, steps: [name: string, path: string][]): object {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: canonicalUrl(origin, path) })),
+    itemListElement: steps.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: canonicalUrl(origin, path) })),
   };
 }
 

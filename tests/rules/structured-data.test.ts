@@ -86,11 +86,12 @@ test('a service has an offer only if it has a price', () => {
 });
 
 test('breadcrumb positions count from 1', () => {
-  const steps = [
-    { name: 'Home', path: '/' },
-    { name: 'Services', path: '/services' },
-  ];
-  expect(breadcrumbs(SHOP.origin, steps)).toEqual({
+  expect(
+    breadcrumbs(SHOP.origin, [
+      ['Home', '/'],
+      ['Services', '/services'],
+    ]),
+  ).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
