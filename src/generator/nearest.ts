@@ -12,6 +12,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** The question whether a word close by is meant; without such a word, `otherwise`. */
+export const didYouMean = (near: string | undefined, otherwise = ''): string =>
+  near === undefined ? otherwise : `Did you mean "${near}"?`;
+
 // "summer" means "summer-sale", no matter how many letters are missing. "a" does not mean "about".
 function isWordStart(start: string, whole: string): boolean {
   return start.length > 2 && whole.startsWith(start) && /[^a-z0-9]/.test(whole[start.length] ?? '');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../generator/nearest.ts';
+import { didYouMean, nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
@@ -19,12 +19,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...misleadingNames(drafts),
     ...unknownFacts(drafts),
     ...farPoints(drafts),
-    ...(values
-      ? repeatedFacts(
-          drafts.map(({ source }) => source),
-          values,
-        )
-      : []),
+    ...(values ? repeatedFacts(drafts, values) : []),
   ];
 }
 
@@ -73,13 +68,8 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[]
       const id = String(found.value);
       if (found.source.file === `${to}/${id}.yaml`) return [problemAt(found, `This is the ${one} of this same file. Name another one.`)];
       if (ids.includes(id)) return [];
-      const near = nearest(id, ids);
-      return [
-        problemAt(
-          found,
-          `There is no ${one} "${id}". ${near ? `Did you mean "${near}"?` : `Write the name of a file in ${to}, without .yaml.`}`,
-        ),
-      ];
+      const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml.`);
+      return [problemAt(found, `There is no ${one} "${id}". ${advice}`)];
     });
   });
 }
@@ -91,20 +81,15 @@ function misleadingNames(drafts: Draft[]): CrossProblem[] {
     ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: serviceBeside(found) })),
   ];
   return named.flatMap(({ found, id }) => {
-    const words =
-      String(found.value)
-        .toLowerCase()
-        .match(/[a-z]+/g) ?? [];
+    const words = String(found.value)
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter(Boolean);
     const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
-    const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find((name) => name !== id && fits(name));
-    return other
-      ? [
-          problemAt(
-            found,
-            `This is the name of another service, ${other}. The number, drawing and page here are those of ${id}. Write the name of that service.`,
-          ),
-        ]
-      : [];
+    const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find(fits);
+    if (other === undefined) return [];
+    const advice = `The number, drawing and page here are those of ${id}. Write the name of that service.`;
+    return [problemAt(found, `This is the name of another service, ${other}. ${advice}`)];
   });
 }
 
@@ -129,19 +114,11 @@ function misnamedFiles(drafts: Draft[]): CrossProblem[] {
 function unknownFacts(drafts: Draft[]): CrossProblem[] {
   return find(drafts, /^shop\.yaml$/, 'unconfirmed.*').flatMap((found) => {
     const names = dottedNames(found.source.value);
-    if (names.includes(String(found.value))) return [];
     const name = String(found.value);
-    const near =
-      nearest(
-        name,
-        names.filter((other) => depth(other) === depth(name)),
-      ) ?? nearest(name, names);
-    return [
-      problemAt(
-        found,
-        `There is no field "${found.value}" in this file. ${near ? `Did you mean "${near}"?` : 'Name a field of this file, such as point or hours.wash.'}`,
-      ),
-    ];
+    if (names.includes(name)) return [];
+    const sameDepth = names.filter((other) => other.split('.').length === name.split('.').length);
+    const advice = didYouMean(nearest(name, sameDepth) ?? nearest(name, names), 'Name a field of this file, such as point or hours.wash.');
+    return [problemAt(found, `There is no field "${name}" in this file. ${advice}`)];
   });
 }
 
@@ -162,25 +139,19 @@ function farPoints(drafts: Draft[]): CrossProblem[] {
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2)
     return far.map(({ town, path, miles }) => problemAt({ source: list.source, path }, farTown(place, town, miles)));
-  return [
-    problemAt(
-      { source: shop.source, path: ['point'] },
-      `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. Copy both numbers again, the latitude first and a minus before a western longitude.`,
-    ),
-  ];
+  const message = `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. ${COPY_AGAIN}`;
+  return [problemAt({ source: shop.source, path: ['point'] }, message)];
 }
+
+const COPY_AGAIN = 'Copy both numbers again, the latitude first and a minus before a western longitude.';
 
 type Point = v.InferOutput<typeof point>;
 
 function farTown(shop: Point, { latitude, longitude }: Point, miles: number): string {
   const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
-  const advice = isExchanged
-    ? 'Latitude and longitude are swapped. Swap them back.'
-    : 'Copy both numbers again, the latitude first and a minus before a western longitude.';
-  return `This point is ${inMiles(miles)} from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
+  const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN;
+  return `This point is ${Math.round(miles).toLocaleString('en-US')} miles from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
 }
-
-const inMiles = (miles: number): string => `${Math.round(miles).toLocaleString('en-US')} miles`;
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
 function find(drafts: Draft[], files: RegExp, field: string): Found[] {
@@ -196,8 +167,6 @@ function walk(value: unknown, [key, ...rest]: string[], path: FieldPath = []): {
     ? walk((value as Record<string, unknown>)[key], rest, [...path, key])
     : [];
 }
-
-const depth = (name: string): number => name.split('.').length;
 
 function dottedNames(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

@@ -1,4 +1,4 @@
-import type { CrossProblem } from '../generator/read/content-model.ts';
+import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textRange } from '../generator/read/text-range.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
@@ -20,22 +20,8 @@ const COUNTED: Record<string, string> = {
 };
 
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
-const EXACT = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'county',
-  'town',
-  'city',
-  'place',
-  'claims.years',
-  'claims.technicians',
-  'claims.courtesy',
-  'claims.reviews',
-  'claims.rating',
-  'claims.reviewCount',
-];
+const EXACT = /^(?:name|phone|email|address|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
+const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 const PLACES = ['county', 'town', 'city'];
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
@@ -46,9 +32,9 @@ type Finding = { literal: string; at: number; advice: string };
 type Pattern = { expression: RegExp; advice: (literal: string) => string | undefined };
 
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
-export function repeatedFacts(sources: Source[], facts: Record<string, string>): CrossProblem[] {
+export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): CrossProblem[] {
   const patterns = patternsOf(facts);
-  return sources.filter(({ file }) => !FREE_FILES.includes(file)).flatMap((source) => problemsIn(source, patterns));
+  return drafts.flatMap(({ source }) => (FREE_FILES.includes(source.file) ? [] : problemsIn(source, patterns)));
 }
 
 /** No content has this character, and no pattern matches across it. */
@@ -71,44 +57,34 @@ function problemsIn(source: Source, patterns: Pattern[]): CrossProblem[] {
 }
 
 function patternsOf(facts: Record<string, string>): Pattern[] {
-  const names = Object.keys(facts).filter((name) => /^[a-z]/.test(name));
-  const prices = byValue(
-    names.filter((name) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && facts[name]!.startsWith('$')),
-    facts,
-  );
+  const namesByValue = (isWanted: (name: string, value: string) => boolean): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    for (const [name, value] of Object.entries(facts))
+      if (value && /^[a-z]/.test(name) && isWanted(name, value)) found.set(value, [...(found.get(value) ?? []), name]);
+    return found;
+  };
+  const prices = namesByValue((name, value) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && value.startsWith('$'));
   // A single common word, such as a claim "Inspection", also has other uses.
-  const telling = EXACT.filter((name) => !name.startsWith('claims.') || /[\s\d-]/.test(facts[name]!));
-  const exact = byValue(telling, facts);
-  const pages = byValue(
-    names.filter((name) => name.startsWith('page.')),
-    facts,
-  );
-  const offers = names.filter((name) => /^coupon\.[^.]+$/.test(name));
-  const words = new Map(
-    [...byValue(offers, facts), [`${facts['claims.warranty']} warranty`, ['claims.warranty']] as [string, string[]]].map(
-      ([value, from]) => [value.toLowerCase(), from] as const,
-    ),
-  );
+  const exact = namesByValue((name, value) => EXACT.test(name) && (!name.startsWith('claims.') || /[\s\d-]/.test(value)));
+  const pages = namesByValue((name) => name.startsWith('page.'));
+  const offers = namesByValue((name) => /^coupon\.[^.]+$/.test(name));
+  const words = new Map([...offers].map(([offer, names]) => [offer.toLowerCase(), names]));
+  words.set(`${facts['claims.warranty']} warranty`.toLowerCase(), ['claims.warranty']);
+  const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
   return [
     {
-      expression: anyOf([...exact.keys()], 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')),
+      expression: anyOf(exact, 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')),
       advice: (literal) => callFor(exact.get(literal)),
     },
     // There may be thousands of pages, so look each address up.
     { expression: /(?<![\w./-])\/[\w-]+\/[\w-]+(?!\.\d)/g, advice: (literal) => callFor(pages.get(literal)) },
-    { expression: anyOf([...words.keys()], 'gi'), advice: (literal) => callFor(words.get(literal.toLowerCase())) },
+    { expression: anyOf(words, 'gi'), advice: (literal) => callFor(words.get(literal.toLowerCase())) },
     {
       expression: /\$\d[\d,]*(?:\.\d+)?/g,
       advice: (literal) => callFor(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.',
     },
-    {
-      expression: anyOf(
-        [...prices.keys()].flatMap((price) => dollarsInWords(price)),
-        'gi',
-      ),
-      advice: (literal) => callFor([...prices].find(([price]) => dollarsInWords(price).includes(literal.toLowerCase()))?.[1]),
-    },
-    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => callFor(['hours.shop', 'hours.gas', 'hours.wash']) },
+    { expression: anyOf(inWords, 'gi'), advice: (literal) => callFor(inWords.get(literal.toLowerCase())) },
+    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => callFor(HOURS) },
     { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and the text is wrong once it passes.' },
     ...countPatterns(facts),
   ];
@@ -141,15 +117,9 @@ const callFor = (names: string[] | undefined): string | undefined =>
 
 const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
 
-function byValue(names: string[], facts: Record<string, string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of names) if (facts[name]) found.set(facts[name], [...(found.get(facts[name]) ?? []), name]);
-  return found;
-}
-
 /** One regular expression for many words, longest first. */
-function anyOf(values: string[], flags: string, after: (value: string) => string = () => ''): RegExp {
-  const alternatives = values.toSorted((a, b) => b.length - a.length).map((value) => escaped(value) + after(value));
+function anyOf(texts: ReadonlyMap<string, unknown>, flags: string, after: (value: string) => string = () => ''): RegExp {
+  const alternatives = [...texts.keys()].sort((a, b) => b.length - a.length).map((value) => escaped(value) + after(value));
   return new RegExp(alternatives.length ? `(?<![\\w./-])(?:${alternatives.join('|')})(?![\\w-]|\\.\\d)` : '(?!)', flags);
 }
 
@@ -172,7 +142,7 @@ function openingDays(text: string): Finding[] {
     const start = at;
     at += sentence.length;
     const day = OPEN.test(sentence) ? DAYS.exec(sentence) : null;
-    return day ? [{ literal: day[0], at: start + day.index, advice: callFor(['hours.shop', 'hours.gas', 'hours.wash'])! }] : [];
+    return day ? [{ literal: day[0], at: start + day.index, advice: callFor(HOURS)! }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
 import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { yamlParser } from './yaml-parser.ts';
@@ -34,7 +34,7 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): F
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
   return [
     ...unknown.map((name, i): FieldProblem => {
-      const advice = meant[i] ? `Did you mean "${meant[i]}"?` : `The fields here are ${known.join(', ')}.`;
+      const advice = didYouMean(meant[i], `The fields here are ${known.join(', ')}.`);
       return { path: [...path, name], part: 'name', message: `"${name}" is not a field of ${groupName(path)}. ${advice}` };
     }),
     ...absent
@@ -62,8 +62,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
       return `${found} It must be ${expected(schemaAt(schema, path))}.`;
     case 'picklist': {
       const options = optionsOf(schemaAt(schema, path));
-      const near = nearest(String(value), options);
-      return `${found} It must be one of ${options.join(', ')}.${near ? ` Did you mean "${near}"?` : ''}`;
+      return `${found} It must be one of ${options.join(', ')}. ${didYouMean(nearest(String(value), options))}`.trim();
     }
     case 'min_value':
       return `${found} It must be ${issue.requirement} or more.`;

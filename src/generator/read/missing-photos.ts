@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { CrossProblem, Draft } from './content-model.ts';
 import { findValues } from './schema-walk.ts';
 
@@ -10,8 +10,7 @@ export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: 
   return drafts.flatMap((draft) =>
     findValues(draft.schema, draft.value, schema).flatMap(({ path, value }) => {
       if (!isMissing(value)) return [];
-      const near = nearest(value, photos);
-      const advice = near ? `Did you mean "${near}"?` : 'Put the photo there, or name one that is there.';
+      const advice = didYouMean(nearest(value, photos), 'Put the photo there, or name one that is there.');
       return [{ source: draft.source, path, part: 'value' as const, message: `There is no photo "${value}" in ${root}/images. ${advice}` }];
     }),
   );
