@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
+import { PLACES } from '../rules/hours.ts';
+import { PLATE_ROWS } from '../rules/names.ts';
 import { line, text } from './fields.ts';
+
+/** Labels of one line each, by name. */
+const lines = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 
 /** A line that the page completes: it has each of these names in braces exactly once, and may have facts too. */
 const slots = (...names: string[]) =>
@@ -15,37 +20,15 @@ const slots = (...names: string[]) =>
 
 /** All texts that pages share, and those of the widgets: buttons, labels, announcements. */
 export const labelsSchema = v.strictObject({
-  skip: line,
-  home: line,
-  menu: line,
-  closeMenu: line,
-  mainNav: line,
-  menuNav: line,
-  barNav: line,
-  footerNav: line,
-  services: line,
-  allServices: line,
-  vehicles: line,
-  allVehicles: line,
-  coupons: line,
-  reviews: line,
-  carWash: line,
-  careers: line,
-  about: line,
-  schedule: line,
+  ...lines('skip', 'home', 'menu', 'closeMenu', 'mainNav', 'menuNav', 'barNav', 'footerNav'),
+  ...lines('services', 'allServices', 'vehicles', 'allVehicles', 'coupons', 'reviews', 'carWash', 'careers', 'about', 'schedule'),
   /** The second line of a button that makes a call. */
   byPhone: line,
   callPhone: slots('phone'),
   saveNumber: line,
   /** The e-mail draft while the shop is closed. */
-  mail: v.strictObject({ us: line, subject: line, car: line, service: line, complaint: line }),
-  directions: line,
-  getDirections: line,
-  topDirections: line,
-  learnMore: line,
-  readMore: line,
-  showLess: line,
-  reviewUs: line,
+  mail: v.strictObject(lines('us', 'subject', 'car', 'service', 'complaint')),
+  ...lines('directions', 'getDirections', 'topDirections', 'learnMore', 'readMore', 'showLess', 'reviewUs'),
   reviewedBy: slots('name'),
   sampleReview: line,
   stars: slots('count'),
@@ -53,7 +36,7 @@ export const labelsSchema = v.strictObject({
   expires: slots('date'),
   couponNote: line,
   /** The actions for one coupon. */
-  coupon: v.strictObject({ show: line, share: line, print: line, close: line }),
+  coupon: v.strictObject(lines('show', 'share', 'print', 'close')),
   noCoupons: line,
   /** The parts of a coupon's sentences. */
   couponTexts: v.strictObject({
@@ -67,26 +50,19 @@ export const labelsSchema = v.strictObject({
     oneUse: line,
     uses: slots('count'),
   }),
-  passes: line,
-  fails: line,
-  showMap: line,
-  hideMap: line,
-  mapTitle: line,
-  shareImage: line,
-  mapDrawing: line,
-  openMap: line,
+  ...lines('passes', 'fails', 'showMap', 'hideMap', 'mapTitle', 'shareImage', 'mapDrawing', 'openMap'),
   milesRing: slots('miles'),
-  place: v.strictObject({ shop: line, gas: line, wash: line }),
-  hoursHeading: v.strictObject({ shop: line, gas: line, wash: line }),
+  place: v.strictObject(lines(...PLACES)),
+  hoursHeading: v.strictObject(lines(...PLACES)),
   openUntil: slots('place', 'time'),
   closedUntil: slots('place', 'time'),
   closedToday: slots('place'),
   makeHeadingSuffix: line,
-  plate: v.strictObject({ years: line, technicians: line, warranty: line, courtesy: line, reviews: line }),
+  plate: v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
   plateHeading: line,
   makePlateHeading: slots('make'),
   /** The left column of a make's plate. */
-  makePlate: v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, line])) as Record<PlateRowName, typeof line>),
+  makePlate: v.strictObject(lines(...PLATE_ROWS)),
   makeQuestions: line,
   plateValues: v.strictObject({ rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
   commonJobs: line,
@@ -99,7 +75,7 @@ export const labelsSchema = v.strictObject({
   /** The figures on a service's price sign. */
   figures: v.strictObject({ heading: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
   /** The answers to complaints. */
-  complaint: v.strictObject({ stop: line, week: line, wait: line, first: line, tell: line, close: line }),
+  complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'close')),
   groupPage: slots('make'),
   /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),
@@ -116,7 +92,7 @@ export const labelsSchema = v.strictObject({
   /** The last day for the recheck of a rejected car. */
   recheck: v.strictObject({ lastDay: slots('date'), open: slots('hours'), closed: slots('date', 'hours'), remind: slots('date') }),
   /** The questions that tell whether a car needs an emissions test. */
-  verdict: v.strictObject({ yes: line, no: line, notYet: line }),
+  verdict: v.strictObject(lines('yes', 'no', 'notYet')),
   modelYears: v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),
   ruleChecked: slots('rule', 'date'),
   breadcrumbHome: line,
