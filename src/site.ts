@@ -1,13 +1,15 @@
-import { contactCard } from './contact-card.ts';
 import { CONTACT_PATH, drawings } from './site-context.ts';
 import { knownNames } from './generator/check/structure.ts';
 import type { SiteDefinition } from './generator/site-definition.ts';
 import { routes } from './routes.tsx';
+import { PLACES } from './rules/hours.ts';
+import { shortHours } from './rules/hours-format.ts';
 import { mapEmbedUrl } from './rules/map-links.ts';
 import { EVENTS, WIDGETS } from './rules/names.ts';
+import { vcard } from './rules/vcard.ts';
 import { zonedTime } from './rules/zoned-time.ts';
 import { contentModel } from './schema/content-model.ts';
-import type { Content, Shop } from './schema/schema.ts';
+import type { Content, Labels, Shop } from './schema/schema.ts';
 import { reminders } from './schema/reminders.ts';
 import { standIns } from './schema/stand-ins.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from './styles/order.ts';
@@ -50,6 +52,12 @@ export const site: SiteDefinition<Content> = {
   standIns,
   reminders,
 };
+
+/** The shop's entry for a phone's address book, with the hours of each place. */
+function contactCard(shop: Shop, { hoursHeading }: Labels): string {
+  const notes = PLACES.map((place) => `${hoursHeading[place]}: ${shortHours(shop.hours[place])}`);
+  return vcard({ ...shop, url: shop.origin, notes });
+}
 
 function analyticsScripts({ analytics: { provider, scriptSrc } }: Shop): string[] {
   return provider === 'off' || scriptSrc === undefined ? [] : [scriptSrc];

@@ -11,16 +11,20 @@ type Run = { from: number; to: number; times: DayTimes };
 
 /** Hours on one line: `Mon-Fri 8AM-5PM, Sat 8AM-2PM`, or `6AM-10PM` if all seven days are the same (spec section 9). */
 export function shortHours(week: Week): string {
-  return runs(week)
-    .map((run) => (isEveryDay(run) ? spanLabel(run, shortClock) : `${dayRange(run, SHORT_DAYS)} ${spanLabel(run, shortClock)}`))
-    .join(', ');
+  return lines(week, (minute) => clock(minute, '', minute % 60 > 0)).join(', ');
 }
 
 /** Hours as lines with full times: `Mon-Fri 8:00AM-5:00PM`, or `6:00AM-10:00PM every day` (spec section 9, footer). */
-export function longHours(week: Week, everyDay = 'every day'): string[] {
-  return runs(week).map((run) =>
-    isEveryDay(run) ? `${spanLabel(run, longClock)} ${everyDay}` : `${dayRange(run, SHORT_DAYS)} ${spanLabel(run, longClock)}`,
-  );
+export function longHours(week: Week): string[] {
+  return lines(week, (minute) => clock(minute, '', true), ' every day');
+}
+
+function lines(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
+  return runs(week).map((run) => {
+    const spans = spansOf(run.times).map(([open, close]) => (open === 0 && close === 1440 ? '24 hours' : `${label(open)}-${label(close)}`));
+    const times = spans.join(' and ');
+    return run.from === 0 && run.to === 6 ? times + everyDay : `${dayRange(run, SHORT_DAYS)} ${times}`;
+  });
 }
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
@@ -81,26 +85,8 @@ function spansOf(times: DayTimes): [open: number, close: number][] {
   return times.flatMap((open, i): [number, number][] => (i % 2 ? [] : [[open, times[i + 1]!]]));
 }
 
-function isEveryDay(run: Run): boolean {
-  return run.from === 0 && run.to === 6;
-}
-
 function dayRange({ from, to }: Run, names: string[]): string {
   return from === to ? names[from]! : `${names[from]}-${names[to]}`;
-}
-
-function spanLabel({ times }: Run, label: (minute: number) => string): string {
-  return spansOf(times)
-    .map(([open, close]) => (open === 0 && close === 1440 ? '24 hours' : `${label(open)}-${label(close)}`))
-    .join(' and ');
-}
-
-function shortClock(minute: number): string {
-  return clock(minute, '', minute % 60 > 0);
-}
-
-function longClock(minute: number): string {
-  return clock(minute, '', true);
 }
 
 function clock(minute: number, gap: string, minutes: boolean): string {

@@ -23,7 +23,6 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'the site context', is: /^src\/site-context\.ts$/, may: [/^src\/drawings\//, RULES, TEXT_TOOLS] },
   { who: 'the site', is: /^src\/site\.ts$/, may: [/^src\/(?!client\.ts$|.*\.client\.ts$)/] },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [] },
-  { who: 'the contact card', is: /^src\/contact-card\.ts$/, may: [RULES] },
   { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },
   {
     who: 'the manifest',
