@@ -58,9 +58,9 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const { left, right, top, bottom } = around.frame;
   const shown = road.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
-  return shown
-    .map((spot, index) => place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around))
-    .filter((_, index) => index % 4 === 0);
+  return shown.flatMap((spot, index) =>
+    index % 4 === 0 ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)] : [],
+  );
 }
 
 /** The box of a placed text at another text size; its anchor stays the same. */
@@ -74,7 +74,8 @@ function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost
   const anchor = right === 1 ? 'start' : right === -1 ? 'end' : 'middle';
   const spot = { x: Math.round(x), y: Math.round(y), anchor } as const;
   const box = boxAt(text, size, spot);
-  const covered = (points: Spot[]) => points.filter(([px, py]) => overlap(box, { left: px, top: py, right: px, bottom: py })).length;
+  const covered = (points: Spot[]) =>
+    points.filter(([px, py]) => box.left < px && px < box.right && box.top < py && py < box.bottom).length;
   const { frame, boxes } = around;
   const outside =
     box.left < frame.left + EDGE || box.right > frame.right - EDGE || box.top < frame.top + EDGE || box.bottom > frame.bottom - EDGE;
