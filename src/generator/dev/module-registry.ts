@@ -11,8 +11,11 @@ import type { FileChanges } from './file-changes.ts';
 
 type Exports = Record<string, unknown>;
 
-/** `at` is the number of the last change when it was compiled. `imports` are files of the project. It has no exports until it runs. */
-type Module = { at: number; code: string; map: string; imports: string[]; exports?: Exports };
+/**
+ * `at` is the number of the last change when it was compiled. `imports` are the files of the project that it imports, each
+ * with the names that it uses. It has no exports until it runs.
+ */
+type Module = { at: number; code: string; map: string; imports: ReadonlyMap<string, string[]>; exports?: Exports };
 
 export type ModuleRegistry = {
   /** Runs `entry` with all that it imports, as they are after all changes. Returns its exports and all these files. */
@@ -43,7 +46,7 @@ export function moduleRegistry(root: string): ModuleRegistry {
         if (!existsSync(join(root, file))) return;
         modules.set(file, { at, ...(await compile(root, file)) });
       }
-      await Promise.all(modules.get(file)!.imports.map(add));
+      await Promise.all([...modules.get(file)!.imports.keys()].map(add));
     };
     await add(entry);
     return files;
@@ -51,7 +54,7 @@ export function moduleRegistry(root: string): ModuleRegistry {
 
   /** Takes the exports from modules that import one without exports, directly or not. */
   function forgetImporters(): void {
-    const isStale = ({ exports, imports }: Module): boolean => !!exports && imports.some((file) => !modules.get(file)?.exports);
+    const isStale = ({ exports, imports }: Module): boolean => !!exports && [...imports.keys()].some((file) => !modules.get(file)?.exports);
     for (let stale; (stale = [...modules.values()].filter(isStale)).length > 0;) for (const module of stale) module.exports = undefined;
   }
 
@@ -60,13 +63,21 @@ export function moduleRegistry(root: string): ModuleRegistry {
     if (!module) throw new Error(`There is no file ${file}.`);
     if (module.exports) return module.exports;
     const made = { exports: {} as Exports };
-    const require = (name: string): unknown => (name.startsWith('.') ? run(posix.join(posix.dirname(file), name)) : requirePackage(name));
+    const require = (name: string): unknown => {
+      if (!name.startsWith('.')) return requirePackage(name);
+      const target = nextTo(file, name);
+      const exports = run(target);
+      const missing = module.imports.get(target)!.find((used) => !(used in exports));
+      if (missing !== undefined) throw new Error(notExported(target, missing, Object.keys(exports)));
+      return exports;
+    };
     const body = compileFunction(module.code, ['module', 'exports', 'require'], {
       filename: join(root, file),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     body(made, made.exports, require);
-    return (module.exports = strict(file, made.exports));
+    module.exports = made.exports;
+    return made.exports;
   }
 
   return {
@@ -96,20 +107,20 @@ async function compile(root: string, file: string): Promise<Pick<Module, 'code' 
     sourcemap: 'external',
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) },
   });
-  // esbuild writes each import in this form.
-  const imports = [...code.matchAll(/\brequire\("(\.[^"]+)"\)/g)].map(([, name]) => posix.join(posix.dirname(file), name!));
-  return { code, map, imports };
+  // esbuild writes each import and each use in these forms.
+  const usesOf = (variable?: string): string[] =>
+    variable === undefined ? [] : [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name]) => name!);
+  const required = code.matchAll(/(?:var (import_\w+) = )?\brequire\("(\.[^"]+)"\)/g);
+  return { code, map, imports: new Map([...required].map(([, variable, name]) => [nextTo(file, name!), usesOf(variable)])) };
 }
 
-/** Exports that refuse a name they do not have. A bundler would refuse it too. */
-const strict = (file: string, exports: Exports): Exports =>
-  new Proxy(exports, {
-    get: (all, name) => {
-      if (typeof name === 'symbol' || name in all || !all.__esModule) return Reflect.get(all, name);
-      const meant = nearest(name, Object.keys(all));
-      throw new Error(`${file} does not export ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`);
-    },
-  });
+const nextTo = (file: string, name: string): string => posix.join(posix.dirname(file), name);
+
+/** A bundler would refuse such an import too. */
+function notExported(file: string, name: string, exported: string[]): string {
+  const meant = nearest(name, exported);
+  return `${file} does not export ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
 
 function placeIn(file: string, map: string, row: number, column: number): Place[] {
   const found = new SourceMap(JSON.parse(map)).findEntry(row - 1, column - 1);
