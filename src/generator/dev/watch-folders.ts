@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { errorCode } from '../error-code.ts';
 
 /** Milliseconds to wait for more changes: editors may empty a file before they fill it, and one command may save many files. */
-const BURST = 20;
+const BURST = 5;
 
 /**
  * Calls `changed` with every file or folder that was saved, added or removed in one of the folders `names` of `root`, once
