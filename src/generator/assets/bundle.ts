@@ -6,10 +6,10 @@ import { hashedPath } from './hashed-path.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
- * Minified styles. `always` is for every page. Each item of `components`, in cascade order, is for pages with the root class
- * `name`. `late` is a file that a page links before its first element with one of the root classes `names`.
+ * Minified styles, each list in cascade order. `always` is for every page. Each item of `components` is for pages with the
+ * root class `name`. `late` is a file that a page links before its first element with one of the root classes `names`.
  */
-export type Styles = { always: string; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
+export type Styles = { always: readonly string[]; components: { name: string; css: string }[]; late: { href: string; names: string[] } };
 
 /**
  * The style sheets of a site: file names in `folder` without `.css`, each list in cascade order. A component's sheet has
@@ -57,7 +57,7 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
     script: addHashed(files, 'client.js', text),
     sheets: media.map(({ media, file }) => ({ media, href: addHashed(files, `${basename(file)}.css`, css(file)) })),
     styles: {
-      always: base.map(css).join(''),
+      always: base.map(css),
       components: components.map((name) => ({ name: basename(name), css: css(name) })),
       late: {
         href: addHashed(files, 'late.css', late.map(css).join('')),

@@ -24,7 +24,7 @@ export function makeAssets(bundle: Bundle, drawn: Record<string, string>, public
     }
     const href = add(basename(file), bytes);
     fonts.push(href);
-    always = always.replaceAll(`/${file}`, href);
+    always = always.map((css) => css.replaceAll(`/${file}`, href));
   }
   return { assets: { script: bundle.script, sheets: bundle.sheets, fonts, drawings }, styles: { ...bundle.styles, always }, files };
 }

@@ -34,7 +34,7 @@ function pick(html: string, styles: Styles): Picked {
 }
 
 function together({ always, late }: Styles, components: Styles['components']): Picked {
-  const css = always + components.map((component) => component.css).join('');
+  const css = [...always, ...components.map((component) => component.css)].join('');
   // An element that the head already styles does not need the late styles.
   return { css, late: firstOf(late.names.filter((name) => !css.includes(`.${name}{`))) };
 }

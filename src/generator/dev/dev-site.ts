@@ -18,7 +18,7 @@ import { keptSteps } from './kept-steps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { NewVersion } from './page-script.ts';
 import type { SiteCode, SiteCodeLoader } from './site-code.ts';
-import { styleExchanges } from './style-exchanges.ts';
+import { inOwnElements, styleExchanges } from './page-styles.ts';
 
 export type Answer = { status: number; type: string; body: string | Uint8Array };
 
@@ -100,7 +100,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
     try {
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
-      const text = styled(unstyled, now.styles);
+      const text = styled(unstyled, inOwnElements(now.styles));
       return html(file === NOT_FOUND ? 404 : 200, devPage(text, version, notesOn(now, route, text)));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);

@@ -29,8 +29,7 @@ export function pageScript(version: string, events: string, broken: boolean): vo
   };
 
   const exchange = ([before, after]: Exchange): void => {
-    for (const sheet of document.querySelectorAll('style'))
-      if (sheet.textContent.includes(before)) sheet.textContent = sheet.textContent.replace(before, () => after);
+    for (const sheet of document.querySelectorAll('style')) if (sheet.textContent === before) sheet.textContent = after;
     for (const old of document.querySelectorAll(`link[href="${CSS.escape(before)}"]`)) {
       const fresh = old.cloneNode() as HTMLLinkElement;
       fresh.href = after;

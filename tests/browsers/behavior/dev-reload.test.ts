@@ -79,6 +79,19 @@ test('a changed style shows without a reload', async () => {
   await expect.poll(heading).toBe('Code');
 });
 
+test('a changed style leaves the other sheets of the page alone, with their fonts', async () => {
+  await tab.goto(new URL('/repairs/gears', tab.url()).href);
+  await tab.evaluate(() => [...document.styleSheets].forEach((sheet) => Object.assign(sheet, { stays: true })));
+  save('styles/base.css', 'margin:', 'padding-top:9px;margin:');
+  const sheets = () =>
+    tab.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href, cssRules }) => href === null && cssRules.length > 0)
+        .map((sheet) => `${sheet.cssRules[0]!.cssText.split(' ')[0]} ${'stays' in sheet ? 'stays' : 'is new'}`),
+    );
+  await expect.poll(sheets).toEqual(['body is new', '.price-tag stays']);
+});
+
 test('a mistake shows in the page at once; after the fix, the page has the same scroll position', async () => {
   await readOn();
   save('content/home.yaml', 'heading:', 'haeding:');

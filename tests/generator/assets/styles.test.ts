@@ -7,7 +7,7 @@ import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 
 describe('pickStyles', () => {
   const styles = {
-    always: 'html{}',
+    always: ['html{}'],
     components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })),
     late: { href: '/assets/late.css', names: ['late'] },
   };
@@ -39,7 +39,7 @@ describe('bundle', () => {
 
   it('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
     const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
-    expect(styles.always).toBe('body{margin:0;font:1rem/1.5 sans-serif}');
+    expect(styles.always).toEqual(['body{margin:0;font:1rem/1.5 sans-serif}']);
     expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
     expect(styles.late.names).toEqual(['bell']);
     expect(files.get(styles.late.href.slice(1))).toBe('.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}');

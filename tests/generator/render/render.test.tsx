@@ -80,7 +80,7 @@ describe('rendering', () => {
   it('inserts styles unchanged, with any characters', () => {
     const always = "p::before{content:'$& $1 $$'}";
     const files = renderAll([page('/a', 'a.yaml')], (html) =>
-      styled(html, { always, components: [], late: { href: '/late.css', names: [] } }),
+      styled(html, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
     );
     expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
   });

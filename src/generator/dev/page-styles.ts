@@ -1,5 +1,16 @@
+import type { Styles } from '../assets/bundle.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { Exchange } from './page-script.ts';
+
+/** The styles with an element for each sheet, so that a page can exchange one sheet and keep the others, with their fonts. */
+export const inOwnElements = ({ always, components, late }: Styles): Styles => ({
+  always: always.map(inOwnElement),
+  components: components.map(({ name, css }) => ({ name, css: inOwnElement(css) })),
+  late,
+});
+
+/** The text goes between `<style>` and `</style>`. */
+const inOwnElement = (css: string): string => `</style><style>${css}`;
 
 type Styled = Pick<OpenSite<unknown>, 'styles' | 'bundle'>;
 
@@ -14,7 +25,7 @@ export function styleExchanges(before: Styled, after: Styled): Exchange[] | unde
 }
 
 const stylesOf = ({ styles: { always, components, late }, bundle: { sheets } }: Styled): string[] => [
-  always,
+  ...always,
   ...components.map(({ css }) => css),
   late.href,
   ...sheets.map(({ href }) => href),
