@@ -21,7 +21,7 @@ type AxNode = {
   childIds?: string[];
   backendDOMNodeId?: number;
 };
-type DomNode = { backendNodeId: number; attributes?: string[]; children?: DomNode[] };
+type DomNode = { nodeId: number; backendNodeId: number; attributes?: string[]; children?: DomNode[] };
 
 /** The accessibility tree that Chromium makes for a page, or for one part of it. */
 export async function accessibilityTree(page: Page, selector?: string): Promise<SpokenNode> {
@@ -35,9 +35,10 @@ export async function accessibilityTree(page: Page, selector?: string): Promise<
 
 async function read(session: CDPSession, selector?: string): Promise<SpokenNode> {
   await session.send('Accessibility.enable');
-  const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as unknown as { root: DomNode & { nodeId: number } };
+  const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as unknown as { root: DomNode };
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
-  const attributes = attributesByNode(root);
+  const elements = elementsOf(root);
+  const attributes = new Map(elements.map((element) => [element.backendNodeId, attributesOf(element)]));
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
 
   // An ignored node is left out, but its children are kept.
@@ -45,44 +46,22 @@ async function read(session: CDPSession, selector?: string): Promise<SpokenNode>
     const children = (node.childIds ?? []).flatMap((id) => spokenNodes(byId.get(id)!));
     if (node.ignored) return children;
     const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
-    return [
-      {
-        role: String(node.role?.value),
-        name: String(node.name?.value ?? ''),
-        states,
-        attributes: attributes.get(node.backendDOMNodeId ?? 0) ?? {},
-        children,
-      },
-    ];
+    const [role, name] = [String(node.role?.value), String(node.name?.value ?? '')];
+    return [{ role, name, states, attributes: attributes.get(node.backendDOMNodeId ?? 0) ?? {}, children }];
   };
-  const start =
-    selector === undefined ? nodes[0]! : nodeOf(nodes, await backendId(session, (root as { nodeId: number }).nodeId, selector), selector);
+  let start = nodes[0];
+  if (selector !== undefined) {
+    const { nodeId } = (await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })) as { nodeId: number };
+    const element = elements.find((one) => one.nodeId === nodeId);
+    start = nodes.find(({ backendDOMNodeId }) => element?.backendNodeId === backendDOMNodeId);
+  }
+  if (start === undefined) throw new Error(`The accessibility tree has no node for ${selector}.`);
   const parts = spokenNodes(start);
   return parts.length === 1 ? parts[0]! : { role: 'generic', name: '', states: {}, attributes: {}, children: parts };
 }
 
-async function backendId(session: CDPSession, root: number, selector: string): Promise<number> {
-  const { nodeId } = (await session.send('DOM.querySelector', { nodeId: root, selector })) as { nodeId: number };
-  if (nodeId === 0) throw new Error(`There is no ${selector} on the page.`);
-  const { node } = (await session.send('DOM.describeNode', { nodeId })) as unknown as { node: DomNode };
-  return node.backendNodeId;
-}
+const elementsOf = (node: DomNode): DomNode[] => [node, ...(node.children ?? []).flatMap(elementsOf)];
 
-function nodeOf(nodes: AxNode[], id: number, selector: string): AxNode {
-  const node = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === id);
-  if (node === undefined) throw new Error(`The accessibility tree has no node for ${selector}.`);
-  return node;
-}
-
-function attributesByNode(root: DomNode): Map<number, Record<string, string>> {
-  const found = new Map<number, Record<string, string>>();
-  const visit = ({ backendNodeId, attributes = [], children = [] }: DomNode): void => {
-    found.set(
-      backendNodeId,
-      Object.fromEntries(attributes.flatMap((name, index) => (index % 2 === 0 ? [[name, attributes[index + 1]!]] : []))),
-    );
-    children.forEach(visit);
-  };
-  visit(root);
-  return found;
-}
+/** The browser lists names and values in turn. */
+const attributesOf = ({ attributes = [] }: DomNode): Record<string, string> =>
+  Object.fromEntries(attributes.flatMap((name, index) => (index % 2 === 0 ? [[name, attributes[index + 1]!]] : [])));

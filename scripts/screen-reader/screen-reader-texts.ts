@@ -5,7 +5,7 @@ import { open, stillPage } from '../browser/still-page.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { lineChanges } from './line-changes.ts';
 import { readOut } from './read-out.ts';
-import { PAGES, take, WIDGETS } from './visits.ts';
+import { PAGES, take, type WidgetScript, WIDGETS } from './visits.ts';
 
 /** Where the texts are kept. */
 export const TEXTS = 'docs/screen-reader';
@@ -26,14 +26,13 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   };
   const wide = pages.get(WIDE)!;
   const phone = pages.get(PHONE)!;
-  return new Map(
-    [
-      ['frame', () => frameText(said)],
-      ['redirect', () => redirectText(phone, `${url}/review`)],
-      ...Object.keys(PAGES).map((name) => [name, () => pageText(PAGES[name as keyof typeof PAGES], said, wide)] as const),
-      ...Object.keys(WIDGETS).map((name) => [name, () => widgetText(name, url, pages)] as const),
-    ].map(([name, read]) => [name as string, async () => `${(await (read as () => Promise<string[]>)()).join('\n')}\n`]),
-  );
+  const texts: [name: string, read: () => Promise<string[]>][] = [
+    ['frame', () => frameText(said)],
+    ['redirect', () => redirectText(phone, `${url}/review`)],
+    ...Object.entries(PAGES).map(([name, path]): (typeof texts)[number] => [name, () => pageText(path, said, wide)]),
+    ...Object.entries(WIDGETS).map(([name, script]): (typeof texts)[number] => [name, () => widgetText(script, url, pages)]),
+  ];
+  return new Map(texts.map(([name, read]) => [name, async () => `${(await read()).join('\n')}\n`]));
 }
 
 /** What screen readers say in the header and footer, without the mark of the current page. */
@@ -46,27 +45,15 @@ async function frameOf(said: Said, path: string, width: number): Promise<string[
 }
 
 async function frameText(said: Said): Promise<string[]> {
-  const [wide, phone] = [await frameOf(said, '/about', WIDE), await frameOf(said, '/about', PHONE)];
-  for (const kind of ['home', 'make-short', 'not-found'] as const) {
-    const same =
-      (await frameOf(said, PAGE_KINDS[kind], WIDE)).join() === wide.join() &&
-      (await frameOf(said, PAGE_KINDS[kind], PHONE)).join() === phone.join();
-    if (!same)
+  const frames = async (path: string): Promise<string[][]> => [await frameOf(said, path, WIDE), await frameOf(said, path, PHONE)];
+  const [wide, phone] = (await frames('/about')) as [string[], string[]];
+  for (const kind of ['home', 'make-short', 'not-found'] as const)
+    if ((await frames(PAGE_KINDS[kind])).join() !== [wide, phone].join())
       throw new Error(
         `${PAGE_KINDS[kind]} and /about differ outside <main>. All pages must share their header and footer. Compare their HTML outside <main>.`,
       );
-  }
-  return [
-    'The header and footer of every page',
-    '',
-    `On a wide screen (${WIDE} px)`,
-    '',
-    ...wide,
-    '',
-    `On a phone (${PHONE} px)`,
-    '',
-    ...phone,
-  ];
+  const heading = 'The header and footer of every page';
+  return [heading, '', `On a wide screen (${WIDE} px)`, '', ...wide, '', `On a phone (${PHONE} px)`, '', ...phone];
 }
 
 async function pageText(path: string, said: Said, page: Page): Promise<string[]> {
@@ -91,19 +78,14 @@ async function redirectText(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-async function widgetText(name: string, url: string, pages: ReadonlyMap<number, Page>): Promise<string[]> {
-  const { title, path, width, steps } = WIDGETS[name]!;
+async function widgetText({ title, path, width, steps }: WidgetScript, url: string, pages: ReadonlyMap<number, Page>): Promise<string[]> {
   const page = pages.get(width)!;
   await open(page, url + path);
   const lines = [`${title}, on ${path} at ${width} px`];
   for (const [index, step] of steps.entries()) {
     await take(page, step);
-    lines.push(
-      '',
-      `${index + 1}. ${step.does}`,
-      '',
-      ...readOut(await accessibilityTree(page, step.part === 'html' ? undefined : step.part)),
-    );
+    const part = step.part === 'html' ? undefined : step.part;
+    lines.push('', `${index + 1}. ${step.does}`, '', ...readOut(await accessibilityTree(page, part)));
   }
   return lines;
 }
