@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Photo, PhotoFinder, Site } from '../site.ts';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { hashedPath } from '../assets/hashed-path.ts';
 import { type Files, keptFiles } from './kept-files.ts';
-import { smallPhotos } from './small-photos.ts';
+import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
 export type PhotoIo = {
@@ -43,31 +43,23 @@ const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
  */
 export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
   const files: Site = new Map();
-  const photos = new Map<string, Photo>();
-  for (const [slot, file] of Object.entries(images)) {
-    const photo = await preparePhoto(slot, file, io, files);
-    photos.set(slot, photo).set(file, photo);
-  }
+  const photos: (NamedPhoto & { names: string[] })[] = [];
+  for (const [slot, name] of Object.entries(images))
+    photos.push({ names: [slot, name], file: `${io.folder}/${name}`, photo: await preparePhoto(slot, name, io, files) });
+  const byName = new Map(photos.flatMap(({ names, photo }) => names.map((name) => [name, photo])));
   const asked = new Set<string>();
   const find = (name: string): Photo | undefined => {
     asked.add(name);
-    return photos.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
+    return byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
   };
   const unused = (): string[] =>
-    Object.entries(images)
-      .filter(([slot, file]) => !asked.has(slot) && !asked.has(file))
-      .map(
-        ([slot, file]) =>
-          `${io.folder}/${file} is not shown on any page: no page has a place with that name, and no content file names it.${hint(slot, asked)}`,
+    photos
+      .filter(({ names }) => !names.some((name) => asked.has(name)))
+      .map(({ names: [slot], file }) =>
+        `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot!, asked))}`.trim(),
       );
-  const named = Object.entries(images).map(([slot, file]) => ({ file: `${io.folder}/${file}`, photo: photos.get(slot)! }));
-  const sizes = smallPhotos(named);
+  const sizes = smallPhotos(photos);
   return { find, files, look: sizes.look, advice: () => [...unused(), ...sizes.advice()] };
-}
-
-function hint(slot: string, asked: Set<string>): string {
-  const near = nearest(slot, asked);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site): Promise<Photo> {

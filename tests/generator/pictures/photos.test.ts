@@ -87,7 +87,7 @@ describe('preparePhotos', () => {
     const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
     void [find('about'), find('why')];
     expect(advice()).toEqual([
-      'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean about?',
+      'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean "about"?',
     ]);
   });
 
