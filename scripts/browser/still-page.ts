@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from './launch-chromium.ts';
 
 /** Window size and settings for a screenshot; the default height is common for its width. `withoutPolicy` drops the content security policy, for tools that write into the page. */
 export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; withoutPolicy?: boolean };
@@ -15,11 +14,6 @@ const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** With these flags, Chromium draws letters the same on every Linux and can only reach this machine. */
 export const PAGE_FLAGS = [ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
-
-/** Starts a separate Chromium for screenshots. */
-export async function pictureBrowser(): Promise<Browser> {
-  return launchChromium(PAGE_FLAGS);
-}
 
 /** The size of the window for a look. */
 export function sizeOf({ width, height = HEIGHTS[width] ?? TALL }: Look): { width: number; height: number } {

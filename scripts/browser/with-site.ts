@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { BuildError } from '../../src/generator/build-error.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { serveSite } from './site-server.ts';
-import { pictureBrowser } from './still-page.ts';
+import { PAGE_FLAGS } from './still-page.ts';
 
 /** The content that screenshots and screen reader texts are made from, and the day that it is built for. */
 export const FROZEN = ['--content', 'tests/frozen-content', '--date', '2026-11-21'] as const;
@@ -26,7 +27,7 @@ export async function withSite(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (status !== 0) throw new BuildError('The site does not build, so there is nothing to look at.');
-    await using browser = await pictureBrowser();
+    await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);
     await use(browser, server.url);
   } finally {

@@ -1,4 +1,6 @@
 import { type Document, parse, parseDocument, Scalar, stringify, visit } from 'yaml';
+import { schemaLine } from '../../src/generator/read/json-schema.ts';
+import { idOf } from '../../src/schema/ids-in.ts';
 import { keepGeneralCopy } from './general-copy.ts';
 import { STAND_IN, STAND_IN_FACTS, STAND_IN_MAKE, STAND_IN_TOWNS } from './stand-in-facts.ts';
 
@@ -34,12 +36,13 @@ export function newShopContent(texts: ContentTexts): Map<string, string> {
     if (AS_THEY_ARE.test(file)) made.set(file, text);
     else made.set(file, withGeneralNotes(write ? write(text) : general(file, text, particular), new RegExp(names.join('|'), 'g')));
   }
-  return made.set('makes/stand-in.yaml', `# yaml-language-server: $schema=../schema/make.schema.json\n${stringify(STAND_IN_MAKE, STYLE)}`);
+  const make = 'makes/stand-in.yaml';
+  return made.set(make, `${schemaLine(make, 'make')}\n${stringify(STAND_IN_MAKE, STYLE)}`);
 }
 
 function general(file: string, text: string, particular: RegExp): string {
   const document = parseDocument(text);
-  keepGeneralCopy(document, particular, file.replace(/^.*\/|\.yaml$/g, ''));
+  keepGeneralCopy(document, particular, idOf(file));
   return document.toString(STYLE);
 }
 
@@ -89,28 +92,14 @@ function particularNames(texts: ContentTexts): string[] {
   const { name, phone, email, origin, address, area } = read('shop.yaml');
   const towns = ((read('towns.yaml').towns ?? []) as { name: string }[]).map((town) => town.name);
   const makes = [...texts.keys()].filter((file) => file.startsWith('makes/')).map((file) => String(read(file).name));
-  const facts = [
-    name,
-    phone,
-    email,
-    email.split('@')[1],
-    origin,
-    address.street,
-    address.city,
-    address.postalCode,
-    area.town,
-    area.county,
-    area.place,
-    area.addressEnding,
-    ...towns,
-    ...makes,
-  ];
+  const { street, city, postalCode } = address;
+  const facts = [name, phone, email, email.split('@')[1], origin, street, city, postalCode, ...Object.values(area), ...towns, ...makes];
   return [...facts.filter((fact) => typeof fact === 'string').map(whole), ...REGION];
 }
 
 /** Placeholders, links and words that depend on coupons, makes and inspections, which the new shop does not have yet. */
 function dependent(texts: ContentTexts): string[] {
-  const inspections = [...texts.keys()].filter((file) => INSPECTION.test(file)).map((file) => file.replace(/^.*\/|\.yaml$/g, ''));
+  const inspections = [...texts.keys()].filter((file) => INSPECTION.test(file)).map(idOf);
   return [
     ...inspections.map(whole),
     String.raw`\{(?:coupon|price|makes|page\.makes)\.`,

@@ -6,7 +6,8 @@ import { compare } from './compare.ts';
 import { picture, sceneName } from '../../../scripts/shots/picture.ts';
 import { readReference, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
-import { pictureBrowser } from '../../../scripts/browser/still-page.ts';
+import { launchChromium } from '../../../scripts/browser/launch-chromium.ts';
+import { PAGE_FLAGS } from '../../../scripts/browser/still-page.ts';
 
 // The references are from Linux. Other systems draw the same letters with other pixels.
 const here = process.platform === 'linux';
@@ -17,7 +18,7 @@ describe.runIf(here)('pictures', () => {
   let browser: Browser;
   beforeAll(async () => {
     rmSync(FAILED, { recursive: true, force: true });
-    browser = await pictureBrowser();
+    browser = await launchChromium(PAGE_FLAGS);
   });
   afterAll(() => browser?.close());
 
