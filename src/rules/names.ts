@@ -103,6 +103,5 @@ export type ServiceArt = (typeof SERVICE_ART)[number];
 export type SceneArt = (typeof SCENE_ART)[number];
 export type CarBody = (typeof CAR_BODIES)[number];
 export type Art = ServiceArt | SceneArt;
-export type Urgency = (typeof URGENCIES)[number];
 export type WidgetName = (typeof WIDGETS)[number];
 export type EventName = (typeof EVENTS)[number];
