@@ -268,13 +268,16 @@ it.each([
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ['what is made from content', 'drawings.ts', '=> ({ bell: BELL })', '=> ({ bell: BELL.bells.bell })', /drawings\.ts:\d+:\d+/],
 ])('shows a mistake in %s until it is fixed', async (_what, file, from, to, place) => {
-  const { page, read, save, create } = atWork();
+  const { page, read, save, create, told, site } = atWork();
   const before = read(file);
+  const reloads = () => expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
   expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(place) });
+  reloads();
   create(file, before);
   expect((await page('/')).status).toBe(200);
+  reloads();
 });
 
 it('shows the site again when a missing file is added', async () => {
