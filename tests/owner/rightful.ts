@@ -307,7 +307,11 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ],
     ['nine services', (f) => dropService(f, 'electrical'), /electrical-centreville|ten (services|kinds)/i, /Nine kinds of work/],
     ["a customer's real review", edit('reviews.yaml', / {4}sample: true\n/, ''), null, /review-card/],
-    ['no counting of visits', edit(SHOP, 'provider: vercel', "provider: 'off'"), / data-(analytics|event|route)=/],
+    [
+      'no counting of visits',
+      edit(SHOP, 'provider: vercel', "provider: 'off'\n  scriptSrc: https://stats.example/s.js"),
+      / data-(analytics|event|route|honor)|stats\.example/,
+    ],
   ],
   'no coupons': [
     [

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite, Visitor } from './each-engine.ts';
-import { beforeScripts } from './first-scripts.ts';
+import { WITHOUT_NAMES } from './first-scripts.ts';
 
+const { faq } = frozenContent();
 const FAQ = '.faq-list';
 const MENU = '#menu .accordion';
 
@@ -17,35 +19,19 @@ const opens = ({ tab }: Visitor, accordion: string, wanted: number[]) =>
     )
     .toEqual(wanted);
 const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
-/** Removes the names of details, as if the browser had no exclusive accordions. */
-const WITHOUT_NAMES = beforeScripts(() => {
-  for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
-});
 
 export const accordion: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
-    test.each([
-      ['', ''],
-      [' where the browser knows no names of details', WITHOUT_NAMES],
-    ])('the questions open one at a time, and close again%s', async (_, script) => {
-      const { tab, open } = visitor;
-      await open('/', script);
-      await opens(visitor, FAQ, []);
-      await tab.click(item(FAQ, 0));
-      await opens(visitor, FAQ, [0]);
-      await tab.click(item(FAQ, 8));
-      await opens(visitor, FAQ, [8]);
-      await tab.click(item(FAQ, 3));
-      await opens(visitor, FAQ, [3]);
-      await tab.click(item(FAQ, 3));
-      await opens(visitor, FAQ, []);
+  engines: (visitor) => {
+    test('the questions open one at a time, and close again', async () => {
+      await visitor.stay('/');
+      await openOneAtATime(visitor);
     });
 
     test('the questions open by keyboard', async () => {
-      const { tab, open } = visitor;
-      await open('/');
+      const { tab, stay } = visitor;
+      await stay('/');
       await tab.evaluate(() => document.querySelector<HTMLElement>('.faq-list summary')!.focus());
       await tab.press('Enter');
       await opens(visitor, FAQ, [0]);
@@ -57,10 +43,15 @@ export const accordion: Suite = {
       await tab.press('Enter');
       await opens(visitor, FAQ, []);
     });
+  },
+  once: (visitor) => {
+    test('the questions open one at a time, and close again where the browser knows no names of details', async () => {
+      await visitor.open('/', WITHOUT_NAMES);
+      await openOneAtATime(visitor);
+    });
 
     test('an answer that the address names opens and is on the screen', async () => {
       const { tab, open } = visitor;
-      const names = async () => tab.evaluate(() => [...document.querySelectorAll('.faq-list details')].map(({ id }) => id));
       /** Whether the item is between the top of the window and the call bar. */
       const isInView = (id: string) =>
         tab.waitFor(
@@ -71,25 +62,20 @@ export const accordion: Suite = {
           },
           id,
         );
-      await open('/');
-      const [first, ...others] = await names();
-      const last = others.at(-1)!;
+      const [first, last] = [faq[0]!.id, faq.at(-1)!.id];
       await open(`/?from=a-search#${last}`);
-      await opens(visitor, FAQ, [8]);
+      await opens(visitor, FAQ, [faq.length - 1]);
       await isInView(last);
       // The visitor is further down on the page. The address changes, and an answer above opens.
-      await tab.evaluate((id) => void (location.hash = id), first!);
+      await tab.evaluate((id) => void (location.hash = id), first);
       await opens(visitor, FAQ, [0]);
-      await isInView(first!);
+      await isInView(first);
       await tab.evaluate(() => void (location.hash = 'vehicles'));
       await opens(visitor, FAQ, [0]);
     });
 
-    test('an address that names nothing opens nothing', async () => {
-      const { open } = visitor;
-      await open('/?x#no-such-answer');
-      await opens(visitor, FAQ, []);
-      await open('/?y#%E0%A4%A');
+    test.each(['/?x#no-such-answer', '/?y#%E0%A4%A'])('the address %s names nothing and opens nothing', async (path) => {
+      await visitor.open(path);
       await opens(visitor, FAQ, []);
     });
 
@@ -98,17 +84,28 @@ export const accordion: Suite = {
       [' where the browser knows no names of details', WITHOUT_NAMES],
     ])('the sections of the menu open one at a time, and close again%s', async (_, script) => {
       const { tab, open } = visitor;
+      const links = () => tab.evaluate(() => document.querySelectorAll('#menu .accordion [open] li a').length);
       await open('/about', script);
       await tab.click('.site-header .menu-button');
       await opens(visitor, MENU, []);
       await tab.click(item(MENU, 0));
       await opens(visitor, MENU, [0]);
-      expect(await tab.evaluate(() => document.querySelectorAll('#menu .accordion [open] li a').length)).toBe(11);
+      expect(await links()).toBe(11);
       await tab.click(item(MENU, 1));
       await opens(visitor, MENU, [1]);
-      expect(await tab.evaluate(() => document.querySelectorAll('#menu .accordion [open] li a').length)).toBe(42);
+      expect(await links()).toBe(42);
       await tab.click(item(MENU, 1));
       await opens(visitor, MENU, []);
     });
   },
 };
+
+async function openOneAtATime(visitor: Visitor): Promise<void> {
+  await opens(visitor, FAQ, []);
+  for (const index of [0, 8, 3]) {
+    await visitor.tab.click(item(FAQ, index));
+    await opens(visitor, FAQ, [index]);
+  }
+  await visitor.tab.click(item(FAQ, 3));
+  await opens(visitor, FAQ, []);
+}

@@ -35,18 +35,23 @@ const lit = ({ tab }: Visitor) =>
     ];
   });
 
+/** Replaces the requests of the page's script from its first one on, which a mouse that touches the list may cause. */
+const answersBy = (send: string) =>
+  `{ const { send } = XMLHttpRequest.prototype; XMLHttpRequest.prototype.send = function () { ${send} }; }`;
+const ANSWERS_FAIL = answersBy('this.onerror(new ProgressEvent("error"));');
+const FIRST_ANSWERS_FAIL = answersBy(
+  `XMLHttpRequest.prototype.send = send; window.failed = true; this.onerror(new ProgressEvent('error'));`,
+);
+const HELD_ANSWERS = answersBy('Object.assign(window, { arrive: () => send.call(this), asked: this });');
+
 /** Complaints and the car beside them, on a wide screen. */
 export const car: Suite = {
   width: 1440,
   height: 900,
-  tests: (visitor) => {
-    afterEach(() => {
-      visitor.site.faults.blocked = [];
-    });
-
+  engines: (visitor) => {
     test('a part and its number light up if the number is hovered or gets the focus by keyboard', async () => {
-      const { tab, open } = visitor;
-      await open('/');
+      const { tab, stay } = visitor;
+      await stay('/');
       const links = await tab.evaluate(() =>
         [...document.querySelectorAll('.hero-callouts a')].map((link) => {
           const { x, y, width, height } = link.getBoundingClientRect();
@@ -54,6 +59,8 @@ export const car: Suite = {
         }),
       );
       expect(links.length).toBe(10);
+      // That the rule covers each number is seen in one engine. That it works at all is seen in every engine.
+      if (tab.engine !== 'chromium') links.splice(2, 7);
       for (const { number, x, y } of links) {
         await tab.hoverAt(x, y);
         await expect.poll(() => lit(visitor)).toEqual([number]);
@@ -69,8 +76,8 @@ export const car: Suite = {
     });
 
     test('a complaint opens its answer beside the car and lights its parts; Escape, its button and Back close it', async () => {
-      const { tab, open } = visitor;
-      await open('/');
+      const { tab, stay } = visitor;
+      await stay('/');
       await tab.click(linkTo(first!.id));
       await isOpen(visitor, first!.id);
       expect(await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent)).toContain(first!.tell[2]);
@@ -98,16 +105,21 @@ export const car: Suite = {
       await tab.click('[role=dialog] button');
       await isOpen(visitor);
     });
+  },
+  once: (visitor) => {
+    afterEach(() => {
+      visitor.site.faults.blocked = [];
+    });
 
     test('the e-mail that the bar offers has a line for the car, and says the open complaint and its parts', async () => {
-      const { tab, open } = visitor;
+      const { tab, stay } = visitor;
       const linesOfMail = () =>
         tab.evaluate(() => {
           const { searchParams } = new URL(document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href);
           return searchParams.get('body')!.split('\r\n');
         });
       const { car, complaint } = labels.mail;
-      await open('/');
+      await stay('/');
       for (const { id, words, services: ids } of [first!, second!]) {
         await tab.click(linkTo(id));
         await isOpen(visitor, id);
@@ -119,65 +131,9 @@ export const car: Suite = {
       expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: `]);
     });
 
-    test('an address that names a complaint opens its answer, and closing the answer removes it from the address', async () => {
-      await visitor.open(`/?from=a-friend#${first!.id}`);
-      await isOpen(visitor, first!.id);
-      await visitor.tab.press('Escape');
-      await isOpen(visitor);
-      expect(await visitor.tab.url()).toBe(`${visitor.site.url}/?from=a-friend`);
-    });
-
-    test('hovering over a complaint loads its answer; if that fails, the click loads it again', async () => {
-      const { tab, open, site } = visitor;
-      await open('/');
-      site.requests.splice(0);
-      await tab.evaluate(() => {
-        const { send } = XMLHttpRequest.prototype;
-        XMLHttpRequest.prototype.send = function () {
-          XMLHttpRequest.prototype.send = send;
-          (window as { failed?: boolean }).failed = true;
-          this.onerror!(new ProgressEvent('error'));
-        };
-      });
-      const [x, y] = await tab.evaluate((at) => {
-        const box = document.querySelector(at)!.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2] as const;
-      }, linkTo(first!.id));
-      await tab.hoverAt(x, y);
-      await tab.waitFor('the answers are on their way', () => 'failed' in window);
-      expect(site.requests.filter((path) => path.includes('/complaint-card.'))).toHaveLength(1);
-      await tab.click(linkTo(first!.id));
-      await isOpen(visitor, first!.id);
-    });
-
-    test('an answer that arrives after its complaint was closed does not open', async () => {
-      const { tab, open } = visitor;
-      await open('/');
-      await tab.evaluate(() => {
-        const { send } = XMLHttpRequest.prototype;
-        XMLHttpRequest.prototype.send = function () {
-          Object.assign(window, { arrive: () => send.call(this), asked: this });
-        };
-      });
-      await tab.click(linkTo(first!.id));
-      await tab.waitFor('the answer is asked for', () => 'asked' in window);
-      await tab.evaluate(() => history.back());
-      await isOpen(visitor);
-      const shown = await tab.evaluate(async () => {
-        const { arrive, asked } = window as unknown as { arrive: () => void; asked: XMLHttpRequest };
-        const arrived = new Promise((resolve) => asked.addEventListener('loadend', resolve));
-        arrive();
-        await arrived;
-        // The card would come in the next frame.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
-        return document.querySelectorAll('[role=dialog]').length;
-      });
-      expect(shown).toBe(0);
-    });
-
     test('the browser handles a click with a key that opens a new tab or window', async () => {
-      const { tab, open } = visitor;
-      await open('/');
+      const { tab, stay } = visitor;
+      await stay('/');
       const taken = await tab.evaluate(
         (at) =>
           ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'].filter((key) => {
@@ -195,23 +151,56 @@ export const car: Suite = {
       expect([taken, await tab.evaluate(() => location.hash)]).toEqual([[], '']);
     });
 
-    test.each<[what: string, withhold: (visitor: Visitor) => Promise<void> | void]>([
-      ['the second script', ({ site }) => void (site.faults.blocked = [/\/complaint-card\./])],
-      // Only the request for the script fails. The page itself loads.
-      [
-        'the list of answers',
-        ({ tab }) =>
-          tab.evaluate(
-            () =>
-              void (XMLHttpRequest.prototype.send = function () {
-                this.onerror!(new ProgressEvent('error'));
-              }),
-          ),
-      ],
-    ])('if %s cannot be loaded, the link is followed', async (_, withhold) => {
+    test('an address that names a complaint opens its answer, and closing the answer removes it from the address', async () => {
+      await visitor.open(`/?from=a-friend#${first!.id}`);
+      await isOpen(visitor, first!.id);
+      await visitor.tab.press('Escape');
+      await isOpen(visitor);
+      expect(await visitor.tab.url()).toBe(`${visitor.site.url}/?from=a-friend`);
+    });
+
+    test('hovering over a complaint loads its answer; if that fails, the click loads it again', async () => {
+      const { tab, open, site } = visitor;
+      site.requests.splice(0);
+      await open('/', FIRST_ANSWERS_FAIL);
+      const [x, y] = await tab.evaluate((at) => {
+        const box = document.querySelector(at)!.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2] as const;
+      }, linkTo(first!.id));
+      await tab.hoverAt(x, y);
+      await tab.waitFor('the answers are on their way', () => 'failed' in window);
+      expect(site.requests.filter((path) => path.includes('/complaint-card.'))).toHaveLength(1);
+      await tab.click(linkTo(first!.id));
+      await isOpen(visitor, first!.id);
+    });
+
+    test('an answer that arrives after its complaint was closed does not open', async () => {
       const { tab, open } = visitor;
-      await open('/');
-      await withhold(visitor);
+      await open('/', HELD_ANSWERS);
+      await tab.click(linkTo(first!.id));
+      await tab.waitFor('the answer is asked for', () => 'asked' in window);
+      await tab.evaluate(() => history.back());
+      await isOpen(visitor);
+      const shown = await tab.evaluate(async () => {
+        const { arrive, asked } = window as unknown as { arrive: () => void; asked: XMLHttpRequest };
+        const arrived = new Promise((resolve) => asked.addEventListener('loadend', resolve));
+        arrive();
+        await arrived;
+        // The card would come in the next frame.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+        return document.querySelectorAll('[role=dialog]').length;
+      });
+      expect(shown).toBe(0);
+    });
+
+    test.each([
+      ['the second script', [/\/complaint-card\./], ''],
+      // Only the request for the script fails. The page itself loads.
+      ['the list of answers', [], ANSWERS_FAIL],
+    ])('if %s cannot be loaded, the link is followed', async (_, blocked, script) => {
+      const { tab, open, site } = visitor;
+      site.faults.blocked = blocked;
+      await open('/', script);
       await tab.click(linkTo(first!.id));
       await tab.waitFor('the page of the answers', (path) => location.pathname === path, answersPage);
       expect(await tab.evaluate(() => location.hash)).toBe(`#${first!.id}`);
@@ -222,7 +211,7 @@ export const car: Suite = {
 export const carWithoutScript: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     test('without script, a complaint links to its answer', async () => {
       const { tab, open } = visitor;
       await open('/');

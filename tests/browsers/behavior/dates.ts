@@ -66,34 +66,26 @@ const HOUR_AT_MIDNIGHT_UTC = 9;
 export const dates: Suite = {
   width: 1440,
   height: 900,
-  tests: (visitor) => {
+  engines: (visitor) => {
     // Browsers with and without Temporal compute the time in another zone in different ways.
-    const WITHOUT_TEMPORAL = 'delete globalThis.Temporal;';
     test.each([
       ['', ''],
-      [', in an older browser too', WITHOUT_TEMPORAL],
-    ])("sees on each coupon the 1st of next month, in the shop's time zone%s", async (_, script) => {
-      const [[, first]] = MONTHS;
-      await visitor.open('/coupons', clockAt(first), script);
-      expect(await visitor.tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(HOUR_AT_MIDNIGHT_UTC);
+      [', in an older browser too', 'delete globalThis.Temporal;'],
+    ])("sees the shop's date on each coupon, and whether shop and pumps are open, until when%s", async (_, script) => {
+      const { tab, open } = visitor;
+      await open('/coupons', clockAt(MONTHS[0][1]), script);
+      expect(await tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(HOUR_AT_MIDNIGHT_UTC);
       for (const [when, time, date] of MONTHS) {
-        if (time !== first) await comeBackAt(visitor.tab, time);
+        if (when !== MONTHS[0][0]) await comeBackAt(tab, time);
         expect(await expiries(visitor), when).toEqual(six(date));
       }
-    });
-
-    test.each([
-      ['', ''],
-      [', in an older browser too', WITHOUT_TEMPORAL],
-    ])('sees whether the shop and the pumps are open, and until when%s', async (_, script) => {
-      const [[, first]] = HOURS;
-      await visitor.open('/about', clockAt(first), script);
       for (const [when, time, ...expected] of HOURS) {
-        if (time !== first) await comeBackAt(visitor.tab, time);
+        await comeBackAt(tab, time);
         expect([await status(visitor, 'shop'), await status(visitor, 'gas')], when).toEqual(expected);
       }
     });
-
+  },
+  once: (visitor) => {
     test('sees that the shop is closed on a holiday on a weekday', async () => {
       const isWorkday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
       const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;

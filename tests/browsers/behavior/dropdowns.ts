@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Suite, Visitor } from './each-engine.ts';
-import { beforeScripts } from './first-scripts.ts';
+import { WITHOUT_NAMES } from './first-scripts.ts';
 
-const [SERVICES, VEHICLES] = ['services', 'vehicles'].map((_, index) => `.site-header-nav details:nth-of-type(${index + 1}) summary`) as [
-  string,
-  string,
-];
+const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
+const VEHICLES = '.site-header-nav details:nth-of-type(2) summary';
 
 /** Waits until exactly these of the two dropdowns are open, with their panels visible. */
 const opens = ({ tab }: Visitor, services: boolean, vehicles: boolean) =>
@@ -23,30 +21,15 @@ const focused = ({ tab }: Visitor) => tab.evaluate(() => document.activeElement?
 export const dropdowns: Suite = {
   width: 1440,
   height: 900,
-  tests: (visitor) => {
-    test.each([
-      ['', ''],
-      [
-        ' in a browser without exclusive details',
-        beforeScripts(() => {
-          for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
-        }),
-      ],
-    ])('open by a click, one at a time, and close by another%s', async (_, script) => {
-      const { tab, open } = visitor;
-      await open('/about', script);
-      await opens(visitor, false, false);
-      await tab.click(SERVICES);
-      await opens(visitor, true, false);
-      await tab.click(VEHICLES);
-      await opens(visitor, false, true);
-      await tab.click(VEHICLES);
-      await opens(visitor, false, false);
+  engines: (visitor) => {
+    test('open by a click, one at a time, and close by another', async () => {
+      await visitor.stay('/about');
+      await openOneAtATime(visitor);
     });
 
     test('open by keyboard, and Escape returns the focus from inside the panel', async () => {
-      const { tab, open } = visitor;
-      await open('/about');
+      const { tab, stay } = visitor;
+      await stay('/about');
       await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), SERVICES);
       for (const key of ['Enter', 'Space'] as const) {
         await tab.press(key);
@@ -60,8 +43,8 @@ export const dropdowns: Suite = {
     });
 
     test('close when the focus leaves, by Tab at the end of a panel or Shift+Tab at its start', async () => {
-      const { tab, open } = visitor;
-      await open('/about');
+      const { tab, stay } = visitor;
+      await stay('/about');
       await tab.click(SERVICES);
       await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.nav-panel-services a')].at(-1)!.focus());
       await tab.press('Tab');
@@ -74,17 +57,41 @@ export const dropdowns: Suite = {
     });
 
     test('close on a click outside', async () => {
-      const { tab, open } = visitor;
-      await open('/about');
+      const { tab, stay } = visitor;
+      await stay('/about');
       await tab.click(VEHICLES);
       await opens(visitor, false, true);
       await tab.clickAt(720, 880);
       await opens(visitor, false, false);
     });
 
+    test('are closed again after Back', async () => {
+      const { tab, stay, site } = visitor;
+      await stay('/about');
+      await tab.click(SERVICES);
+      await tab.click('.nav-panel-all[href="/services"]');
+      await tab.waitFor('the services page is there', () => location.pathname === '/services' && document.readyState === 'complete');
+      await tab.back();
+      expect(await tab.url()).toBe(`${site.url}/about`);
+      await opens(visitor, false, false);
+    });
+  },
+  once: (visitor) => {
+    test('do not open when the mouse only rests on them', async () => {
+      const { tab, stay } = visitor;
+      await stay('/about');
+      const [x, y] = await tab.evaluate((selector) => {
+        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      }, SERVICES);
+      await tab.hoverAt(x, y);
+      await tab.waitFor('the mouse rests on it', (selector) => document.querySelector(selector)!.matches(':hover'), SERVICES);
+      await opens(visitor, false, false);
+    });
+
     test('stay open on a click beside their links', async () => {
-      const { tab, open } = visitor;
-      await open('/about');
+      const { tab, stay } = visitor;
+      await stay('/about');
       await tab.click(VEHICLES);
       await opens(visitor, false, true);
       const [x, y] = await tab.evaluate(() => {
@@ -93,18 +100,12 @@ export const dropdowns: Suite = {
       });
       await tab.clickAt(x, y);
       await opens(visitor, false, true);
+      await tab.click(VEHICLES);
     });
 
-    test('do not open when the mouse only rests on them', async () => {
-      const { tab, open } = visitor;
-      await open('/about');
-      const [x, y] = await tab.evaluate((selector) => {
-        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-        return [left + width / 2, top + height / 2] as const;
-      }, SERVICES);
-      await tab.hoverAt(x, y);
-      await tab.waitFor('the mouse rests on it', (selector) => document.querySelector(selector)!.matches(':hover'), SERVICES);
-      await opens(visitor, false, false);
+    test('open by a click, one at a time, and close by another in a browser without exclusive details', async () => {
+      await visitor.open('/about', WITHOUT_NAMES);
+      await openOneAtATime(visitor);
     });
 
     test('begin with a link to the full list, and close after a link to the same page', async () => {
@@ -126,16 +127,16 @@ export const dropdowns: Suite = {
       await opens(visitor, false, false);
       expect(await tab.url()).toBe(`${site.url}/#vehicles`);
     });
-
-    test('are closed again after Back', async () => {
-      const { tab, open, site } = visitor;
-      await open('/about');
-      await tab.click(SERVICES);
-      await tab.click('.nav-panel-all[href="/services"]');
-      await tab.waitFor('the services page is there', () => location.pathname === '/services' && document.readyState === 'complete');
-      await tab.back();
-      expect(await tab.url()).toBe(`${site.url}/about`);
-      await opens(visitor, false, false);
-    });
   },
 };
+
+async function openOneAtATime(visitor: Visitor): Promise<void> {
+  const { tab } = visitor;
+  await opens(visitor, false, false);
+  await tab.click(SERVICES);
+  await opens(visitor, true, false);
+  await tab.click(VEHICLES);
+  await opens(visitor, false, true);
+  await tab.click(VEHICLES);
+  await opens(visitor, false, false);
+}

@@ -10,32 +10,50 @@ export type Visitor = {
   readonly site: SiteServer;
   /** Opens a page of the site, runs `scripts` before the page's script, and waits until the page's script has started. */
   open: (path: string, ...scripts: string[]) => Promise<void>;
+  /** Opens a page too, but stays on it if the last test was on it and passed. The page is then as that test left it. */
+  stay: (path: string) => Promise<void>;
   /** The console messages of the page so far, with the level in front: `error: …`. */
   said: () => Promise<string[]>;
 };
 
-/** The tests that run in a window of one size. */
-export type Suite = { width: number; height: number; tests: (visitor: Visitor) => void };
+/** Tests in a window of one size. */
+export type Suite = {
+  width: number;
+  height: number;
+  /** What browsers do by themselves, each a little differently. These tests run in every engine. */
+  engines?: (visitor: Visitor) => void;
+  /** What our script and our pages do alike in all engines. These tests run once, in Chromium without windows. */
+  once?: (visitor: Visitor) => void;
+};
 
 /**
- * The same suites in every engine of this machine, with one tab of each. What is missing was reported before the
- * tests, and fails in CI. Each test also fails when the page logs an unexpected error on the console.
+ * Runs suites in every engine of this machine, with one tab of each. What is missing was reported before the tests,
+ * and fails in CI. Each test also fails when the page logs an unexpected error on the console.
  */
 export function inEachEngine(settings: Settings, suites: Record<string, Suite>): void {
   const { missing } = inject('engines');
-  for (const engine of ENGINES.filter((one) => !missing.some((lacking) => lacking.engine === one))) inEngine(engine, settings, suites);
+  for (const engine of ENGINES.filter((one) => !missing.some((lacking) => lacking.engine === one)))
+    inEngine(engine, settings, suites, 'engines');
+  inEngine('chromium', { ...settings, windows: false }, suites, 'once');
 }
 
-/** The same in Chromium only, for behavior that does not depend on the engine. */
-export function inChromium(settings: Settings, suites: Record<string, Suite>): void {
-  inEngine('chromium', settings, suites);
-}
-
-function inEngine(engine: EngineName, settings: Settings, suites: Record<string, Suite>): void {
+function inEngine(engine: EngineName, settings: Settings, suites: Record<string, Suite>, kind: 'engines' | 'once'): void {
+  const wanted = Object.entries(suites).filter(([, suite]) => suite[kind]);
+  if (wanted.length === 0) return;
   describe(engine, () => {
     let tab: Tab;
     let site: SiteServer;
+    let shown: string | undefined;
     const said = () => tab.evaluate(() => (window as { said?: string[] }).said ?? []);
+    const open: Visitor['open'] = async (path, ...scripts) => {
+      shown = undefined;
+      // Where the last test left the mouse, the next page would feel it.
+      await tab.hoverAt(1, 1);
+      site.faults.firstScript = [RECORD_CONSOLE, NO_FADING, ...scripts].join('\n');
+      await tab.goto(site.url + path);
+      await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
+      if (scripts.length === 0) shown = site.url + path;
+    };
     const visitor: Visitor = {
       get tab() {
         return tab;
@@ -43,10 +61,9 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
       get site() {
         return site;
       },
-      open: async (path, ...scripts) => {
-        site.faults.firstScript = [RECORD_CONSOLE, NO_FADING, ...scripts].join('\n');
-        await tab.goto(site.url + path);
-        await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
+      open,
+      stay: async (path) => {
+        if (shown !== site.url + path || shown !== (await tab.url())) await open(path);
       },
       said,
     };
@@ -60,16 +77,18 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
       await site?.close();
     });
 
-    describe.each(Object.entries(suites))('%s', (_name, { width, height, tests }) => {
+    describe.each(wanted)('%s', (_name, suite) => {
       beforeAll(async () => {
+        shown = undefined;
         tab.outside.splice(0);
-        await tab.resize(width, height);
+        await tab.resize(suite.width, suite.height);
       });
-      afterEach(async () => {
+      afterEach(async ({ task }) => {
+        if (task.result?.state === 'fail') shown = undefined;
         // A page that is navigating to another host cannot run code.
         if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
       });
-      tests(visitor);
+      suite[kind]!(visitor);
     });
   });
 }

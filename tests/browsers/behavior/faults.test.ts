@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { WidgetName } from '../../../src/rules/names.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
-import { inChromium, type Suite } from './each-engine.ts';
+import { inEachEngine, type Suite } from './each-engine.ts';
 import { clockAt } from './first-scripts.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { buildVariant, type Variant } from './variant.ts';
@@ -37,7 +37,7 @@ const broken = (name: WidgetName) => `
 const faults: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     afterEach(() => {
       Object.assign(visitor.site.faults, { blocked: [], missing: [], slow: [] });
     });
@@ -156,7 +156,7 @@ const faults: Suite = {
 const lostPhotos: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     let variant: Variant;
     let site: SiteServer;
     beforeAll(async () => {
@@ -201,4 +201,4 @@ const lostPhotos: Suite = {
   },
 };
 
-inChromium({}, { faults, 'photos on another host': lostPhotos });
+inEachEngine({}, { faults, 'photos on another host': lostPhotos });

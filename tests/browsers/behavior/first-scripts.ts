@@ -63,6 +63,11 @@ export function beforeScripts(change: () => void): string {
   return `document.addEventListener('readystatechange', ${String(change)}, { once: true });`;
 }
 
+/** A browser that knows no names of details, so it opens several at a time. */
+export const WITHOUT_NAMES = beforeScripts(() => {
+  for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
+});
+
 /** Logged errors, except the message of the not-found page and those for faults that a test causes. */
 export function unexpected(said: string[]): string[] {
   return said.filter((line) => line.startsWith('error: ') && !/^error: 404: there is no page at |broken on purpose$/.test(line));

@@ -223,6 +223,8 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['content cannot have privacy signals ignored', 'honorPrivacy !== undefined &&', ''],
       ['off counts all the same', "analytics !== 'vercel' || ", ''],
     ],
+  },
+  'pages/switches': {
     'counted-link.tsx': [['off leaves events in the pages', 'counting ? event : undefined', 'counting ? event : event']],
   },
   hydration: {

@@ -4,7 +4,7 @@ import { FROZEN_DAY, frozenContent } from '../../support/frozen-content.ts';
 import { directionsUrl, mapUrl } from '../../../src/rules/map-links.ts';
 import { couponExpiry } from '../../../src/rules/coupon-expiry.ts';
 import { carWithoutScript } from './car.ts';
-import { inChromium, inEachEngine, type Suite, type Visitor } from './each-engine.ts';
+import { inEachEngine, type Suite, type Visitor } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { reviewRedirect } from './review-redirect.ts';
 import { toolsWithoutScript } from './tools.ts';
@@ -39,7 +39,7 @@ const isShown = ({ tab }: Visitor, ...texts: string[]) =>
 const reading: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     test('no page hides words or the phone number, or shows a control that does nothing', async () => {
       const { tab, open } = visitor;
       const calls = () =>
@@ -114,7 +114,7 @@ const reading: Suite = {
 const folding: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  engines: (visitor) => {
     test('the phone menu opens, its sections open one at a time, its links work, and Escape closes it', async () => {
       const { tab, open, site } = visitor;
       const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
@@ -178,5 +178,4 @@ const folding: Suite = {
   },
 };
 
-inChromium({ script: false }, { reading });
-inEachEngine({ script: false }, { folding, car: carWithoutScript, tools: toolsWithoutScript, 'review-redirect': reviewRedirect });
+inEachEngine({ script: false }, { reading, folding, car: carWithoutScript, tools: toolsWithoutScript, 'review-redirect': reviewRedirect });

@@ -11,7 +11,7 @@ const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints +=
 export const pageTools: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     test('the print button prints', async () => {
       const { tab, open } = visitor;
       await open('/coupons', COUNT_PRINTS);

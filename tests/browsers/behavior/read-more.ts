@@ -29,10 +29,9 @@ const whole = (text: string) => words(text).join(' ');
 export const readMore: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     test('a review of more than 25 words is cut to 25 with an ellipsis; a shorter one is shown in full without a button', async () => {
-      const { open } = visitor;
-      await open('/reviews');
+      await visitor.stay('/reviews');
       expect(LONG.length).toBeGreaterThanOrEqual(3);
       expect(await cards(visitor)).toEqual(
         reviews.map(({ text, name }) =>
@@ -44,8 +43,8 @@ export const readMore: Suite = {
     });
 
     test('each opens and closes separately, by mouse and keyboard, and its button reports the state', async () => {
-      const { tab, open } = visitor;
-      await open('/reviews');
+      const { tab, stay } = visitor;
+      await stay('/reviews');
       const long = async () =>
         (await cards(visitor)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
       const shown = (index: number) => [whole(LONG[index]!.text), 'Show less', 'true'];

@@ -9,7 +9,7 @@ const OUTSIDE = reviewsUrl(frozenContent().shop);
 export const reviewRedirect: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  engines: (visitor) => {
     let served: ServedReviews;
     beforeAll(async () => {
       served = await serveWithReviewsHere(inject('frozenSite').folder, OUTSIDE);

@@ -35,7 +35,7 @@ const draft = async ({ tab }: Visitor) => {
 export const tools: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  once: (visitor) => {
     afterEach(() => {
       visitor.site.faults.blocked = [];
     });
@@ -229,7 +229,7 @@ export const tools: Suite = {
 export const toolsWithoutScript: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  engines: (visitor) => {
     test('tools that need a script are hidden, and their general answers are visible', async () => {
       const { tab, open } = visitor;
       await open(STATE);
@@ -238,6 +238,19 @@ export const toolsWithoutScript: Suite = {
       expect(await text(visitor, '.recheck details > p')).toEqual([state.recheck.paragraph.replace(/\s+/g, ' ')]);
     });
 
+    test('a coupon opens and closes, and the call bar still offers the call', async () => {
+      const { tab, open } = visitor;
+      const { id } = coupons[0]!;
+      const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${id}`);
+      await open('/coupons');
+      await tab.click(`#${id} .coupon-card-show`);
+      expect(await isOpen()).toBe(true);
+      await tab.click({ role: 'button', name: labels.coupon.close });
+      expect(await isOpen()).toBe(false);
+      expect(await text(visitor, '.call-bar-mail')).toEqual([]);
+    });
+  },
+  once: (visitor) => {
     test('the emissions questions lead to a yes, a no and a not yet', async () => {
       const { tab, open } = visitor;
       const answers = () => text(visitor, '.emissions-walk-answer b');
@@ -254,18 +267,6 @@ export const toolsWithoutScript: Suite = {
         [labels.verdict.yes],
         [emissions.walk.gasoline.text.replace(/\s+/g, ' ')],
       ]);
-    });
-
-    test('a coupon opens and closes, and the call bar still offers the call', async () => {
-      const { tab, open } = visitor;
-      const { id } = coupons[0]!;
-      const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${id}`);
-      await open('/coupons');
-      await tab.click(`#${id} .coupon-card-show`);
-      expect(await isOpen()).toBe(true);
-      await tab.click({ role: 'button', name: labels.coupon.close });
-      expect(await isOpen()).toBe(false);
-      expect(await text(visitor, '.call-bar-mail')).toEqual([]);
     });
   },
 };

@@ -16,7 +16,7 @@ const chosen = MUTATIONS.filter(({ breaks, test }) => new RegExp(pattern).test(`
 if (chosen.length === 0) throw new Error(`No mutation has the words ${pattern}.`);
 
 process.chdir(copyProject());
-const vitest = await createVitest('test', { watch: false, project: ['browser'], bail: 1, retry: 0, reporters: [{}] });
+const vitest = await createVitest('test', { watch: false, project: ['browser', 'unit'], bail: 1, retry: 0, reporters: [{}] });
 try {
   let survivors = 0;
   console.log('| broken | in | turns red |\n|---|---|---|');
@@ -82,10 +82,9 @@ function buildErrors(runner: Vitest): string[] {
 
 /** A suite of widgets.test.ts, or the tests of one file. */
 async function failedTests(runner: Vitest, test: string): Promise<string[]> {
-  const ownFile = `tests/browsers/${test.includes('/') ? test : `behavior/${test}`}.test.ts`;
-  const hasOwnFile = existsSync(ownFile);
-  runner.setGlobalTestNamePattern(hasOwnFile ? /^(?!firefox|webkit)/ : new RegExp(`^chromium ${test} `));
-  const specifications = await runner.globTestSpecifications([hasOwnFile ? ownFile : 'tests/browsers/behavior/widgets.test.ts']);
+  const ownFile = ['tests/browsers/behavior', 'tests/browsers', 'tests'].map((folder) => `${folder}/${test}.test.ts`).find(existsSync);
+  runner.setGlobalTestNamePattern(ownFile ? /^(?!firefox|webkit)/ : new RegExp(`^chromium ${test} `));
+  const specifications = await runner.globTestSpecifications([ownFile ?? 'tests/browsers/behavior/widgets.test.ts']);
   const start = Date.now();
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications);
   const ran = testModules.flatMap((module) => resultsSince(start, module));

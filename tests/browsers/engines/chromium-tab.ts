@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visitorsBrowser } from '../support/shared-browser.ts';
+import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { refuseOutside } from './outside.ts';
 import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
 import { aim, type ClickPoint, clickPoint } from './in-page.ts';
@@ -7,8 +7,8 @@ import { poll } from './poll.ts';
 
 /** A tab in a new context of the run's Chromium, through Playwright. */
 export async function openChromiumTab(settings: Settings): Promise<Tab> {
-  const { script = true, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
-  const [browser, outside] = await Promise.all([visitorsBrowser(), refuseOutside()]);
+  const { script = true, windows = true, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
+  const [browser, outside] = await Promise.all([windows ? visitorsBrowser() : sharedBrowser(), refuseOutside()]);
   const proxy = { server: `http://127.0.0.1:${outside.port}`, bypass: '127.0.0.1' };
   const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: script, timezoneId: timeZone, proxy });
   const page = await context.newPage();

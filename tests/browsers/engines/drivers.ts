@@ -6,7 +6,7 @@ import type { Suite } from '../behavior/each-engine.ts';
 export const drivers: Suite = {
   width: 390,
   height: 844,
-  tests: (visitor) => {
+  engines: (visitor) => {
     let site: SiteServer;
     beforeAll(async () => {
       site = await serveSite('tests/support/sample-site');
