@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/listen.ts';
-import { projectCopy } from '../support/project.ts';
+import { freePort, listen } from '../../scripts/listen.ts';
+import { hostServer } from '../../scripts/serve/host-server.ts';
+import { projectCopy, scratchProject } from '../support/project.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
 type Project = ReturnType<typeof projectCopy>;
@@ -113,7 +114,6 @@ describe('launch-check', () => {
     expect(before.code).toBe(1);
     expect(before.said).toMatch(/^content\/shop\.yaml:\d+ {2}phone$/m);
     expect(before.said).toMatch(/^content\/reviews\.yaml:\d+ {2}reviews\./m);
-    expect((await run(project, 'build', '--production')).code).toBe(1);
 
     supplyAll(project);
     rmSync(project.file('public/share'), { recursive: true, force: true });
@@ -121,9 +121,10 @@ describe('launch-check', () => {
       code: 0,
       said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n',
     });
-    const after = await run(project, 'build', '--production');
-    // The share cards for this content are not drawn. build-site.test.ts checks that --production builds a complete site.
-    expect(after).toEqual({ code: 1, said: expect.stringMatching(/^The share cards of these pages are out of date: \//) });
+    expect(await run(project, 'build', '--production')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The share cards of these pages are out of date: \//),
+    });
   });
 });
 
@@ -168,7 +169,7 @@ describe('serve', () => {
   it('serves another site that the generator built', async () => {
     const { build, out } = workshopCopy();
     await build();
-    const get = await served(projectCopy(), '--out', out);
+    const get = await servedHere(out);
     const gears = await get('/repairs/gears');
     expect([gears.status, await gears.text()]).toEqual([200, expect.stringContaining('<h1>Gears that skip</h1>')]);
     expect(gears.headers.get('content-security-policy')).toContain('frame-src https://maps.example;');
@@ -177,12 +178,11 @@ describe('serve', () => {
   });
 
   it('continues after a file that cannot be read', async () => {
-    const project = projectCopy();
-    mkdirSync(project.file('dist'));
-    writeFileSync(project.file('dist/index.html'), 'home');
-    const get = await served(project);
+    const { root, file } = scratchProject();
+    writeFileSync(file('index.html'), 'home');
+    const get = await servedHere(root);
     // A socket is in the folder like a file, but cannot be opened.
-    const socket = createServer().listen(project.file('dist/socket.html'));
+    const socket = createServer().listen(file('socket.html'));
     onTestFinished(() => void socket.close());
     await once(socket, 'listening');
     await expect(get('/socket').then((answer) => answer.text())).rejects.toThrow();
@@ -190,11 +190,11 @@ describe('serve', () => {
   });
 });
 
-/** Serves the project's dist/. Returns a function that requests a path. */
-async function served(project: Project, ...args: string[]): Promise<(path: string) => Promise<Response>> {
+/** Serves the project's dist/ with the command. Returns a function that requests a path. */
+async function served(project: Project): Promise<(path: string) => Promise<Response>> {
   const port = await freePort();
-  start(project, 'serve', '--port', String(port), ...args);
-  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+  start(project, 'serve', '--port', String(port));
+  const get = getFrom(port);
   await expect
     .poll(() =>
       get('/').then(
@@ -206,11 +206,26 @@ async function served(project: Project, ...args: string[]): Promise<(path: strin
   return get;
 }
 
+/** The same for any folder, without starting the command. */
+async function servedHere(folder: string): Promise<(path: string) => Promise<Response>> {
+  const server = hostServer(folder);
+  const port = await listen(server, 0);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return getFrom(port);
+}
+
+const getFrom = (port: number) => (path: string) => fetch(`http://localhost:${port}${path}`);
+
 describe('links', () => {
   it('follows every link inside the site, and no link to another site', async () => {
-    const project = builtProject();
-    const whole = await run(project, 'links');
-    expect(whole.said).toMatch(/^\d+ links followed from 60 pages, 0 broken/m);
+    const { build, out, edit } = workshopCopy();
+    await build();
+    const project = projectCopy();
+    const whole = await run(project, 'links', '--out', out);
+    expect(whole.said).toMatch(/^\d+ links followed from 5 pages, 0 broken/m);
     expect(whole.code).toBe(0);
 
     let asked = 0;
@@ -218,10 +233,10 @@ describe('links', () => {
     onTestFinished(() => void outside.close());
     await once(outside, 'listening');
     const { port } = outside.address() as AddressInfo;
-    project.edit('dist/about.html', '</main>', `<a href="/nowhere">x</a><a href="http://localhost:${port}/">y</a></main>`);
-    const broken = await run(project, 'links');
+    edit('dist/repairs/gears.html', '</main>', `<a href="/nowhere">x</a><a href="http://localhost:${port}/">y</a></main>`);
+    const broken = await run(project, 'links', '--out', out);
     expect(asked).toBe(0);
-    expect(broken.said).toContain('/about links to /nowhere, which answers 404.\n');
+    expect(broken.said).toContain('/repairs/gears links to /nowhere, which answers 404.\n');
     expect(broken.code).toBe(1);
   });
 });

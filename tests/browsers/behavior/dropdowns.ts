@@ -64,7 +64,8 @@ export const dropdowns: Suite = {
       await tab.clickAt(720, 880);
       await opens(visitor, false, false);
     });
-
+  },
+  history: (visitor) => {
     test('are closed again after Back', async () => {
       const { tab, stay, site } = visitor;
       await stay('/about');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
-import { ENGINES, type EngineName, type Settings, type Tab } from '../engines/engine.ts';
+import type { EngineName, Settings, Tab } from '../engines/engine.ts';
 import { openTab } from '../engines/open-tab.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { NO_FADING, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
@@ -16,15 +16,21 @@ export type Visitor = {
   said: () => Promise<string[]>;
 };
 
+type Tests = (visitor: Visitor) => void;
+
 /** Tests in a window of one size. */
 export type Suite = {
   width: number;
   height: number;
   /** What browsers do by themselves, each a little differently. These tests run in every engine. */
-  engines?: (visitor: Visitor) => void;
-  /** What our script and our pages do alike in all engines. These tests run once, in Chromium without windows. */
-  once?: (visitor: Visitor) => void;
+  engines?: Tests;
+  /** The same for what needs a back/forward cache. Chromium has one only with windows, where each page costs twice as much. */
+  history?: Tests;
+  /** What our script and our pages do alike in all engines. These tests run once, in Chromium. */
+  once?: Tests;
 };
+
+type Kind = 'engines' | 'history' | 'once';
 
 /**
  * Runs suites in every engine of this machine, with one tab of each. What is missing was reported before the tests,
@@ -32,13 +38,14 @@ export type Suite = {
  */
 export function inEachEngine(settings: Settings, suites: Record<string, Suite>): void {
   const { missing } = inject('engines');
-  for (const engine of ENGINES.filter((one) => !missing.some((lacking) => lacking.engine === one)))
-    inEngine(engine, settings, suites, 'engines');
-  inEngine('chromium', { ...settings, windows: false }, suites, 'once');
+  inEngine('chromium', settings, suites, ['engines', 'once']);
+  inEngine('chromium', { ...settings, windows: true }, suites, ['history']);
+  for (const engine of ['firefox', 'webkit'] as const)
+    if (!missing.some((lacking) => lacking.engine === engine)) inEngine(engine, settings, suites, ['engines', 'history']);
 }
 
-function inEngine(engine: EngineName, settings: Settings, suites: Record<string, Suite>, kind: 'engines' | 'once'): void {
-  const wanted = Object.entries(suites).filter(([, suite]) => suite[kind]);
+function inEngine(engine: EngineName, settings: Settings, suites: Record<string, Suite>, kinds: Kind[]): void {
+  const wanted = Object.entries(suites).filter(([, suite]) => kinds.some((kind) => suite[kind]));
   if (wanted.length === 0) return;
   describe(engine, () => {
     let tab: Tab;
@@ -88,7 +95,7 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
         // A page that is navigating to another host cannot run code.
         if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
       });
-      suite[kind]!(visitor);
+      for (const kind of kinds) suite[kind]?.(visitor);
     });
   });
 }

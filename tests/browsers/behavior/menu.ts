@@ -100,7 +100,7 @@ export const menu: Suite = {
       expect(await endKeyScroll(visitor)).toBeGreaterThan(before);
     });
 
-    test('closes after a click on a link, to another page or to this one', async () => {
+    test('closes after a click on a link to the same page', async () => {
       const { tab, open, site } = visitor;
       await open('/');
       await tab.click(OPENER);
@@ -109,8 +109,14 @@ export const menu: Suite = {
       await tab.click('#menu a[href="/#vehicles"]');
       await becomes(visitor, false);
       expect(await tab.url()).toBe(`${site.url}/#vehicles`);
-
+    });
+  },
+  history: (visitor) => {
+    test('is closed after a click on a link to another page, and Back', async () => {
+      const { tab, open } = visitor;
+      await open('/about');
       await tab.click(OPENER);
+      await becomes(visitor, true);
       await tab.click('#menu a[href="/coupons"]');
       await tab.waitFor('the coupons page is there', () => location.pathname === '/coupons' && document.readyState === 'complete');
       await tab.back();

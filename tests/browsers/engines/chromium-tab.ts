@@ -5,9 +5,9 @@ import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts'
 import { aim, type ClickPoint, clickPoint } from './in-page.ts';
 import { poll } from './poll.ts';
 
-/** A tab in a new context of the run's Chromium, through Playwright. */
+/** A tab in a new context of one of the run's two Chromiums, through Playwright. */
 export async function openChromiumTab(settings: Settings): Promise<Tab> {
-  const { script = true, windows = true, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
+  const { script = true, windows = false, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
   const [browser, outside] = await Promise.all([windows ? visitorsBrowser() : sharedBrowser(), refuseOutside()]);
   const proxy = { server: `http://127.0.0.1:${outside.port}`, bypass: '127.0.0.1' };
   const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: script, timezoneId: timeZone, proxy });

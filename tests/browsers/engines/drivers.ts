@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import type { Suite } from '../behavior/each-engine.ts';
+
+const SAMPLE = 'tests/support/sample-site';
 
 /** Tests the drivers themselves: tabs of all engines behave the same, so a failing behavior test means a fault of the site. */
 export const drivers: Suite = {
@@ -9,7 +11,7 @@ export const drivers: Suite = {
   engines: (visitor) => {
     let site: SiteServer;
     beforeAll(async () => {
-      site = await serveSite('tests/support/sample-site');
+      site = await serveSite(SAMPLE);
     });
     afterAll(() => site?.close());
 
@@ -70,18 +72,6 @@ export const drivers: Suite = {
       expect(await visitor.tab.url()).toBe(`${site.url}/`);
     });
 
-    test('keeps a page in the back/forward cache', async () => {
-      site.faults.firstScript = 'window.shown = []; addEventListener("pageshow", (event) => shown.push(event.persisted))';
-      await visitor.tab.goto(site.url);
-      await visitor.tab.goto(`${site.url}/other`);
-      await visitor.tab.back();
-      await visitor.tab.waitFor(
-        'the page was shown again as it was',
-        () => (window as unknown as { shown: boolean[] }).shown.join() === 'false,true',
-      );
-      site.faults.firstScript = '';
-    });
-
     test('has a middle button', async () => {
       // WebKit's driver releases the left button after pressing the middle one.
       if (visitor.tab.engine === 'webkit') return;
@@ -104,6 +94,20 @@ export const drivers: Suite = {
       await visitor.tab.goto(site.url);
       expect(await visitor.tab.evaluate((text: string) => Promise.resolve(`${text}!`), 'done')).toBe('done!');
       expect(Buffer.from(await visitor.tab.screenshot()).toString('latin1', 1, 4)).toBe('PNG');
+    });
+  },
+  history: (visitor) => {
+    test('keeps a page in the back/forward cache', async () => {
+      const site = await serveSite(SAMPLE);
+      onTestFinished(() => site.close());
+      site.faults.firstScript = 'window.shown = []; addEventListener("pageshow", (event) => shown.push(event.persisted))';
+      await visitor.tab.goto(site.url);
+      await visitor.tab.goto(`${site.url}/other`);
+      await visitor.tab.back();
+      await visitor.tab.waitFor(
+        'the page was shown again as it was',
+        () => (window as unknown as { shown: boolean[] }).shown.join() === 'false,true',
+      );
     });
   },
 };

@@ -3,9 +3,7 @@
 // emulation.setMediaFeaturesOverride", and it drives no WebKitGTK. Debian has no geckodriver for selenium-webdriver.
 
 /** The three engines that we have drivers for. */
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-
-export type EngineName = (typeof ENGINES)[number];
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** The settings of a visitor's browser. They cannot change while the tab is open. */
 export type Settings = {
@@ -13,7 +11,7 @@ export type Settings = {
   height?: number;
   /** False turns off the scripts of pages. Functions given to `evaluate` and `waitFor` run all the same. */
   script?: boolean;
-  /** False opens Chromium without windows, which costs half and has no back/forward cache. */
+  /** True opens the whole Chromium, which has a back/forward cache and costs twice as much. */
   windows?: boolean;
   /** Such as Asia/Tokyo. Without it, the machine's zone. */
   timeZone?: string;
