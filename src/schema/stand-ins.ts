@@ -1,7 +1,7 @@
 import { textsOf } from '../generator/read/texts-of.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import type { StandIn } from '../generator/site-definition.ts';
-import type { Content, Review, Service } from './schema.ts';
+import type { Content, Service } from './schema.ts';
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with the word stand-in, and
@@ -9,9 +9,10 @@ import type { Content, Review, Service } from './schema.ts';
  * forget to list them.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
-  const at = (file: string, path: FieldPath, why: string, field = path.join('.')): StandIn => {
+  const found: StandIn[] = [];
+  const add = (file: string, path: FieldPath, why: string, field = path.join('.')): void => {
     const source = sources.find((other) => other.file === file)!;
-    return {
+    found.push({
       file: source.path,
       // Find positions only when needed: a build that only counts stand-ins does not need them.
       get line() {
@@ -19,31 +20,25 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
       },
       field,
       why,
-    };
+    });
   };
-  const { shop, reviews, quotes } = content;
-  return [
-    ...(['phone', 'inspectionPhone'] as const)
-      .filter((field) => isFictionalPhone(shop[field]))
-      .map((field) =>
-        at('shop.yaml', [field], "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here."),
-      ),
-    ...(['email', 'careersEmail'] as const)
-      .filter((field) => isReservedHost(shop[field]?.split('@').at(-1)))
-      .map((field) => at('shop.yaml', [field], "Mail to this address reaches no one. Put the shop's own mailbox here.")),
-    ...(isReservedUrl(shop.origin)
-      ? [at('shop.yaml', ['origin'], 'This domain is reserved for examples. Put the address of the website here.')]
-      : []),
-    ...Object.entries(shop.links)
-      .filter(([, url]) => isReservedUrl(url))
-      .map(([name]) => at('shop.yaml', ['links', name], "This address leads nowhere. Put the shop's own link here.")),
-    ...shop.unconfirmed.map((name) =>
-      at('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`),
-    ),
-    ...samples('reviews', reviews).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
-    ...samples('quotes', quotes).map(({ path, field }) => at('reviews.yaml', path, SAMPLE, field)),
-    ...markedTexts(sources, content).map(({ file, path }) => at(file, path, "This text is a stand-in. Put the shop's own words here.")),
-  ];
+  const { shop } = content;
+  for (const field of ['phone', 'inspectionPhone'] as const)
+    if (isFictionalPhone(shop[field]))
+      add('shop.yaml', [field], "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.");
+  for (const field of ['email', 'careersEmail'] as const)
+    if (isReservedHost(shop[field]?.split('@').at(-1)))
+      add('shop.yaml', [field], "Mail to this address reaches no one. Put the shop's own mailbox here.");
+  if (isReservedUrl(shop.origin))
+    add('shop.yaml', ['origin'], 'This domain is reserved for examples. Put the address of the website here.');
+  for (const [name, url] of Object.entries(shop.links))
+    if (isReservedUrl(url)) add('shop.yaml', ['links', name], "This address leads nowhere. Put the shop's own link here.");
+  for (const name of shop.unconfirmed)
+    add('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`);
+  for (const list of ['reviews', 'quotes'] as const)
+    for (const [i, { id, sample }] of content[list].entries()) if (sample) add('reviews.yaml', [list, i], SAMPLE, `${list}.${id}`);
+  for (const { file, path } of markedTexts(sources, content)) add(file, path, "This text is a stand-in. Put the shop's own words here.");
+  return found;
 }
 
 /** Content files that only one kind of page shows. */
@@ -66,10 +61,6 @@ function markedTexts(sources: Source[], { shop, services }: Content): { file: st
 }
 
 const SAMPLE = 'This is a sample, not a real quote. Put a customer\'s own words, name and date here, and delete the line "sample: true".';
-
-function samples(list: 'reviews' | 'quotes', reviews: Review[]): { path: FieldPath; field: string }[] {
-  return reviews.flatMap(({ id, sample }, i) => (sample ? [{ path: [list, i], field: `${list}.${id}` }] : []));
-}
 
 // 555-0100 to 555-0199 are never assigned, in any area code.
 const isFictionalPhone = (phone: string | undefined): boolean => /^\+1\d{3}55501\d\d$/.test(phone ?? '');
