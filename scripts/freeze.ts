@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { runCommand } from './command.ts';
 
 const FROZEN = 'tests/frozen-content';
@@ -9,10 +9,11 @@ await runCommand({
   about: `Copies content/ to ${FROZEN}, the content that the tests of pictures and behavior use. Run it after the content schema changes, then update the screenshots and texts.`,
   options: {},
   async run(_, root) {
-    const content = join(root, 'content');
-    rmSync(join(root, FROZEN), { recursive: true, force: true });
+    const frozen = join(root, FROZEN);
+    rmSync(frozen, { recursive: true, force: true });
+    cpSync(join(root, 'content'), frozen, { recursive: true });
     // JSON Schemas help people who edit content. This copy is never edited.
-    cpSync(content, join(root, FROZEN), { recursive: true, filter: (source) => relative(content, source).split(sep)[0] !== 'schema' });
+    rmSync(join(frozen, 'schema'), { recursive: true });
     console.log(
       `content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`,
     );

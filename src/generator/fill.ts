@@ -3,11 +3,6 @@ import { nearest } from './nearest.ts';
 /** A wrong placeholder in a text. `brace` is the number of braces before it. The message is in whole sentences and has no position. */
 export type Slip = { brace: number; written: string; message: string };
 
-/** A text has braces that are not a known placeholder. */
-export class UnknownPlaceholder extends Error {
-  override name = 'UnknownPlaceholder';
-}
-
 // A name has parts of letters, digits and hyphens, with dots between them, such as {hours.monday} or {price.day-pass}.
 const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
 // Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing brace.
@@ -30,10 +25,10 @@ export function fillIn(text: string, values: Record<string, string>, common: Rec
   return { text: filled, slips };
 }
 
-/** Replaces each `{name}` with its value. Throws `UnknownPlaceholder` for any other brace. */
+/** Replaces each `{name}` with its value. Throws an error for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
   const { text: filled, slips } = fillIn(text, values);
-  if (slips[0]) throw new UnknownPlaceholder(slips[0].message);
+  if (slips[0]) throw new Error(slips[0].message);
   return filled;
 }
 
