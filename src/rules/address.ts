@@ -1,6 +1,4 @@
 import type { Shop } from '../schema/schema.ts';
 
 /** The postal address on one line: `5 Main St, Springfield, VA 20124`. */
-export function addressLine({ street, city, region, postalCode }: Shop['address']): string {
-  return `${street}, ${city}, ${region} ${postalCode}`;
-}
+export const addressLine = ({ street, city, region, postalCode }: Shop['address']): string => `${street}, ${city}, ${region} ${postalCode}`;

@@ -2,6 +2,4 @@
 export type Dollars = number;
 
 /** An amount as text: `$7`. Markup uses `<Price>`. */
-export function dollars(amount: Dollars): string {
-  return `$${amount}`;
-}
+export const dollars = (amount: Dollars): string => `$${amount}`;

@@ -71,9 +71,7 @@ export function jsonLd(data: unknown): string {
   return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function shopId(shop: Shop): string {
-  return `${canonicalUrl(shop.origin, '/')}#shop`;
-}
+const shopId = (shop: Shop): string => `${canonicalUrl(shop.origin, '/')}#shop`;
 
 function postalAddress({ address }: Shop): object {
   return {
