@@ -5,12 +5,11 @@ import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
-import { sharedMarkup } from '../src/components/shared-markup.ts';
 import { SiteHeader } from '../src/components/site-header.tsx';
 import { SkipLink } from '../src/components/skip-link.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
 import { canonicalUrl } from '../src/generator/paths.ts';
-import { STYLE_SLOT } from '../src/generator/style-slot.ts';
+import { PageStyles, sharedPart } from '../src/generator/shared-part.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
 import { jsonLd } from '../src/rules/structured-data.ts';
 
@@ -27,11 +26,18 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-const headerInside = sharedMarkup((context: SiteContext) => (
+const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
   <CountClicks value={isCounted(context)}>
     <TopBar context={context} />
     <SiteHeader context={context} />
   </CountClicks>
+));
+
+const ScriptData = sharedPart(({ context }: { context: SiteContext }) => (
+  <>
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
+    <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
+  </>
 ));
 
 /** A whole page. Only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
@@ -51,16 +57,17 @@ export function Document({ context, head, path, pattern, development, topic, chi
       <body>
         <CountClicks value={counted}>
           <SkipLink text={context.labels.skip} />
-          <header dangerouslySetInnerHTML={headerInside(context, path)} />
+          <header>
+            <HeaderInside context={context} />
+          </header>
           <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
             {children}
           </main>
-          <SiteFooter context={context} path={path} />
+          <SiteFooter context={context} />
           <CallBar context={context} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
-          <MobileMenu context={context} path={path} />
+          <MobileMenu context={context} />
         </CountClicks>
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
-        <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
+        <ScriptData context={context} />
       </body>
     </html>
   );
@@ -93,7 +100,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
+      <PageStyles />
       {assets.sheets.map(({ href, media }) => (
         <link key={href} rel="stylesheet" href={href} media={media} />
       ))}

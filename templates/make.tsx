@@ -1,7 +1,8 @@
-import type { Content, Make } from '../src/schema/schema.ts';
+import type { Content, Make, Review, Teaser } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
+import { sharedPart } from '../src/generator/shared-part.ts';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
@@ -56,19 +57,27 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
         <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} level={3} />
       </Band>
       <div data-shared="">
-        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />}
-        {make.showReviews && (
-          <Band>
-            <RatingRuler context={context} heading={home.rating.heading} level={2} />
-            <Quotes quotes={content.quotes} labels={labels} />
-          </Band>
-        )}
+        {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
+        {make.showReviews && <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />}
         <PricePylon heading={home.prices.heading} note={home.prices.note} prices={inspectionPrices(content, pricesOfMake(make, year))} />
         <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>
   );
 }
+
+const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (
+  <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
+));
+
+type PraiseProps = { context: SiteContext; heading: string; quotes: Review[] };
+
+const Praise = sharedPart(({ context, heading, quotes }: PraiseProps) => (
+  <Band>
+    <RatingRuler context={context} heading={heading} level={2} />
+    <Quotes quotes={quotes} labels={context.labels} />
+  </Band>
+));
 
 function MakeText({ context, make, makes }: { context: SiteContext; make: Make; makes: Make[] }) {
   const { labels, phone } = context;

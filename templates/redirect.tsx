@@ -1,6 +1,6 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
-import { STYLE_SLOT } from '../src/generator/style-slot.ts';
+import { PageStyles } from '../src/generator/shared-part.ts';
 
 /** A page that redirects at once: with `location.replace`, so Back works; with a refresh if there is no script; and with a link if neither works. */
 export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
@@ -17,7 +17,7 @@ export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
         <meta property="og:description" content={page.description} />
         <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
+        <PageStyles />
       </head>
       <body>
         <main className="redirect-page on-amber">

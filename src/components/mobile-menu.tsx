@@ -1,29 +1,22 @@
+import { ON_ITS_PAGE, sharedPart } from '../generator/shared-part.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { ServiceLinks } from './service-links.tsx';
-import { ON_ITS_PAGE, sharedMarkup } from './shared-markup.ts';
 import { navLinks } from './site-header.tsx';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
-export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
+export function MobileMenu({ context }: { context: SiteContext }) {
   return (
-    <nav
-      id="menu"
-      className="mobile-menu"
-      aria-label={context.labels.menuNav}
-      popover="auto"
-      data-widget="menu"
-      dangerouslySetInnerHTML={inside(context, path)}
-    />
+    <nav id="menu" className="mobile-menu" aria-label={context.labels.menuNav} popover="auto" data-widget="menu">
+      <MenuInside context={context} />
+    </nav>
   );
 }
 
-const inside = sharedMarkup((context: SiteContext) => <MenuInside context={context} />);
-
-function MenuInside({ context }: { context: SiteContext }) {
+const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
   const { labels, shop, phone, hours, address, urls } = context;
   return (
     <CountClicks value={isCounted(context)}>
@@ -76,4 +69,4 @@ function MenuInside({ context }: { context: SiteContext }) {
       </div>
     </CountClicks>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { SiteContext, Phone } from '../site-context.ts';
 import type { EventName } from '../rules/names.ts';
 import { fill } from '../generator/fill.ts';
+import { sharedPart } from '../generator/shared-part.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -18,7 +19,7 @@ type ServiceAreaProps = {
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
 export function ServiceArea({ context, heading, paragraph, distances, call }: ServiceAreaProps) {
-  const { labels, urls, assets, mapLabels, phone } = context;
+  const { labels, urls, phone } = context;
   const { href, text, event } = call ?? { ...phone, event: undefined };
   return (
     <Band id="area" columns="two">
@@ -31,21 +32,25 @@ export function ServiceArea({ context, heading, paragraph, distances, call }: Se
           <Button href={href} text={fill(labels.callPhone, { phone: text })} look="outline" event={event} />
         </div>
       </div>
-      <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
-        <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
-          <img src={assets.map} width={mapLabels.width} height={mapLabels.height} alt="" loading="lazy" />
-          <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
-        </div>
-        <p className="service-area-links">
-          <button type="button" data-hide={labels.hideMap}>
-            {labels.showMap}
-          </button>
-          <a href={urls.map}>{labels.openMap}</a>
-        </p>
-      </div>
+      <AreaMap context={context} />
     </Band>
   );
 }
+
+const AreaMap = sharedPart(({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) => (
+  <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
+    <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
+      <img src={assets.map} width={mapLabels.width} height={mapLabels.height} alt="" loading="lazy" />
+      <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
+    </div>
+    <p className="service-area-links">
+      <button type="button" data-hide={labels.hideMap}>
+        {labels.showMap}
+      </button>
+      <a href={urls.map}>{labels.openMap}</a>
+    </p>
+  </div>
+));
 
 /** Every town with its miles, nearest first. */
 function TownList({ context: { labels, towns }, note }: { context: SiteContext; note: string }) {
@@ -64,7 +69,7 @@ function TownList({ context: { labels, towns }, note }: { context: SiteContext; 
 }
 
 /** The towns in one line, and whether the shop is open. */
-function TownLine({ context }: { context: SiteContext }) {
+const TownLine = sharedPart(({ context }: { context: SiteContext }) => {
   const { labels, towns } = context;
   return (
     <>
@@ -74,4 +79,4 @@ function TownLine({ context }: { context: SiteContext }) {
       </p>
     </>
   );
-}
+});

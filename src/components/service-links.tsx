@@ -1,7 +1,7 @@
+import { ON_ITS_PAGE } from '../generator/shared-part.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
-import { ON_ITS_PAGE } from './shared-markup.ts';
 
 /** The services in the menu as numbered links, with the prices of the two inspections. */
 export function ServiceLinks({ context }: { context: SiteContext }) {

@@ -1,14 +1,16 @@
+import { sharedPart } from '../generator/shared-part.ts';
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
-import { sharedMarkup } from './shared-markup.ts';
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
-export function SiteFooter({ context, path }: { context: SiteContext; path: string }) {
-  return <footer className="site-footer on-dark" dangerouslySetInnerHTML={inside(context, path)} />;
+export function SiteFooter({ context }: { context: SiteContext }) {
+  return (
+    <footer className="site-footer on-dark">
+      <FooterInside context={context} />
+    </footer>
+  );
 }
 
-const inside = sharedMarkup((context: SiteContext) => <FooterInside context={context} />);
-
-function FooterInside({ context }: { context: SiteContext }) {
+const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
   const { labels, shop, phone, urls, hours, address } = context;
   const links: [string, string][] = [
     ['/reviews', labels.reviews],
@@ -48,7 +50,7 @@ function FooterInside({ context }: { context: SiteContext }) {
       <p className="site-footer-note">{labels.couponNote}</p>
     </div>
   );
-}
+});
 
 function Hours({ heading, lines }: { heading: string; lines: string[] }) {
   return (

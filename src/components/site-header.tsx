@@ -1,10 +1,10 @@
+import { ON_ITS_PAGE } from '../generator/shared-part.ts';
 import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
-import { ON_ITS_PAGE } from './shared-markup.ts';
 
 /** The plain links of the navigation, after the two dropdowns. */
 export function navLinks({ labels }: SiteContext): [href: string, text: string][] {

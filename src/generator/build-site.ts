@@ -1,22 +1,22 @@
 import { join, posix } from 'node:path';
 import { pagesWithoutCard } from './assets/share-cards.ts';
 import type { Styles } from './assets/bundle.ts';
-import { styled } from './assets/pick-styles.ts';
+import { styled } from './assets/styled.ts';
 import { BuildError } from './build-error.ts';
 import { type Inspection, inspect } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import type { FoundFault } from './check/page.ts';
-import { copyOf, type Scan } from './check/scan-html.ts';
+import type { Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
-import { inlineScripts } from './hosts/content-security-policy.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { robots } from './hosts/robots.ts';
 import { sitemap } from './hosts/sitemap.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
+import type { RenderedPage } from './piece.ts';
 import { pageFiles, renderRoute } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { Route, Site } from './site.ts';
-import { createMinifier, type Minifier } from './write/minifier.ts';
+import { createMinifier, type FinishedPiece, type Minifier } from './write/minifier.ts';
 import { outputFiles } from './paths.ts';
 import { type NewSite, prepareOut, writeSite } from './write/write-site.ts';
 
@@ -45,9 +45,10 @@ export type BuiltSite = {
 export const BUILD_STEPS = {
   ...OPEN_STEPS,
   begin: (out: string): NewSite => writeSite(out),
-  render: (route: Route, styles: Styles): string => styled(renderRoute(route), styles),
-  check: (inspection: Inspection, route: Route, html: string): Scan => inspection.look(route, html),
-  minify: (minifier: Minifier, route: Route, html: string, scan: Scan): Promise<string> => minifier(route.path, html, scan),
+  render: (route: Route, styles: Styles): RenderedPage => styled(renderRoute(route), styles),
+  check: (inspection: Inspection, route: Route, page: RenderedPage): Scan[] => inspection.look(route, page),
+  minify: (minifier: Minifier, route: Route, page: RenderedPage, scans: Scan[]): Promise<FinishedPiece[]> =>
+    minifier(route.path, page.pieces, scans),
   write: (out: NewSite, files: readonly string[], content: string | Uint8Array): number => out.add(files, content),
   compare: (inspection: Inspection) => inspection.finish(),
   finish: (out: NewSite): void => out.finish(),
@@ -93,12 +94,12 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   try {
     // Each page goes through all steps before the next one, so that only one page is in memory.
     for (const route of routes) {
-      const html = steps.render(route, styles);
-      const tags = steps.check(inspection, route, html);
-      photos.look(route.path, html);
-      const text = await steps.minify(minifier, route, html, tags);
-      for (const script of inlineScripts(text)) scripts.add(copyOf(script));
-      add(outputFiles(route.path), text);
+      const page = steps.render(route, styles);
+      const scans = steps.check(inspection, route, page);
+      photos.look(route.path, page.html);
+      const finished = await steps.minify(minifier, route, page, scans);
+      for (const piece of finished) for (const script of piece.scripts) scripts.add(script);
+      add(outputFiles(route.path), Buffer.concat(finished.map(({ bytes }) => bytes)));
     }
     const { faults, notes } = steps.compare(inspection);
     refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));

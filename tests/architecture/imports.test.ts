@@ -13,7 +13,7 @@ const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
 /** The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first row that matches a file counts. */
 const GENERATOR = /^src\/generator\//;
-const TEXT_TOOLS = /^src\/generator\/(fill|nearest|paths|style-slot)\.ts$/;
+const TEXT_TOOLS = /^src\/generator\/(fill|nearest|paths|shared-part)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
   { who: 'rules', is: RULES, may: [RULES, TEXT_TOOLS] },

@@ -3,7 +3,7 @@ import { fill } from '../../src/generator/fill.ts';
 import { canonicalUrl } from '../../src/generator/paths.ts';
 import type { RoutesInput } from '../../src/generator/site-definition.ts';
 import type { Head } from '../../src/generator/site.ts';
-import { STYLE_SLOT } from '../../src/generator/style-slot.ts';
+import { PageStyles } from '../../src/generator/shared-part.ts';
 import type { Workshop } from './content-model.ts';
 
 type Input = RoutesInput<Workshop>;
@@ -21,7 +21,7 @@ export function Page({ content, assets, path, head, development, children }: Inp
         ) : (
           <link rel="canonical" href={canonicalUrl(content.workshop.origin, path)} />
         )}
-        <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
+        <PageStyles />
         {assets.sheets.map(({ href, media }) => (
           <link key={href} rel="stylesheet" href={href} media={media} />
         ))}

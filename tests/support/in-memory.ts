@@ -1,6 +1,6 @@
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
-import { styled } from '../../src/generator/assets/pick-styles.ts';
+import { styled } from '../../src/generator/assets/styled.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
 import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
@@ -29,7 +29,7 @@ export function renderSite(
   day = TODAY,
 ): { routes: Route[]; html: Map<string, string> } {
   const all = routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
-  return { routes: all, html: renderAll(all, (page) => styled(page, styles)) };
+  return { routes: all, html: renderAll(all, (pieces) => styled(pieces, styles)) };
 }
 
 /** The content with every text changed, except names of things in code, addresses, dates and hours. */

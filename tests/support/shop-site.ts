@@ -27,8 +27,8 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
   };
   const htmlOf = (path: string): string => {
     const html = files.get(outputFiles(path)[0]!);
-    if (typeof html !== 'string') throw new Error(`The site has no page ${path}.`);
-    return html;
+    if (html === undefined) throw new Error(`The site has no page ${path}.`);
+    return Buffer.from(html).toString();
   };
   const pageAt = (path: string): Element => {
     const page = parsed.get(path) ?? parsePage(htmlOf(path));

@@ -1,29 +1,30 @@
-import { STYLE_SLOT } from '../style-slot.ts';
+import { oncePerPiece, pageOf, type Piece, type RenderedPage } from '../piece.ts';
 import type { Styles } from './bundle.ts';
 import { firstOf, linkBefore } from './link-late-styles.ts';
 
-/** Adds a page's styles: in the head those for the first screen, further down a link to the late ones. */
-export function styled(html: string, styles: Styles): string {
-  const { css, late } = pick(html, styles);
-  // Use a function: in a replacement text, `$` has a special meaning.
-  return linkBefore(
-    late,
-    html.replace(STYLE_SLOT, () => css),
-    styles.late.href,
+/**
+ * Adds a page's styles: in the head those for every page, then those of each component whose root class is in the markup, in
+ * cascade order. Further down it adds a link to the late ones.
+ */
+export function styled(pieces: readonly Piece[], styles: Styles): RenderedPage {
+  const { inHead, late, link } = pick(pieces, styles);
+  return pageOf(
+    linkBefore(
+      late,
+      pieces.map((piece) => (piece.isForStyles ? inHead : piece)),
+      link,
+    ),
   );
 }
 
-/** The CSS that a page needs: the CSS for every page, then that of each component whose root class is in the markup, in cascade order. */
-export const pickStyles = (html: string, styles: Styles): string => pick(html, styles).css;
-
-/** The CSS for the head, and a pattern for the first element that needs the late styles. */
-type Picked = { css: string; late: RegExp };
+/** The styles for the head, a pattern for the first element that needs the late styles, and the link to those. */
+type Picked = { inHead: Piece; late: RegExp; link: Piece };
 
 /** Pages with the same components have the same styles. */
 const known = new WeakMap<Styles, Map<string, Picked>>();
 
-function pick(html: string, styles: Styles): Picked {
-  const used = classTokens(html);
+function pick(pieces: readonly Piece[], styles: Styles): Picked {
+  const used = new Set(pieces.flatMap(classesOf));
   const components = styles.components.filter(({ name }) => used.has(name));
   const key = components.map(({ name }) => name).join(' ');
   const before = known.get(styles) ?? new Map<string, Picked>();
@@ -35,22 +36,16 @@ function pick(html: string, styles: Styles): Picked {
 
 function together({ always, late }: Styles, components: Styles['components']): Picked {
   const css = [...always, ...components.map((component) => component.css)].join('');
-  // An element that the head already styles does not need the late styles.
-  return { css, late: firstOf(late.names.filter((name) => !css.includes(`.${name}{`))) };
+  return {
+    inHead: { html: `<style>${css}</style>`, isShared: true },
+    // An element that the head already styles does not need the late styles.
+    late: firstOf(late.names.filter((name) => !css.includes(`.${name}{`))),
+    link: { html: `<link rel="stylesheet" href="${late.href}">`, isShared: true },
+  };
 }
-
-const CLASS = ' class="';
 
 /** Every class in `class` attributes with double quotes, as React writes them. */
-function classTokens(html: string): Set<string> {
-  const values = new Set<string>();
-  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
-    const start = at + CLASS.length;
-    at = html.indexOf('"', start);
-    if (at < 0) break;
-    values.add(html.slice(start, at));
-  }
-  const tokens = new Set<string>();
-  for (const value of values) for (const token of value.split(/\s+/)) tokens.add(token);
-  return tokens;
-}
+const classesOf = oncePerPiece((html) => {
+  const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value]) => value!));
+  return [...values].flatMap((value) => value.split(/\s+/));
+});

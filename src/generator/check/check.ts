@@ -1,3 +1,4 @@
+import { oncePerPiece, type RenderedPage } from '../piece.ts';
 import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
@@ -25,44 +26,55 @@ export const CHECKS: readonly Check[] = [
 
 /**
  * The check of a whole site: call `look` once for each route, then `finish`, which returns all faults and notes for the
- * build's report. `look` returns the page's tags. Rules do not apply to a redirect. `found` holds the faults of the pages so
- * far, without those that need the whole site.
+ * build's report. `look` returns the tags of each piece. Rules do not apply to a redirect. `found` holds the faults of the pages
+ * so far, without those that need the whole site.
  */
 export type Inspection = {
-  look: (route: Route, html: string) => Scan;
+  look: (route: Route, page: RenderedPage) => Scan[];
   found: () => FoundFault[];
   finish: () => { faults: FoundFault[]; notes: string[] };
 };
 
-type CheckedTag = PageTag & { faults: { of: number; fault: Fault }[]; isPlain: boolean };
+type TagFault = { of: number; fault: Fault };
+type CheckedTag = PageTag & { faults: TagFault[]; isPlain: boolean };
 
 /**
- * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each page is parsed once
- * for all rules, and only what a rule must remember stays in memory.
+ * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each piece is parsed
+ * once for all rules, and only what a rule must remember stays in memory.
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
-  const scan = createScanner((tag): CheckedTag => {
+  const scanTags = createScanner((tag): CheckedTag => {
     const faults = passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((fault) => ({ of, fault })));
     const prepared = pageTag(tag, site.origin);
     return { ...prepared, faults, isPlain: isPlain(prepared) };
   });
+  const scan = oncePerPiece((html) => {
+    const scanned = scanTags(html);
+    const faults: TagFault[] = [];
+    const notPlain: PageTag[] = [];
+    for (const tag of scanned.tags) {
+      faults.push(...tag.faults);
+      if (!tag.isPlain) notPlain.push(tag);
+    }
+    return { ...scanned, faults, notPlain };
+  });
   return {
-    look: (route, html) => {
-      const scanned = scan(html);
-      const { tags: all, raw } = scanned;
-      if (route.kind === 'redirect') return scanned;
+    look: (route, { html, pieces }) => {
+      const scans = pieces.map(scan);
+      if (route.kind === 'redirect') return scans;
       const tags: PageTag[] = [];
-      const ids = new Set<string>();
-      for (const tag of all) {
-        for (const { of, fault } of tag.faults) passes[of]!.found.push({ ...fault, route });
-        if (tag.isPlain) continue;
-        tags.push(tag);
-        if (tag.attributes.id !== undefined) ids.add(tag.attributes.id);
+      const raw: Scan<PageTag>['raw'] = [];
+      for (const scanned of scans) {
+        for (const { of, fault } of scanned.faults) passes[of]!.found.push({ ...fault, route });
+        tags.push(...scanned.notPlain);
+        raw.push(...scanned.raw);
       }
+      const ids = new Set<string>();
+      for (const { attributes } of tags) if (attributes.id !== undefined) ids.add(attributes.id);
       for (const { page, found } of passes)
         for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
-      return scanned;
+      return scans;
     },
     found: () => passes.flatMap(({ found }) => found),
     finish: () => ({

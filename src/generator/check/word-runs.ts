@@ -1,5 +1,3 @@
-import { copyOf } from './scan-html.ts';
-
 /** Two pages rarely share five words in a row by chance, but often four. */
 const SIZE = 5;
 
@@ -29,30 +27,32 @@ const MASK: [high: number, low: number] = [1, 1];
 
 function hashedWords(text: string): Words {
   const words: Words = { high: [], low: [] };
-  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    const { high, low } = known.get(word) ?? hashed(word);
-    words.high.push(high);
-    words.low.push(low);
+  const lower = `${text.toLowerCase()} `;
+  let [high, low, length] = [HIGH, LOW, 0];
+  for (let i = 0; i < lower.length; i++) {
+    const unit = lower.charCodeAt(i);
+    if (unit < 128 ? ASCII[unit] : isInWord(lower, i)) {
+      high = Math.imul(high ^ unit, 0x01000193);
+      low = Math.imul(low ^ unit, 0x5bd1e995);
+      length += 1;
+    } else if (length > 0) {
+      words.high.push(mix(high, 0x85ebca6b));
+      words.low.push(mix(low ^ length, 0xc2b2ae35));
+      [high, low, length] = [HIGH, LOW, 0];
+    }
   }
   return words;
 }
 
-/** A cache of the words' numbers, because a few words make up most of a text. */
-const known = new Map<string, Hash>();
-const MOST_KNOWN = 50_000;
+const [HIGH, LOW] = [0x811c9dc5, 0x9747b28c];
 
-type Hash = { high: number; low: number };
+const IN_WORD = /[\p{L}\p{N}]/u;
+const ASCII = Array.from({ length: 128 }, (_, code) => IN_WORD.test(String.fromCharCode(code)));
 
-function hashed(word: string): Hash {
-  let [high, low] = [0x811c9dc5, 0x9747b28c];
-  for (let i = 0; i < word.length; i++) {
-    high = Math.imul(high ^ word.charCodeAt(i), 0x01000193);
-    low = Math.imul(low ^ word.charCodeAt(i), 0x5bd1e995);
-  }
-  const hash = { high: mix(high, 0x85ebca6b), low: mix(low ^ word.length, 0xc2b2ae35) };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(copyOf(word), hash);
-  return hash;
+/** Whether a character is a letter or a digit. A character that takes two units of a string is looked up at both of them. */
+function isInWord(text: string, at: number): boolean {
+  const isSecond = at > 0 && text.codePointAt(at - 1)! > 0xffff;
+  return IN_WORD.test(String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at)!));
 }
 
 /** Mixes the bits of a number: close numbers get very different results. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { styled } from '../assets/pick-styles.ts';
+import { styled } from '../assets/styled.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
@@ -8,6 +8,7 @@ import { robots } from '../hosts/robots.ts';
 import { sitemap } from '../hosts/sitemap.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { outputFiles } from '../paths.ts';
+import type { Piece, RenderedPage } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route, Site } from '../site.ts';
 import { contentType } from './content-type.ts';
@@ -56,7 +57,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
   const session = now().getTime();
   const changes = fileChanges();
   const versionAt = (change: number): string => `${session}.${change}`;
-  const rendered = new WeakMap<Route, string>();
+  const rendered = new WeakMap<Route, Piece[]>();
   const steps = keptSteps<Content>(changes);
   let moment: Moment<Content> | undefined;
   let failure: Failure | undefined;
@@ -100,8 +101,8 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
     try {
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
-      const text = styled(unstyled, inOwnElements(now.styles));
-      return html(file === NOT_FOUND ? 404 : 200, devPage(text, version, notesOn(now, route, text)));
+      const page = styled(unstyled, inOwnElements(now.styles));
+      return html(file === NOT_FOUND ? 404 : 200, devPage(page.html, version, notesOn(now, route, page)));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
       log(failureText(why));
@@ -146,10 +147,10 @@ function namesOf<Content>(
   return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
 }
 
-function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, text: string): string[] {
+function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, page: RenderedPage): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, code.site.checks);
-  inspection.look(route, text);
+  inspection.look(route, page);
   return describeFaults(inspection.found(), facts.origin, findWritten);
 }
 

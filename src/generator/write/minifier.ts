@@ -1,51 +1,75 @@
 import { minify } from 'html-minifier-terser';
 import { BuildError } from '../build-error.ts';
-import type { Scan, Tag } from '../check/scan-html.ts';
+import { copyOf, type Scan, type Tag } from '../check/scan-html.ts';
+import { inlineScripts } from '../hosts/content-security-policy.ts';
+import type { Piece } from '../piece.ts';
 
 const OPTIONS = { collapseWhitespace: true, collapseBooleanAttributes: true, removeComments: true };
 
 /** Elements whose start tag and content must not change. */
 const KEPT = new Set(['script', 'style', 'svg', 'textarea', 'pre']);
 
-/** A tag in which there is nothing to shorten: names in lower case, and values of words with single spaces. */
-const SHORT = /^<[a-z][a-z0-9]*(?: (?:class|id|href|src|alt|width|height|(?:data|aria)-[a-z-]+)="[^"\s]+(?: [^"\s]+)*")*>$/;
+/** A tag in which there is nothing to shorten but a slash at its end: names in lower case, and values of words with single spaces. The list of a viewport gets shorter. */
+const SHORT =
+  /^(?!<meta name="viewport")<[a-z][a-z0-9]*(?: (?:class|id|href|src|alt|width|height|content|name|property|rel|(?:data|aria)-[a-z-]+)="[^"\s]+(?: [^"\s]+)*")*(?=\/?>$)/;
 const START_TAG = /^<[^>"]*(?:"[^"]*"[^>"]*)*>/;
 
-export type Minifier = (path: string, html: string, scan: Pick<Scan, 'tags' | 'starts'>) => Promise<string>;
+export type Minifier = (path: string, pieces: readonly Piece[], scans: readonly Scan[]) => Promise<FinishedPiece[]>;
+
+/** A piece of a page as it is written, and its inline scripts. */
+export type FinishedPiece = { bytes: Uint8Array; scripts: string[] };
 
 /**
- * Makes a minifier for pages whose tags are known. html-minifier-terser gets each distinct start tag once, unless there is
- * nothing to shorten: 61 pages have 34,000 tags, but only 1,700 different ones. There is nothing to remove between tags,
- * because React adds no white space. A test compares the result with html-minifier-terser on whole pages. Throws a BuildError
- * with the page's path if a tag is not valid HTML.
+ * Makes a minifier for pages whose tags are known. html-minifier-terser gets each distinct start tag once, unless
+ * there is nothing to shorten: 61 pages have 34,000 tags, but only 1,700 different ones. There is nothing to remove between
+ * tags, because React adds no white space. A test compares the result with html-minifier-terser on whole pages. Throws a
+ * BuildError with the page's path if a tag is not valid HTML.
  */
 export function createMinifier(): Minifier {
   const known = new WeakMap<Tag, string>();
-  return async (path, html, { tags, starts }) => {
-    let short = '';
-    let done = 0;
-    let keptUntil = 0;
-    for (const [index, tag] of tags.entries()) {
-      const start = starts[index]!;
-      if (start < keptUntil) continue;
-      if (KEPT.has(tag.name)) keptUntil = html.indexOf(`</${tag.name}>`, start);
-      if (start < keptUntil) continue;
-      const less = known.get(tag) ?? (await shortTag(path, tag.text));
-      known.set(tag, less);
-      if (less === tag.text) continue;
-      short += html.slice(done, start) + less;
-      done = start + tag.text.length;
+  const finished = new WeakMap<Piece, FinishedPiece>();
+  const finish = async (piece: Piece, scan: Scan): Promise<FinishedPiece> => {
+    const text = await shortened(piece, scan, known);
+    const result = { bytes: Buffer.from(text), scripts: inlineScripts(text).map(copyOf) };
+    if (piece.isShared) finished.set(piece, result);
+    return result;
+  };
+  return async (path, pieces, scans) => {
+    const results: FinishedPiece[] = [];
+    try {
+      for (const [index, piece] of pieces.entries()) results.push(finished.get(piece) ?? (await finish(piece, scans[index]!)));
+    } catch (error) {
+      throw new BuildError(`The page ${path} was not written. ${(error as Error).message}`);
     }
-    return short + html.slice(done);
+    return results;
   };
 }
 
-async function shortTag(path: string, tag: string): Promise<string> {
-  if (SHORT.test(tag)) return tag;
+async function shortened({ html }: Piece, { tags, starts }: Scan, known: WeakMap<Tag, string>): Promise<string> {
+  let short = '';
+  let done = 0;
+  let keptUntil = 0;
+  for (const [index, tag] of tags.entries()) {
+    const start = starts[index]!;
+    if (start < keptUntil) continue;
+    if (KEPT.has(tag.name)) keptUntil = html.indexOf(`</${tag.name}>`, start);
+    if (start < keptUntil) continue;
+    const less = known.get(tag) ?? (await shortTag(tag.text));
+    known.set(tag, less);
+    if (less === tag.text) continue;
+    short += html.slice(done, start) + less;
+    done = start + tag.text.length;
+  }
+  return short + html.slice(done);
+}
+
+async function shortTag(tag: string): Promise<string> {
+  const short = SHORT.exec(tag);
+  if (short) return `${short[0]}>`;
   try {
     // The minifier adds missing end tags.
     return START_TAG.exec(await minify(tag, OPTIONS))?.[0] ?? tag;
   } catch (error) {
-    throw new BuildError(`The page ${path} was not written. ${tag} is not HTML: ${(error as Error).message}`);
+    throw new Error(`${tag} is not HTML: ${(error as Error).message}`);
   }
 }

@@ -1,20 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../src/generator/assets/bundle.ts';
-import { pickStyles, styled } from '../../../src/generator/assets/pick-styles.ts';
+import { styled } from '../../../src/generator/assets/styled.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 
-describe('pickStyles', () => {
+describe('styles of a page', () => {
   const styles = {
     always: ['html{}'],
     components: ['button', 'button-row', 'card'].map((name) => ({ name, css: `.${name}{}` })),
     late: { href: '/assets/late.css', names: ['late'] },
   };
 
+  const inHead = (html: string) => /<style>(.*)<\/style>/.exec(styled([{ html: '', isForStyles: true }, { html }], styles).html)![1];
+
   it("adds a component's styles only if its root class is a whole word in the markup", () => {
-    expect(pickStyles('<p class="button-row wide">button</p><i class="">', styles)).toBe('html{}.button-row{}');
-    expect(pickStyles('<p id="card">class="card</p>', styles)).toBe('html{}');
+    expect(inHead('<p class="button-row wide">button</p><i class="">')).toBe('html{}.button-row{}');
+    expect(inHead('<p id="card">class="card</p>')).toBe('html{}');
   });
 
   it('links the late styles before the first element that the styles in the head do not cover', () => {
@@ -23,14 +25,24 @@ describe('pickStyles', () => {
       components: [{ name: 'masthead', css: '.masthead{}.late{}' }],
       late: { href: '/assets/late.css', names: ['late', 'later'] },
     };
-    const body = (first: string) => `<main>${first}<p class="late"></p><p class="later"></p></main>`;
+    const linked = (...pieces: string[]) =>
+      styled(
+        pieces.map((html) => ({ html })),
+        head,
+      ).html;
     const link = '<link rel="stylesheet" href="/assets/late.css">';
-    expect(styled(body('<p class="band"></p>'), head)).toBe(body('<p class="band"></p>').replace('<p class="late">', `${link}$&`));
-    expect(styled(body('<p class="masthead"></p>'), head)).toBe(body('<p class="masthead"></p>').replace('<p class="later">', `${link}$&`));
+    const late = '<p class="late"></p>';
+    const later = '<p class="later"></p>';
+    const masthead = '<p class="masthead"></p>';
+    const before = `${late}<main>`;
+    expect(linked(`${before}<p>${late}${later}</main>`)).toBe(`${before}<p>${link}${late}${later}</main>`);
+    expect(linked(`${before}${masthead}${late}${later}</main>`)).toBe(`${before}${masthead}${late}${link}${later}</main>`);
+    expect(linked(late, `<main>${masthead}`, `${late}<p>`, `${later}</main>`)).toBe(`${before}${masthead}${late}<p>${link}${later}</main>`);
+    expect(linked(before, masthead, `<p>${later}`, '</main>')).toBe(`${before}${masthead}<p>${link}${later}</main>`);
   });
 
   it('keeps the order of the cascade, whatever order the page has', () => {
-    expect(pickStyles('<p class="card\nx"><b class="button">', styles)).toBe('html{}.button{}.card{}');
+    expect(inHead('<p class="card\nx"><b class="button">')).toBe('html{}.button{}.card{}');
   });
 });
 

@@ -38,6 +38,8 @@ describe('runs of words', () => {
   it('ignore case and punctuation', () => {
     expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toEqual(wordRuns('we don t guess we don t', [], 3));
     expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toHaveLength(4);
+    expect(wordRuns('Škoda, 𝐀𝐁 and 5', [], 1)).toHaveLength(4);
+    expect(wordRuns('🚗š𝐀 🚗', [], 1)).toEqual(wordRuns('š𝐀', [], 1));
   });
 
   it('need at least five words', () => {

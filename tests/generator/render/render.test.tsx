@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { styled } from '../../../src/generator/assets/pick-styles.ts';
+import { styled } from '../../../src/generator/assets/styled.ts';
 import type { PageRoute, Route } from '../../../src/generator/site.ts';
-import { STYLE_SLOT } from '../../../src/generator/style-slot.ts';
+import { PageStyles } from '../../../src/generator/shared-part.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { parsePage, select } from '../../support/select.ts';
 
@@ -15,7 +15,7 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
   document: (
     <html lang="en">
       <head>
-        <style dangerouslySetInnerHTML={{ __html: STYLE_SLOT }} />
+        <PageStyles />
       </head>
       <body>{body}</body>
     </html>
@@ -79,8 +79,8 @@ describe('rendering', () => {
 
   it('inserts styles unchanged, with any characters', () => {
     const always = "p::before{content:'$& $1 $$'}";
-    const files = renderAll([page('/a', 'a.yaml')], (html) =>
-      styled(html, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
+    const files = renderAll([page('/a', 'a.yaml')], (pieces) =>
+      styled(pieces, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
     );
     expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
   });

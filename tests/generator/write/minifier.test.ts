@@ -2,13 +2,15 @@ import { minify } from 'html-minifier-terser';
 import { expect, it, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
 import { createScanner } from '../../../src/generator/check/scan-html.ts';
+import { pageOf } from '../../../src/generator/piece.ts';
+import { renderRoute } from '../../../src/generator/render/render.ts';
 import { createMinifier } from '../../../src/generator/write/minifier.ts';
 import { renderSite } from '../../support/in-memory.ts';
 
 function minifier(): (html: string) => Promise<string> {
   const scan = createScanner((tag) => tag);
   const minifyPage = createMinifier();
-  return (html) => minifyPage('/a', html, scan(html));
+  return async (html) => (await minifyPage('/a', [{ html }], [scan(html)])).map(({ bytes }) => String(bytes)).join('');
 }
 const minified = (html: string): Promise<string> => minifier()(html);
 
@@ -64,5 +66,21 @@ test('pages are as short as if html-minifier-terser gets whole pages, except for
     const short = await minifyPage(html.get(file)!);
     expect(short.length - whole.length).toBeLessThan(20);
     expect(short.replace(/\s+(?=<)/g, '')).toBe(whole.replace(/\s+(?=<)/g, ''));
+  }
+});
+
+test('a page in pieces gets the same tags and the same text as the whole page', async () => {
+  const scan = createScanner((tag) => tag);
+  const minifyPage = createMinifier();
+  const pages = renderSite().routes.map(renderRoute);
+  expect(new Set(pages.flat().filter(({ isShared }) => isShared)).size).toBeGreaterThan(10);
+  for (const pieces of pages) {
+    const whole = pageOf(pieces).html;
+    const scans = pieces.map(({ html }) => scan(html));
+    expect(scans.flatMap(({ tags }) => tags)).toEqual(scan(whole).tags);
+    const finished = await minifyPage('/a', pieces, scans);
+    const [once] = await minifyPage('/a', [{ html: whole }], [scan(whole)]);
+    expect(finished.map(({ bytes }) => String(bytes)).join('')).toBe(String(once!.bytes));
+    expect(finished.flatMap(({ scripts }) => scripts)).toEqual(once!.scripts);
   }
 });

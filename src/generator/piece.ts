@@ -1,0 +1,23 @@
+/** A piece of a page's markup. A shared piece is the same object on all its pages, so that each step works on it once. */
+export type Piece = {
+  readonly html: string;
+  readonly isShared?: true;
+  /** The page's styles take the place of this piece. */
+  readonly isForStyles?: true;
+};
+
+/** A rendered page with its styles, whole and in pieces. */
+export type RenderedPage = { html: string; pieces: readonly Piece[] };
+
+/** Puts the pieces of a page together. */
+export const pageOf = (pieces: readonly Piece[]): RenderedPage => ({ html: pieces.map(({ html }) => html).join(''), pieces });
+
+/** Makes a function of pieces that remembers its results for shared pieces. */
+export function oncePerPiece<T extends object>(find: (html: string) => T): (piece: Piece) => T {
+  const known = new WeakMap<Piece, T>();
+  return (piece) => {
+    const result = known.get(piece) ?? find(piece.html);
+    if (piece.isShared) known.set(piece, result);
+    return result;
+  };
+}

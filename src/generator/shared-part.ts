@@ -1,0 +1,74 @@
+import { type Context, createContext, createElement, type FunctionComponent, type ReactElement, useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Piece } from './piece.ts';
+
+/** The page that is being rendered, and the pieces of its shared parts, in order. */
+type PageInProgress = { path: string; parts: Piece[][] } | undefined;
+
+// The dev server runs the site's modules apart from its own, so that both have a copy of this one. They share the context.
+const contexts = globalThis as unknown as Record<symbol, Context<PageInProgress>>;
+const Page = (contexts[Symbol.for('page in progress')] ??= createContext<PageInProgress>(undefined));
+
+/** Stands in React's markup where a shared part belongs. No text may have this character. */
+const PLACE = '\0';
+
+/** Renders a page to pieces: its own markup, and between that its shared parts. */
+export function renderPieces(document: ReactElement, path: string): Piece[] {
+  const parts: Piece[][] = [];
+  const own = renderToStaticMarkup(createElement(Page, { value: { path, parts } }, document)).split(PLACE);
+  if (own.length !== parts.length + 1) throw new Error('A text of the page has a NUL character. Remove it.');
+  return own.flatMap((html, index) => [{ html }, ...(parts[index] ?? [])]);
+}
+
+/**
+ * Makes a component whose markup is the same on every page, as long as its props are: React draws it once. Contexts around it
+ * do not reach it. It must be a child of an HTML element, and it cannot have another shared part inside.
+ */
+export function sharedPart<Props extends object>(draw: FunctionComponent<Props>): FunctionComponent<Props> {
+  let last: { props: Props; on: PiecesOn } | undefined;
+  return function SharedPart(props) {
+    const page = useContext(Page);
+    if (!page) throw new Error('A shared part must be on a page, and not inside another shared part.');
+    if (!last || !haveEqualValues(last.props, props)) last = { props, on: piecesOf(renderToStaticMarkup(createElement(draw, props))) };
+    page.parts.push(last.on(page.path));
+    return PLACE;
+  };
+}
+
+const haveEqualValues = <T extends object>(one: T, other: T): boolean =>
+  Object.entries(one).every(([name, value]) => value === other[name as keyof T]);
+
+/** Where a page's styles go: the build puts a style element there, when it knows which styles the markup needs. */
+export function PageStyles(): string {
+  useContext(Page)?.parts.push([{ html: '', isForStyles: true }]);
+  return PLACE;
+}
+
+/**
+ * The value of `aria-current` for a link in a shared part: on the page that the link leads to, it becomes "page", and on every
+ * other page the attribute is left out. In the source it must follow `href`.
+ */
+export const ON_ITS_PAGE = 'on its page' as 'page';
+
+const MARK = ` aria-current="${ON_ITS_PAGE}"`;
+const BEFORE_MARKED_LINK = new RegExp(`(?=<a [^>]*${MARK})`);
+
+/** With fewer links in a piece, a page has more pieces. With more, the piece that differs on the page of a link is longer. */
+const LINKS_IN_PIECE = 8;
+
+type PiecesOn = (path: string) => Piece[];
+
+/** The pieces of a shared part on the page with a path: all are shared, but for those with a link to that page. */
+function piecesOf(html: string): PiecesOn {
+  const links = html.split(BEFORE_MARKED_LINK);
+  const pieces = Array.from({ length: Math.ceil(links.length / LINKS_IN_PIECE) }, (_, index) => {
+    const marked = links.slice(index * LINKS_IN_PIECE, (index + 1) * LINKS_IN_PIECE).join('');
+    return { marked, plain: { html: marked.replaceAll(MARK, ''), isShared: true } satisfies Piece };
+  });
+  return (path) => {
+    const link = `href="${path}"`;
+    return pieces.map(({ marked, plain }) =>
+      marked.includes(link + MARK) ? { html: marked.replaceAll(link + MARK, `${link} aria-current="page"`).replaceAll(MARK, '') } : plain,
+    );
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../src/generator/piece.ts';
+import { ON_ITS_PAGE, renderPieces, sharedPart } from '../../../src/generator/shared-part.ts';
+
+let drawn = 0;
+const Menu = sharedPart(({ name }: { name: string }) => {
+  drawn += 1;
+  return (
+    <>
+      <a href="/about" aria-current={ON_ITS_PAGE}>
+        {name}
+      </a>
+      <a className="wide" href="/about-us" aria-current={ON_ITS_PAGE}>
+        us
+      </a>
+      <a href="/about">more</a>
+    </>
+  );
+});
+const htmlOn = (path: string, name = 'A & B'): string =>
+  pageOf(
+    renderPieces(
+      <nav>
+        Go <Menu name={name} />
+        to
+      </nav>,
+      path,
+    ),
+  ).html;
+
+test('a shared part is drawn once for equal props, and a link in it is marked on the page that it leads to', () => {
+  const plain = '<nav>Go <a href="/about">A &amp; B</a><a class="wide" href="/about-us">us</a><a href="/about">more</a>to</nav>';
+  expect(htmlOn('/')).toBe(plain);
+  expect(htmlOn('/about')).toBe(plain.replace('"/about">A', '"/about" aria-current="page">A'));
+  expect(htmlOn('/about-us')).toBe(plain.replace('"/about-us"', '"/about-us" aria-current="page"'));
+  expect(drawn).toBe(1);
+  expect(htmlOn('/', 'C')).toContain('>C<');
+  expect(drawn).toBe(2);
+});
+
+test('pages share the pieces of a shared part, but for the piece with the link to the page', () => {
+  const Makes = sharedPart(() =>
+    Array.from({ length: 20 }, (_, index) => (
+      <a key={index} href={`/${index}`} aria-current={ON_ITS_PAGE}>
+        {index}
+      </a>
+    )),
+  );
+  const [first, second] = ['/3', '/x'].map((path) => renderPieces(<Makes />, path));
+  expect(first!.filter((piece) => !second!.includes(piece)).map(({ html, isShared }) => [isShared, html])).toEqual([
+    [undefined, ''],
+    [undefined, pageOf(second!.slice(1, 2)).html.replace('"/3"', '"/3" aria-current="page"')],
+    [undefined, ''],
+  ]);
+  expect(second!.filter(({ isShared }) => isShared)).toHaveLength(3);
+});
+
+test('a shared part says so if it is inside another one, or if a text looks like its place', () => {
+  const Outer = sharedPart(() => <Menu name="A" />);
+  expect(() => renderPieces(<Outer />, '/')).toThrow('not inside another shared part');
+  expect(() => renderPieces(<p>{'a\0b'}</p>, '/')).toThrow('A text of the page has a NUL character. Remove it.');
+});
