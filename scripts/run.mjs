@@ -26,17 +26,19 @@ const withoutUnused = {
   },
 };
 // js-yaml has a slower copy for `require`.
-const bundled = ['js-yaml', 'html-minifier-terser', 'terser', 'clean-css'];
+const inBundle = ['js-yaml', 'html-minifier-terser', 'terser', 'clean-css'];
 const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-const { outputFiles } = await build({
+// React reads this variable while it loads.
+process.env.NODE_ENV = 'production';
+const bundled = build({
   absWorkingDir: root,
   entryPoints: [`scripts/${script}.ts`],
   outdir: folder,
   outExtension: { '.js': '.cjs' },
   write: false,
   bundle: true,
-  external: [...Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !bundled.includes(name)), 'relateurl'],
+  external: [...Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !inBundle.includes(name)), 'relateurl'],
   plugins: [withoutUnused],
   platform: 'node',
   format: 'cjs',
@@ -47,12 +49,13 @@ const { outputFiles } = await build({
   sourcesContent: false,
   logLevel: 'warning',
 });
+// The bundler is another process. While it works, load what the bundle asks for first.
+for (const name of ['react', 'react/jsx-runtime', 'react-dom/server', 'valibot']) require(name);
+const { outputFiles } = await bundled;
 mkdirSync(folder, { recursive: true });
 // Another build may be reading these files. So each file is replaced in one step, and only if it changed.
 for (const { path, contents } of outputFiles) if (!isWritten(path, contents)) writeWhole(path, contents);
 process.setSourceMapsEnabled(true);
-// The bundle loads React first, and React reads this variable while it loads.
-process.env.NODE_ENV = 'production';
 require(`${folder}/${script}.cjs`);
 
 function isWritten(path, contents) {
