@@ -4,47 +4,29 @@ import { numberServices, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { crossCheck } from './cross-checks.ts';
 import { readFacts } from './facts.ts';
-import {
-  complaintsSchema,
-  type Content,
-  couponsSchema,
-  emissionsInspectionSchema,
-  faqSchema,
-  image,
-  type InOwnFile,
-  labelsSchema,
-  type Make,
-  makeSchema,
-  type Pages,
-  pageSchemas,
-  reviewsSchema,
-  roadsSchema,
-  type Service,
-  serviceSchema,
-  type Shop,
-  shopSchema,
-  stateInspectionSchema,
-  townsSchema,
-} from './schema.ts';
+import type { Content, InOwnFile, Make, Pages, Service, Shop } from './schema.ts';
+import * as schemas from './schema.ts';
 
 const FILES: Record<string, FileKind> = {
   // The facts come from this file.
-  'shop.yaml': { name: 'shop', schema: shopSchema, placeholders: false },
-  'labels.yaml': { name: 'labels', schema: labelsSchema },
-  'coupons.yaml': { name: 'coupons', schema: couponsSchema },
-  'reviews.yaml': { name: 'reviews', schema: reviewsSchema },
-  'faq.yaml': { name: 'faq', schema: faqSchema },
-  'complaints.yaml': { name: 'complaints', schema: complaintsSchema },
-  'roads.yaml': { name: 'roads', schema: roadsSchema },
-  'towns.yaml': { name: 'towns', schema: townsSchema },
-  'inspections/state.yaml': { name: 'state-inspection', schema: stateInspectionSchema },
-  'inspections/emissions.yaml': { name: 'emissions-inspection', schema: emissionsInspectionSchema },
-  ...Object.fromEntries(Object.entries(pageSchemas).map(([page, schema]) => [`pages/${page}.yaml`, { name: `page-${page}`, schema }])),
+  'shop.yaml': { name: 'shop', schema: schemas.shopSchema, placeholders: false },
+  'labels.yaml': { name: 'labels', schema: schemas.labelsSchema },
+  'coupons.yaml': { name: 'coupons', schema: schemas.couponsSchema },
+  'reviews.yaml': { name: 'reviews', schema: schemas.reviewsSchema },
+  'faq.yaml': { name: 'faq', schema: schemas.faqSchema },
+  'complaints.yaml': { name: 'complaints', schema: schemas.complaintsSchema },
+  'roads.yaml': { name: 'roads', schema: schemas.roadsSchema },
+  'towns.yaml': { name: 'towns', schema: schemas.townsSchema },
+  'inspections/state.yaml': { name: 'state-inspection', schema: schemas.stateInspectionSchema },
+  'inspections/emissions.yaml': { name: 'emissions-inspection', schema: schemas.emissionsInspectionSchema },
+  ...Object.fromEntries(
+    Object.entries(schemas.pageSchemas).map(([page, schema]) => [`pages/${page}.yaml`, { name: `page-${page}`, schema }]),
+  ),
 };
 
 const FOLDERS: Record<string, FileKind> = {
-  services: { name: 'service', schema: serviceSchema },
-  makes: { name: 'make', schema: makeSchema, placeholders: { make: ({ name }) => String(name) } },
+  services: { name: 'service', schema: schemas.serviceSchema },
+  makes: { name: 'make', schema: schemas.makeSchema, placeholders: { make: ({ name }) => String(name) } },
 };
 
 /** What `content/` contains, and how it becomes the site's content. */
@@ -52,7 +34,7 @@ export const contentModel: ContentModel<Content> = {
   files: FILES,
   folders: FOLDERS,
   facts: readFacts,
-  photo: image,
+  photo: schemas.image,
   crossCheck,
   assemble,
 };
@@ -81,6 +63,6 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     ...read<Pick<Content, 'roads'>>('roads.yaml'),
     complaints: read('complaints.yaml'),
     inspections,
-    pages: Object.fromEntries(Object.keys(pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
+    pages: Object.fromEntries(Object.keys(schemas.pageSchemas).map((page) => [page, read(`pages/${page}.yaml`)])) as Pages,
   };
 }

@@ -12,18 +12,8 @@ import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
 import { idsIn } from './ids-in.ts';
-import {
-  type Content,
-  type Coupon,
-  couponsSchema,
-  type EmissionsInspection,
-  emissionsInspectionSchema,
-  type Labels,
-  labelsSchema,
-  shopSchema,
-  type StateInspection,
-  stateInspectionSchema,
-} from './schema.ts';
+import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
+import * as schemas from './schema.ts';
 
 type Origin = Pick<Content, 'shop' | 'coupons'> & {
   inspections: { state: Pick<StateInspection, 'prices'>; emissions: Pick<EmissionsInspection, 'prices'> };
@@ -165,11 +155,11 @@ function pageFacts(services: string[], makes: string[]): FactTable {
 function originOf(sources: Source[], services: number, makes: string[]): Origin | undefined {
   const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
   const read = <S extends v.GenericSchema>(file: string, schema: S) => v.safeParse(schema, valueOf(file));
-  const shop = read('shop.yaml', shopSchema);
-  const state = read('inspections/state.yaml', pricesOf(stateInspectionSchema));
-  const emissions = read('inspections/emissions.yaml', pricesOf(emissionsInspectionSchema));
-  const coupons = read('coupons.yaml', couponsSchema);
-  const labels = read('labels.yaml', v.object({ couponTexts: labelsSchema.entries.couponTexts }));
+  const shop = read('shop.yaml', schemas.shopSchema);
+  const state = read('inspections/state.yaml', pricesOf(schemas.stateInspectionSchema));
+  const emissions = read('inspections/emissions.yaml', pricesOf(schemas.emissionsInspectionSchema));
+  const coupons = read('coupons.yaml', schemas.couponsSchema);
+  const labels = read('labels.yaml', v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }));
   if (!shop.success || !state.success || !emissions.success || !coupons.success || !labels.success) return undefined;
   const inMenu = menuOf(sources, makes);
   return {
