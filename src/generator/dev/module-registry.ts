@@ -54,8 +54,10 @@ export function moduleRegistry(root: string): ModuleRegistry {
 
   /** Takes the exports from modules that import one without exports, directly or not. */
   function forgetImporters(): void {
-    const isStale = ({ exports, imports }: Module): boolean => !!exports && [...imports.keys()].some((file) => !modules.get(file)?.exports);
-    for (let stale; (stale = [...modules.values()].filter(isStale)).length > 0;) for (const module of stale) module.exports = undefined;
+    const hasNone = (file: string): boolean => modules.get(file)?.exports === undefined;
+    const stale = [...modules.values()].filter(({ exports, imports }) => exports && [...imports.keys()].some(hasNone));
+    for (const module of stale) module.exports = undefined;
+    if (stale.length > 0) forgetImporters();
   }
 
   function run(file: string): Exports {
@@ -107,11 +109,14 @@ async function compile(root: string, file: string): Promise<Pick<Module, 'code' 
     sourcemap: 'external',
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(root, file)).href) },
   });
+  const imports = new Map<string, string[]>();
   // esbuild writes each import and each use in these forms.
-  const usesOf = (variable?: string): string[] =>
-    variable === undefined ? [] : [...code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name]) => name!);
-  const required = code.matchAll(/(?:var (import_\w+) = )?\brequire\("(\.[^"]+)"\)/g);
-  return { code, map, imports: new Map([...required].map(([, variable, name]) => [nextTo(file, name!), usesOf(variable)])) };
+  for (const [, variable, name] of code.matchAll(/(?:var (import_\w+) = )?\brequire\("(\.[^"]+)"\)/g)) {
+    const target = nextTo(file, name!);
+    const uses = variable === undefined ? [] : code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'));
+    imports.set(target, [...(imports.get(target) ?? []), ...[...uses].map(([, used]) => used!)]);
+  }
+  return { code, map, imports };
 }
 
 const nextTo = (file: string, name: string): string => posix.join(posix.dirname(file), name);
