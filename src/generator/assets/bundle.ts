@@ -41,14 +41,23 @@ const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 /** A bundled entry: its text, the files that it was made from, and the files that scripts bundled with it load by `import()`. */
 export type Bundled = { text: string; inputs: ReadonlySet<string>; pieces: Site };
 
+/** Bundles each of some files of the project. Throws the bundler's error, or a BuildError. */
+export type BundleEntries = (root: string, entries: readonly string[]) => Promise<Map<string, Bundled>>;
+
 /**
  * Bundles the browser script and minifies every listed style. What the script loads by `import()` becomes a separate file.
- * The licenses of bundled packages and of `notices` become one text file. `entries` does the bundling, and may remember.
+ * Throws a BuildError with file and line for a mistake in any of them. The licenses of bundled packages and of `notices`
+ * become one text file. `entries` does the bundling, and may remember.
  */
-export async function bundle(root: string, { script, styles, notices }: BundleInput, entries = bundleEntries): Promise<Bundle> {
+export async function bundle(
+  root: string,
+  { script, styles, notices }: BundleInput,
+  entries: BundleEntries = bundleEntries,
+): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
-  const bundled = await entries(root, [script, ...[...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile)]);
+  const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
+  const bundled = await entries(root, [script, ...sheets]).catch(explained);
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
   const { text, pieces } = bundled.get(script)!;
   const files: Site = new Map([...pieces, [LICENSES_FILE, licensesText(root, inputs, notices)]]);
@@ -69,11 +78,15 @@ export async function bundle(root: string, { script, styles, notices }: BundleIn
   };
 }
 
-/** Bundles each of some files of the project, all in one call. Throws a BuildError with file and line for a mistake in any of them. */
-export async function bundleEntries(root: string, entries: readonly string[]): Promise<Map<string, Bundled>> {
+/** Bundles all files in one call. `again` bundles the files that a script loads by `import()`. */
+export async function bundleEntries(
+  root: string,
+  entries: readonly string[],
+  again: BundleEntries = bundleEntries,
+): ReturnType<BundleEntries> {
   const graph: Graph = {};
   const pieces: Site = new Map();
-  const texts = await run(root, entries, graph, [piecesPlugin(root, graph, pieces)]).catch(explained);
+  const texts = await run(root, entries, graph, piecesPlugin(root, graph, pieces, again));
   return new Map(entries.map((file, index) => [file, { text: texts[index]!, inputs: reached(graph, file), pieces }]));
 }
 
@@ -92,16 +105,17 @@ function reached(graph: Graph, file: string, found = new Set<string>()): Set<str
  * Each script that another one loads by `import()` becomes a separate file with everything it needs. esbuild's splitting
  * would move shared code into a third file, and every page would have to wait for that file.
  */
-const piecesPlugin = (root: string, graph: Graph, pieces: Site): Plugin => ({
+const piecesPlugin = (root: string, graph: Graph, pieces: Site, bundleAgain: BundleEntries): Plugin => ({
   name: 'pieces',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\.client\.ts$/ }, async ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const file = relative(root, join(resolveDir, path)).replaceAll('\\', '/');
       try {
-        const [text] = await run(root, [file], graph);
-        const href = addHashed(pieces, basename(path).replace(/\.client\.ts$/, '.js'), text!);
-        graph[href] = { imports: [{ path: file }] };
+        const piece = (await bundleAgain(root, [file])).get(file)!;
+        for (const [deeper, text] of piece.pieces) pieces.set(deeper, text);
+        const href = addHashed(pieces, basename(path).replace(/\.client\.ts$/, '.js'), piece.text);
+        graph[href] = { imports: [...piece.inputs].map((input) => ({ path: input })) };
         return { path: href, external: true };
       } catch (error) {
         const errors = messagesIn(error);
@@ -112,11 +126,11 @@ const piecesPlugin = (root: string, graph: Graph, pieces: Site): Plugin => ({
 });
 
 /** The text of each entry. Adds every file that was bundled to `graph`. */
-async function run(root: string, entries: readonly string[], graph: Graph, plugins: Plugin[] = []): Promise<string[]> {
+async function run(root: string, entries: readonly string[], graph: Graph, plugin: Plugin): Promise<string[]> {
   const result = await build({
     absWorkingDir: root,
     entryPoints: [...entries],
-    plugins,
+    plugins: [plugin],
     outbase: '.',
     outdir: '.',
     write: false,
