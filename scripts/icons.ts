@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { carDrawing } from '../src/drawings/car.ts';
 import { svgInside } from '../src/drawings/drawing.ts';
 import { faviconSvg, LOGO_PATH } from '../src/drawings/logo.ts';
+import { AMBER, INK } from '../src/rules/brand-colors.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './command.ts';
 
@@ -51,10 +52,10 @@ function sharePicture(): string {
   const car = carDrawing('suv');
   const tall = (CAR_WIDTH * car.height) / car.width;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="stroke:none"><path fill="#ffb81c" d="M0 0h${width}v${height}H0z"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="stroke:none"><path fill="${AMBER}" d="M0 0h${width}v${height}H0z"/>` +
     svgInside(car, (width - CAR_WIDTH) / 2, ROAD - tall + 3, CAR_WIDTH) +
-    `<path fill="#14171a" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
-    `<path fill="#ffb81c" transform="translate(64 569)" d="${LOGO_PATH}"/></svg>`
+    `<path fill="${INK}" d="M0 ${ROAD}h${width}v${height - ROAD}H0z"/>` +
+    `<path fill="${AMBER}" transform="translate(64 569)" d="${LOGO_PATH}"/></svg>`
   );
 }
 

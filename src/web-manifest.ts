@@ -1,3 +1,4 @@
+import { AMBER, INK } from './rules/brand-colors.ts';
 import type { Shop } from './schema/schema.ts';
 
 /** The web app manifest: name, colors and icons of the site on a phone's home screen (W3C Web Application Manifest). */
@@ -13,8 +14,8 @@ export function webManifest({ name }: Pick<Shop, 'name'>): string {
     short_name: name,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffb81c',
-    theme_color: '#14171a',
+    background_color: AMBER,
+    theme_color: INK,
     icons: [
       icon('any', '/favicon.svg'),
       icon('192x192', '/icon-192.png'),

@@ -1,3 +1,4 @@
+import { AMBER, INK } from '../rules/brand-colors.ts';
 import { rect } from './shapes.ts';
 
 /** The sign's size in drawing units. */
@@ -11,8 +12,6 @@ export const LOGO_PATH = [
   ...[4, 17.5, 31].map((left) => rect(left, COLUMN.top, COLUMN.width, COLUMN.height)),
 ].join('');
 
-const ICON = { amber: '#ffb81c', ink: '#14171a' };
-
 /**
  * The icon of the browser tab: the sign on amber, the same in both color schemes. `bleed` makes a full square for home screens,
  * which round the corners and may cut off a tenth on each side.
@@ -22,7 +21,7 @@ export function faviconSvg({ bleed = false } = {}): string {
   const [x, y] = [(64 - LOGO_SIZE.width * scale) / 2, (64 - LOGO_SIZE.height * scale) / 2];
   const ground = rect(0, 0, 64, 64, bleed ? 0 : 9);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="${ICON.amber}" d="${ground}"/>` +
-    `<path fill="${ICON.ink}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})scale(${scale})" d="${LOGO_PATH}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="${AMBER}" d="${ground}"/>` +
+    `<path fill="${INK}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})scale(${scale})" d="${LOGO_PATH}"/></svg>`
   );
 }

@@ -1,3 +1,5 @@
+import { AMBER, INK } from '../rules/brand-colors.ts';
+
 /**
  * The pens that every drawing is made with, as class names with their declarations. Part drawings are 240 units
  * wide and scenes 420. Cars are drawn in centimeters, so their pens are wider and are multiplied by `--pen`, which is
@@ -37,8 +39,8 @@ export type Pen = keyof typeof PENS;
 
 /** The drawings' colors for each color scheme, as declarations. `tread` is visible on black rubber and on a dark screen. */
 const PALETTES = {
-  light: '--ink:#14171a;--body:#fff;--spot:#ffb81c;--glass:#e4e8e6;--car-window:#14171a;--tire:#14171a;--tread:#ffb81c',
-  dark: '--ink:#ffb81c;--body:#14171a;--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:#ffb81c',
+  light: `--ink:${INK};--body:#fff;--spot:${AMBER};--glass:#e4e8e6;--car-window:${INK};--tire:${INK};--tread:${AMBER}`,
+  dark: `--ink:${AMBER};--body:${INK};--spot:#674500;--glass:#22282c;--car-window:#2b3237;--tire:#2b3237;--tread:${AMBER}`,
   forced: '--ink:CanvasText;--body:Canvas;--spot:Canvas;--glass:Canvas;--car-window:CanvasText;--tire:CanvasText;--tread:Canvas',
 };
 

@@ -1,3 +1,4 @@
+import { AMBER, INK } from '../rules/brand-colors.ts';
 import { svgInside, type Drawing } from './drawing.ts';
 import { labelWidth } from './label-width.ts';
 import { LOGO_PATH } from './logo.ts';
@@ -18,8 +19,6 @@ export type ShareCard = {
   phone: string;
 };
 
-const INK = '#14171a';
-const AMBER = '#ffb81c';
 const ROAD = 540;
 const MARGIN = 64;
 /** labelWidth measures weight 700, but the cards use 800. */
