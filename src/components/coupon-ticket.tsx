@@ -1,7 +1,7 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
-import { Price } from './price.tsx';
+import { dollars } from '../rules/dollars.ts';
 import { PrintButton } from './print-button.tsx';
 
 type CouponTicketProps = { context: SiteContext; coupon: Coupon; expiry: string };
@@ -32,7 +32,7 @@ export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
       </button>
       <div className="coupon-ticket-paper">
         <h2 id={`${id}-offer`}>
-          <Price value={value} plain /> <small>{subtitle}</small>
+          {typeof value === 'string' ? value : dollars(value)} <small>{subtitle}</small>
         </h2>
         <div className="coupon-ticket-terms">
           <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
@@ -47,7 +47,7 @@ export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
           </p>
         </div>
       </div>
-      <div className="coupon-ticket-actions">
+      <div className="actions">
         {service && (
           <a className="button button-amber" href={service.path}>
             {service.name}

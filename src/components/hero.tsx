@@ -3,9 +3,9 @@ import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
+import { dollars } from '../rules/dollars.ts';
 import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
-import { Price } from './price.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
@@ -96,11 +96,7 @@ function Callouts({ context }: { context: SiteContext }) {
             <a className={`n${number}`} href={service.path}>
               <ServiceNumber number={number} travels />
               <span className="hero-callout-name">{service.name}</span>
-              {service.price !== undefined && (
-                <b>
-                  <Price value={service.price} plain />
-                </b>
-              )}
+              {service.price !== undefined && <b>{dollars(service.price)}</b>}
             </a>
           </li>
         );

@@ -1,6 +1,6 @@
 import { ON_ITS_PAGE } from '../generator/shared-part.ts';
 import type { SiteContext } from '../site-context.ts';
-import { Price } from './price.tsx';
+import { dollars } from '../rules/dollars.ts';
 import { ServiceNumber } from './service-number.tsx';
 
 /** The services in the menu as numbered links, with the prices of the two inspections. */
@@ -10,11 +10,7 @@ export function ServiceLinks({ context }: { context: SiteContext }) {
       <a href={service.path} aria-current={ON_ITS_PAGE}>
         <ServiceNumber number={service.number} />
         <span>{service.name}</span>
-        {service.price !== undefined && (
-          <b>
-            <Price value={service.price} plain />
-          </b>
-        )}
+        {service.price !== undefined && <b>{dollars(service.price)}</b>}
       </a>
     </li>
   ));

@@ -1,7 +1,7 @@
 import { serviceDrawing } from '../drawings/service.ts';
+import { dollars } from '../rules/dollars.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
@@ -25,11 +25,7 @@ export function WallChart({ context, early = false }: { context: SiteContext; ea
             <span className="wall-chart-name">
               <ServiceNumber number={service.number} travels />
               {service.name}
-              {service.price !== undefined && (
-                <b>
-                  <Price value={service.price} plain />
-                </b>
-              )}
+              {service.price !== undefined && <b>{dollars(service.price)}</b>}
             </span>
           </a>
         </li>

@@ -206,10 +206,10 @@ export const tools: Suite = {
       ).toBe(true);
       await tab.waitFor(
         'it can be shared',
-        (at: string) => [...document.querySelectorAll<HTMLElement>(`${at} .coupon-ticket-actions button`)].every(({ hidden }) => !hidden),
+        (at: string) => [...document.querySelectorAll<HTMLElement>(`${at} .actions button`)].every(({ hidden }) => !hidden),
         ticket,
       );
-      await tab.click(`${ticket} .coupon-ticket-actions button:not(.print-button)`);
+      await tab.click(`${ticket} .actions button:not(.print-button)`);
       expect(await tab.evaluate(() => (window as { shared?: { url: string } }).shared?.url)).toBe(`${shop.origin}/coupons#${id}`);
       await tab.press('Escape');
       expect(await isOpen()).toBe(false);
@@ -220,7 +220,7 @@ export const tools: Suite = {
       await open('/coupons', 'Object.defineProperty(navigator, "share", { get() { window.asked = true; } });');
       await tab.click('.coupon-card-show');
       await tab.waitFor('the coupon has asked', () => 'asked' in window);
-      expect(await text(visitor, '.coupon-ticket-actions button')).toEqual([labels.coupon.print]);
+      expect(await text(visitor, '.coupon-ticket .actions button')).toEqual([labels.coupon.print]);
     });
   },
 };
