@@ -8,9 +8,11 @@ type ServiceNumberProps = {
 export function ServiceNumber({ number, travels }: ServiceNumberProps) {
   return (
     <>
-      <span className={travels ? `number travel-${number}` : 'number'} aria-hidden="true">
+      <span className="number" style={travels ? travelName(number) : undefined} aria-hidden="true">
         {number}
       </span>{' '}
     </>
   );
 }
+
+const travelName = (number: number) => ({ '--travel': `n${number}` }) as React.CSSProperties;

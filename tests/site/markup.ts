@@ -28,7 +28,7 @@ export const markup: Rules = ({ htmlOf, onEvery, pagePaths }, rule) => {
   });
 
   rule('style attributes have only measured values of one element and view transition names', () => {
-    const MEASURES = /^((--(words|left|name|descent|tail|drop|length|extra|share):\d+(\.\d+)?(em|%)?);?)+$/;
+    const MEASURES = /^((--(words|left|name|descent|tail|drop|length|extra|share):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
     onEvery(pagePaths, (page) =>
       expect(
         page
