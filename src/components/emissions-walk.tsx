@@ -32,7 +32,7 @@ export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsW
     <div className="emissions-walk accordion" data-widget="tool" data-tool="emissions-walk">
       <h3>{walk.where}</h3>
       <Choice name="where" label={walk.inside.label}>
-        <p>{walk.inside.text}</p>
+        <Paragraph text={walk.inside.text} />
         <h3>{walk.year}</h3>
         <Choice name="year" label={years(labels.modelYears.newer, { year: exemptFrom })}>
           {answer('notYet', walk.newer.text)}

@@ -1,5 +1,6 @@
 import type { Dollars } from '../rules/dollars.ts';
 import { CheckList } from './check-list.tsx';
+import { Paragraph } from './paragraph.tsx';
 import { Price } from './price.tsx';
 
 type PriceCardProps = {
@@ -21,7 +22,7 @@ export function PriceCard({ amount, heading, paragraph, points, children }: Pric
         {heading}
       </h2>
       <div>
-        {paragraph && <p>{paragraph}</p>}
+        {paragraph && <Paragraph text={paragraph} />}
         <CheckList items={points} />
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { Dollars } from '../rules/dollars.ts';
+import { Paragraph } from './paragraph.tsx';
 import { Price } from './price.tsx';
 
 export type PylonPrice = {
@@ -18,7 +19,7 @@ export function PricePylon({ heading, note, prices }: PricePylonProps) {
       <div className="wrap">
         <div className="price-pylon-head">
           <h2>{heading}</h2>
-          {note && <p>{note}</p>}
+          {note && <Paragraph text={note} />}
         </div>
         <ul>
           {prices.map((price) => (

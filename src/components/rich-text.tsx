@@ -1,14 +1,28 @@
 import { parseInline } from '../rules/inline.ts';
 
-/** Text from content, with `[links](…)` as real links. Everything else is plain text, never markup. */
+/** A short compound, such as 8AM-5PM or walk-ins. Browsers would break it after its hyphen. */
+const SHORT_COMPOUND = /(?<![\w-])(\w{1,4}-\w{1,4})(?![\w-])/;
+
+/** Text from content, with `[links](…)` as real links and short compounds on one line. Everything else is plain text, never markup. */
 export function RichText({ text }: { text: string }) {
   return parseInline(text).map((part, index) =>
     typeof part === 'string' ? (
-      part
+      unbroken(part)
     ) : (
       <a key={index} href={part.href}>
-        {part.text}
+        {unbroken(part.text)}
       </a>
     ),
   );
 }
+
+const unbroken = (text: string) =>
+  text.split(SHORT_COMPOUND).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -1,3 +1,4 @@
+import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
@@ -35,7 +36,7 @@ export function Teasers({ cards, heading, quiet }: TeasersProps) {
               <h3>
                 <span>{card.title}</span> {card.tag && <span>{card.tag}</span>}
               </h3>
-              <p>{card.description}</p>
+              <Paragraph text={card.description} />
             </div>
           </a>
         ))}
