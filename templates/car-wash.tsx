@@ -2,9 +2,9 @@ import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
+import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
-import { StatusLine } from '../src/components/status-line.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
@@ -23,7 +23,9 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
       <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'car-wash') ?? (page.art && inlineDrawing(page.art))}>
         <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
       </Masthead>
-      <StatusLine context={context} place="wash" />
+      <p className="status-line on-dark">
+        <OpenNow context={context} place="wash" />
+      </p>
       <PhotoStrip pictures={pictures} />
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
       <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />

@@ -2,7 +2,7 @@ import type { Coupon, Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
-import { CouponList } from '../src/components/coupon-list.tsx';
+import { CouponCard } from '../src/components/coupon-card.tsx';
 import { CouponTicket } from '../src/components/coupon-ticket.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
@@ -22,7 +22,11 @@ export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps
       <Masthead heading={page.heading} intro={page.intro} />
       <Band tone="dark" plain={coupons.length === 0}>
         {coupons.length > 0 ? (
-          <CouponList context={context} coupons={coupons} expiry={expiry} />
+          <ul className="coupon-list">
+            {coupons.map((coupon) => (
+              <CouponCard key={coupon.id} context={context} coupon={coupon} expiry={expiry} />
+            ))}
+          </ul>
         ) : (
           <p className="lead">{context.labels.noCoupons}</p>
         )}

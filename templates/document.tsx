@@ -6,10 +6,10 @@ import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
-import { SkipLink } from '../src/components/skip-link.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
 import { canonicalUrl } from '../src/generator/paths.ts';
 import { PageStyles, sharedPart } from '../src/generator/shared-part.ts';
+import { INK } from '../src/rules/brand-colors.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
 import { jsonLd } from '../src/rules/structured-data.ts';
 
@@ -56,7 +56,9 @@ export function Document({ context, head, path, pattern, development, topic, chi
       <PageHead context={context} head={head} path={path} />
       <body>
         <CountClicks value={counted}>
-          <SkipLink text={context.labels.skip} />
+          <a className="skip-link" href="#main">
+            {context.labels.skip}
+          </a>
           <header>
             <HeaderInside context={context} />
           </header>
@@ -96,7 +98,7 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#14171a" />
+      <meta name="theme-color" content={INK} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

@@ -10,7 +10,6 @@ import { FaqList } from '../src/components/faq-list.tsx';
 import { Fleet } from '../src/components/fleet.tsx';
 import { Hero } from '../src/components/hero.tsx';
 import { MakeList } from '../src/components/make-list.tsx';
-import { PhotoBand } from '../src/components/photo-band.tsx';
 import { Picture } from '../src/components/picture.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Quotes } from '../src/components/quotes.tsx';
@@ -46,7 +45,7 @@ export function HomePage({ context, content }: HomePageProps) {
         note={page.prices.note}
         prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
       />
-      {photo && <PhotoBand picture={photo} />}
+      {photo && <Picture picture={photo} photoClass="photo-band" />}
       {context.shop.claims.reviewCount > 0 && (
         <Band>
           <RatingRuler context={context} heading={page.rating.heading} level={2} />

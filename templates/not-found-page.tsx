@@ -2,21 +2,30 @@ import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
-import { NotFound } from '../src/components/not-found.tsx';
+import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 import { notFoundDrawing } from '../src/drawings/scene.ts';
 
 type NotFoundPageProps = { context: SiteContext; page: Pages['not-found'] };
 
-/** The page for unknown paths (spec section 8), with links to the services. */
+/** The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the services. */
 export function NotFoundPage({ context, page }: NotFoundPageProps) {
   const { labels, phone } = context;
   return (
     <>
-      <NotFound heading={page.heading} intro={page.intro} picture={{ kind: 'inline', drawing: notFoundDrawing(), alt: '' }}>
-        <Button href="/" text={page.homeLabel} />
-        <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} look="outline" />
-      </NotFound>
+      <div className="not-found on-amber">
+        <div className="wrap">
+          <div>
+            <h1>{page.heading}</h1>
+            <p>{page.intro}</p>
+            <div className="actions">
+              <Button href="/" text={page.homeLabel} />
+              <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} look="outline" />
+            </div>
+          </div>
+          <InlineDrawing drawing={notFoundDrawing()} />
+        </div>
+      </div>
       <section className="not-found-services">
         <h2 className="visually-hidden">{page.linksHeading}</h2>
         <WallChart context={context} early />

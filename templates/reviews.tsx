@@ -2,7 +2,7 @@ import type { Pages, Review } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandHead } from '../src/components/band.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
-import { ReviewList } from '../src/components/review-list.tsx';
+import { ReviewCard } from '../src/components/review-card.tsx';
 import { ReviewMasthead } from '../src/components/review-masthead.tsx';
 
 type ReviewsPageProps = { context: SiteContext; page: Pages['reviews']; reviews: Review[] };
@@ -16,7 +16,11 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
       {reviews.length > 0 && (
         <Band>
           <BandHead heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
-          <ReviewList reviews={reviews} labels={context.labels} />
+          <ul className="review-list">
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} labels={context.labels} />
+            ))}
+          </ul>
         </Band>
       )}
       <Band tone="alt" columns="two">

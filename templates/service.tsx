@@ -32,14 +32,7 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
   const call = { href: phone.href, event: 'appointment_button_click' as const };
   // Sections from the spec come first if the spec says so. Otherwise they follow the description of the service.
   const blocksFirst = service.kind !== 'standard';
-  const blocks = (
-    <PageBlocks
-      context={context}
-      blocks={service.blocks}
-      slot={service.id}
-      call={{ href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) }}
-    />
-  );
+  const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} />;
   return (
     <>
       <Masthead

@@ -3,10 +3,9 @@ import type { SiteContext } from '../src/site-context.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
-import { DataPlate } from '../src/components/data-plate.tsx';
+import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { Picture } from '../src/components/picture.tsx';
 import { photoFor } from './pictures.ts';
-import { whyRows } from './why-rows.ts';
 
 type WhyBandProps = {
   context: SiteContext;
@@ -38,4 +37,21 @@ export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
       <DataPlate heading={labels.plateHeading} rows={whyRows(context)} />
     </Band>
   );
+}
+
+/** The shop's claims as rows of the plate. */
+function whyRows({ shop, labels }: SiteContext): PlateRow[] {
+  const { claims } = shop;
+  const { plate, plateValues } = labels;
+  return [
+    { label: plate.years, value: claims.yearsInBusiness },
+    { label: plate.technicians, value: claims.technicians },
+    { label: plate.warranty, value: claims.warranty, note: plateValues.warrantyNote },
+    { label: plate.courtesy, value: claims.courtesy, note: plateValues.courtesyNote },
+    {
+      label: plate.reviews,
+      value: claims.reviews,
+      note: fill(plateValues.rating, { rating: String(claims.rating), count: String(claims.reviewCount) }),
+    },
+  ];
 }
