@@ -7,7 +7,7 @@ import { dollars } from '../rules/dollars.ts';
 import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
 import { Paragraph } from './paragraph.tsx';
-import { ServiceNumber } from './service-number.tsx';
+import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 /** The negative letter spacing of the headline, in em. */
 const TRACKING = 0.022;
@@ -92,9 +92,9 @@ function Callouts({ context }: { context: SiteContext }) {
       {callouts.map(({ number, left, side }) => {
         const service = context.services[number - 1]!;
         return (
-          <li key={number} className={`hero-callout-${side}`} style={{ '--left': `${left}%` } as React.CSSProperties}>
-            <a className={`n${number}`} href={service.path}>
-              <ServiceNumber number={number} travels />
+          <li key={number} className={`hero-callout-${side}`}>
+            <a className={`n${number}`} href={service.path} style={{ '--left': `${left}%`, ...travelStyle(number) } as React.CSSProperties}>
+              <ServiceNumber number={number} />
               <span className="hero-callout-name">{service.name}</span>
               {service.price !== undefined && <b>{dollars(service.price)}</b>}
             </a>

@@ -3,7 +3,7 @@ import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
-import { ServiceNumber } from './service-number.tsx';
+import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 type MastheadProps = {
   heading: string;
@@ -24,9 +24,9 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
     height === 'full' ? '' : `masthead-${height}`,
     showsPlace(picture) ? 'masthead-place' : '',
   ];
-  const disc = number && <ServiceNumber number={number} travels />;
+  const disc = number && <ServiceNumber number={number} />;
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classes.filter(Boolean).join(' ')} style={number ? travelStyle(number) : undefined}>
       <div className="wrap">
         {height === 'banner' && disc}
         <h1 style={height === 'wall' ? headingSize(heading) : undefined}>

@@ -1,18 +1,13 @@
-type ServiceNumberProps = {
-  number: number;
-  /** The name for view transitions between the car or the chart and the service's page. Use it once per page. */
-  travels?: boolean;
-};
-
 /** A service's number on a disc. The space after it separates number and name in copied text. */
-export function ServiceNumber({ number, travels }: ServiceNumberProps) {
+export function ServiceNumber({ number }: { number: number }) {
   return (
     <>
-      <span className="number" style={travels ? travelName(number) : undefined} aria-hidden="true">
+      <span className="number" aria-hidden="true">
         {number}
       </span>{' '}
     </>
   );
 }
 
-const travelName = (number: number) => ({ '--travel': `n${number}` }) as React.CSSProperties;
+/** The style around a number that travels, by view transition, between the car or the chart and the service's page. Use it once per page. */
+export const travelStyle = (number: number) => ({ '--travel': `n${number}` }) as React.CSSProperties;

@@ -2,7 +2,7 @@ import { serviceDrawing } from '../drawings/service.ts';
 import { dollars } from '../rules/dollars.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Picture } from './picture.tsx';
-import { ServiceNumber } from './service-number.tsx';
+import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
 const FIRST_SCREEN = 4;
@@ -13,7 +13,7 @@ export function WallChart({ context, early = false }: { context: SiteContext; ea
     <ol className="wall-chart on-amber">
       {context.services.map((service, index) => (
         <li key={service.id}>
-          <a href={service.path}>
+          <a href={service.path} style={travelStyle(service.number)}>
             <Picture
               picture={{
                 alt: '',
@@ -23,7 +23,7 @@ export function WallChart({ context, early = false }: { context: SiteContext; ea
               }}
             />
             <span className="wall-chart-name">
-              <ServiceNumber number={service.number} travels />
+              <ServiceNumber number={service.number} />
               {service.name}
               {service.price !== undefined && <b>{dollars(service.price)}</b>}
             </span>

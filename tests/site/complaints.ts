@@ -52,8 +52,8 @@ export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule)
   rule('view transition names are unique on a page, and a number has the same name on the page that it links to', () => {
     const namesOn = (path: string) =>
       pageAt(path)
-        .querySelectorAll('.number[style]')
-        .map((element) => attribute(element, 'style'));
+        .querySelectorAll('[style*=--travel]')
+        .map((element) => /--travel:n\d+/.exec(attribute(element, 'style'))![0]);
     onEvery(pagePaths, (_, path) => {
       const names = namesOn(path);
       expect(new Set(names).size).toBe(names.length);
