@@ -131,7 +131,8 @@ function couponFacts(sources: Source[]): FactTable {
     const names = sources.flatMap(({ text }) => [...text.matchAll(/\{(coupon\.[\w.-]+)\}/gi)].map(([, name]) => name!));
     return Object.fromEntries(names.map((name) => [name, () => '']));
   }
-  const facts = (listOf(file.value, 'coupons') as Coupon[]).map(({ id, minimum }, index): FactTable => {
+  const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map((coupon, index): FactTable => {
+    const { id, minimum } = coupon ?? {};
     const texts = ({ coupons, labels }: Origin) => couponTexts(coupons[index]!, labels.couponTexts);
     return {
       [`coupon.${id}`]: (origin) => texts(origin).offer,
