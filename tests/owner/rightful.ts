@@ -15,18 +15,9 @@ const COUPONS = 'coupons.yaml';
 const service = (id: string, files: OwnerFiles) => files.texts.get(`services/${id}.yaml`)!;
 
 /** The lines of one coupon, from its id to the next. */
-const dropCoupon = (files: OwnerFiles, id: string) =>
-  files.edit(COUPONS, new RegExp(`\\n {2}- id: ${id}\\n[^]*?(?=\\n {2}- id: |$)`), '').dropWhatLeansOn(`coupon.${id}`);
+const dropCoupon = (files: OwnerFiles, id: string) => files.edit(COUPONS, new RegExp(`\\n {2}- id: ${id}\\n[^]*?(?=\\n {2}- id: |$)`), '').dropWhatLeansOn(`coupon.${id}`);
 const noCoupons = (files: OwnerFiles) => {
-  for (const id of [
-    'free-alignment-check',
-    'free-multi-point-inspection',
-    'new-customer',
-    'free-ac-check',
-    'free-brake-inspection',
-    'new-customer-large-order',
-  ])
-    files.dropWhatLeansOn(`coupon.${id}`);
+  for (const id of ['free-alignment-check', 'free-multi-point-inspection', 'new-customer', 'free-ac-check', 'free-brake-inspection', 'new-customer-large-order']) files.dropWhatLeansOn(`coupon.${id}`);
   files.edit(COUPONS, /^coupons:\n[^]*$/m, 'coupons: []\n');
 };
 
@@ -38,10 +29,7 @@ function addMake(files: OwnerFiles, name: string, id: string) {
     .replace(/\{page\.[^}]*\}/g, '/services')
     .split('\n');
   const own = (line: string) => line.replace(/(?<![\w{./-])[a-z]{4,}(?![\w}.:/-])/g, `$&${id[0]}`);
-  files.add(
-    `makes/${id}.yaml`,
-    lines.map((line) => (/^(#|name|inMenu|body|lastModelYear|group)/.test(line) ? line : own(line))).join('\n'),
-  );
+  files.add(`makes/${id}.yaml`, lines.map((line) => (/^(#|name|inMenu|body|lastModelYear|group)/.test(line) ? line : own(line))).join('\n'));
 }
 
 function dropService(files: OwnerFiles, id: string): OwnerFiles {
@@ -64,58 +52,21 @@ function dropService(files: OwnerFiles, id: string): OwnerFiles {
 export const RIGHTFUL: Record<string, Rightful[]> = {
   'who the shop is, and what it claims': [
     ['another phone', edit(SHOP, '"+17035550142"', '"+17035550177"'), /555.?0142/, /\(703\) 555-0177/, /tel:\+17035550177/],
-    [
-      'a phone for the inspection lane',
-      edit(SHOP, '# inspectionPhone: "+17035550142"', 'inspectionPhone: "+17035550188"'),
-      null,
-      /tel:\+17035550188/,
-    ],
+    ['a phone for the inspection lane', edit(SHOP, '# inspectionPhone: "+17035550142"', 'inspectionPhone: "+17035550188"'), null, /tel:\+17035550188/],
     ['another mailbox', edit(SHOP, 'service@colonnadeauto.example', 'desk@shop.example'), /service@colonnade/, /mailto:desk@shop\.example/],
     ['a mailbox for applications', edit(SHOP, '# careersEmail: team@', 'careersEmail: team@'), null, /mailto:team@colonnadeauto\.example/],
-    [
-      'a name with an apostrophe',
-      edit(SHOP, 'name: Colonnade Auto Care', "name: O'Brien & Sons' Garage"),
-      /Colonnade Auto Care/,
-      /O'Brien & Sons' Garage/,
-    ],
-    [
-      'another domain',
-      edit(SHOP, 'https://www.colonnadeauto.example', 'https://obriens.example'),
-      /www\.colonnadeauto/,
-      /https:\/\/obriens\.example\/services/,
-    ],
+    ['a name with an apostrophe', edit(SHOP, 'name: Colonnade Auto Care', "name: O'Brien & Sons' Garage"), /Colonnade Auto Care/, /O'Brien & Sons' Garage/],
+    ['another domain', edit(SHOP, 'https://www.colonnadeauto.example', 'https://obriens.example'), /www\.colonnadeauto/, /https:\/\/obriens\.example\/services/],
     ['another street', edit(SHOP, '5784 Union Mill Rd', "12 O'Hara St"), /5784|Union Mill Rd/, /12 O'Hara St, Clifton/],
     ['another landmark', edit(SHOP, 'place: the Colonnade', 'place: the Old Mill'), /the Colonnade/, /at the Old Mill/],
     ['more years in business', edit(SHOP, '25+ years', '30+ years'), /25\+/, /30\+ years in business/],
-    [
-      'another word for the technicians',
-      edit(SHOP, 'technicians: ASE-certified', 'technicians: Factory-trained'),
-      /ASE-certified/,
-      /Our factory-trained technicians/,
-      /Factory-trained technicians,/,
-    ],
-    [
-      'another warranty',
-      edit(SHOP, 'warranty: Extended', 'warranty: Lifetime'),
-      /extended warranty/i,
-      /[^.] lifetime warranty/,
-      /Lifetime warranty/,
-    ],
-    [
-      'another courtesy',
-      edit(SHOP, 'courtesy: Multi-point inspection', 'courtesy: Tire check'),
-      /complimentary multi-point/i,
-      /complimentary tire check/,
-    ],
+    ['another word for the technicians', edit(SHOP, 'technicians: ASE-certified', 'technicians: Factory-trained'), /ASE-certified/, /Our factory-trained technicians/, /Factory-trained technicians,/],
+    ['another warranty', edit(SHOP, 'warranty: Extended', 'warranty: Lifetime'), /extended warranty/i, /[^.] lifetime warranty/, /Lifetime warranty/],
+    ['another courtesy', edit(SHOP, 'courtesy: Multi-point inspection', 'courtesy: Tire check'), /complimentary multi-point/i, /complimentary tire check/],
     ['more reviews claimed', edit(SHOP, 'reviews: 650+', 'reviews: 700+'), /650\+/, /700\+ reviews/],
     ['another rating', edit(SHOP, 'rating: 4.4', 'rating: 4.6'), /\b4\.4\b/, /Rated 4\.6/],
     ['more online reviews', edit(SHOP, 'reviewCount: 672', 'reviewCount: 801'), /\b672\b/, /801 online reviews/],
-    [
-      "the shop's own link for reviews",
-      edit(SHOP, '# reviews: https://g.page/r/example/review', 'reviews: https://g.page/r/obriens/review'),
-      null,
-      /https:\/\/g\.page\/r\/obriens\/review/,
-    ],
+    ["the shop's own link for reviews", edit(SHOP, '# reviews: https://g.page/r/example/review', 'reviews: https://g.page/r/obriens/review'), null, /https:\/\/g\.page\/r\/obriens\/review/],
   ],
   'another place, and other hours': [
     [
@@ -130,11 +81,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ],
     [
       'another town, in headings, addresses and host files',
-      (f) =>
-        f
-          .edit(SHOP, 'town: Centreville', "town: Coeur d'Or")
-          .edit(SHOP, 'addressEnding: centreville', 'addressEnding: coeur-dor')
-          .edit('towns.yaml', 'name: Centreville', "name: Coeur d'Or"),
+      (f) => f.edit(SHOP, 'town: Centreville', "town: Coeur d'Or").edit(SHOP, 'addressEnding: centreville', 'addressEnding: coeur-dor').edit('towns.yaml', 'name: Centreville', "name: Coeur d'Or"),
       /centreville/i,
       /Coeur d'Or, VA/,
       /\/services\/brakes-coeur-dor/,
@@ -142,36 +89,15 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ],
     [
       'a lunch break',
-      edit(
-        SHOP,
-        'open: "08:00", close: "17:00" }',
-        'open: "08:00", close: "12:00" }\n    - { days: Mon-Fri, open: "13:00", close: "17:00" }',
-      ),
+      edit(SHOP, 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Fri, open: "13:00", close: "17:00" }'),
       /8AM-5PM|08:00-17:00/,
       /Mon-Fri 8AM-12PM and 1PM-5PM/,
       /Mo-Fr 13:00-17:00/,
       /480,720,780,1020/,
     ],
-    [
-      'the pumps day and night',
-      edit(SHOP, /(gas:\n {4}- \{ days: Mon-Sun, open: )"06:00", close: "22:00"/, '$1"00:00", close: "23:59"'),
-      null,
-      /24 hours every day/,
-      /Mo-Su 00:00-23:59/,
-    ],
-    [
-      'the wash until eight',
-      edit(SHOP, /(wash:\n {4}- \{ days: Mon-Sun, open: "06:00", close: )"22:00"/, '$1"20:00"'),
-      null,
-      /6AM-8PM/,
-      /Mo-Su 06:00-20:00/,
-    ],
-    [
-      'a holiday more',
-      edit(SHOP, 'holidays:\n', 'holidays:\n  - { date: 2026-12-24, name: Christmas Eve, shop: { open: "08:00", close: "12:00" } }\n'),
-      null,
-      /"2026-12-24":\[480,720\]/,
-    ],
+    ['the pumps day and night', edit(SHOP, /(gas:\n {4}- \{ days: Mon-Sun, open: )"06:00", close: "22:00"/, '$1"00:00", close: "23:59"'), null, /24 hours every day/, /Mo-Su 00:00-23:59/],
+    ['the wash until eight', edit(SHOP, /(wash:\n {4}- \{ days: Mon-Sun, open: "06:00", close: )"22:00"/, '$1"20:00"'), null, /6AM-8PM/, /Mo-Su 06:00-20:00/],
+    ['a holiday more', edit(SHOP, 'holidays:\n', 'holidays:\n  - { date: 2026-12-24, name: Christmas Eve, shop: { open: "08:00", close: "12:00" } }\n'), null, /"2026-12-24":\[480,720\]/],
     ['a holiday less', edit(SHOP, /.*2026-11-26.*\n/, ''), /2026-11-26/],
     [
       'a coupon for everyone, to combine, used twice',
@@ -184,46 +110,16 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ['no town in addresses', edit(SHOP, /\n {2}addressEnding: .*/, ''), /-centreville/, /\/services\/brakes"/, /\/vehicles\/kia-service"/],
     [
       'closed on Wednesdays',
-      edit(
-        SHOP,
-        'days: Mon-Fri, open: "08:00", close: "17:00" }',
-        'days: Mon-Tue, open: "08:00", close: "17:00" }\n    - { days: Thu-Fri, open: "08:00", close: "17:00" }',
-      ),
+      edit(SHOP, 'days: Mon-Fri, open: "08:00", close: "17:00" }', 'days: Mon-Tue, open: "08:00", close: "17:00" }\n    - { days: Thu-Fri, open: "08:00", close: "17:00" }'),
       /Mon-Fri|Mo-Fr/,
       /Mon-Tue 8AM-5PM, Thu-Fri 8AM-5PM, Sat 8AM-2PM/,
       /Mo-Tu 08:00-17:00/,
     ],
-    [
-      'another price of the safety inspection',
-      edit('inspections/state.yaml', 'safety: { amount: 20', 'safety: { amount: 25'),
-      /"price":"20\.00"/,
-      /"price":"25\.00"/,
-      /\$25 for a car/,
-    ],
-    [
-      'another price of the re-inspection',
-      edit('inspections/state.yaml', 'reinspection: { amount: 1,', 'reinspection: { amount: 3,'),
-      /re-inspection[^<.]*\$1\b/,
-      /\$3\b/,
-    ],
-    [
-      'another price of the motorcycle inspection',
-      edit('inspections/state.yaml', 'amount: 12', 'amount: 14'),
-      /\$12\b/,
-      /\$14 for a motorcycle/,
-    ],
-    [
-      'another price of the emissions inspection',
-      edit('inspections/emissions.yaml', 'amount: 30', 'amount: 28'),
-      /"price":"30\.00"|\$30\b/,
-      /"price":"28\.00"/,
-    ],
-    [
-      'five dollars more on a coupon',
-      edit(COUPONS, 'value: 20', 'value: 25'),
-      /\$20 off/,
-      /For new customers, \$25 off orders over \$500 before tax/,
-    ],
+    ['another price of the safety inspection', edit('inspections/state.yaml', 'safety: { amount: 20', 'safety: { amount: 25'), /"price":"20\.00"/, /"price":"25\.00"/, /\$25 for a car/],
+    ['another price of the re-inspection', edit('inspections/state.yaml', 'reinspection: { amount: 1,', 'reinspection: { amount: 3,'), /re-inspection[^<.]*\$1\b/, /\$3\b/],
+    ['another price of the motorcycle inspection', edit('inspections/state.yaml', 'amount: 12', 'amount: 14'), /\$12\b/, /\$14 for a motorcycle/],
+    ['another price of the emissions inspection', edit('inspections/emissions.yaml', 'amount: 30', 'amount: 28'), /"price":"30\.00"|\$30\b/, /"price":"28\.00"/],
+    ['five dollars more on a coupon', edit(COUPONS, 'value: 20', 'value: 25'), /\$20 off/, /For new customers, \$25 off orders over \$500 before tax/],
     [
       'a town more',
       edit(
@@ -237,37 +133,14 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
       /Thirteen towns/,
       /King's Crossing/,
     ],
-    [
-      'a question more',
-      edit(
-        'faq.yaml',
-        'questions:\n',
-        'questions:\n  - id: keys\n    question: "Where do I leave my key?"\n    answer: In the slot of the door.\n',
-      ),
-      null,
-      /Where do I leave my key\?/,
-    ],
+    ['a question more', edit('faq.yaml', 'questions:\n', 'questions:\n  - id: keys\n    question: "Where do I leave my key?"\n    answer: In the slot of the door.\n'), null, /Where do I leave my key\?/],
     ['a make less', (f) => f.drop('makes/saab.yaml').dropWhatLeansOn('page.makes.saab'), /forty-one|saab-service/i, /forty makes/i],
   ],
   'more of many things': [
     ['a higher minimum order', edit(COUPONS, 'minimum: 500', 'minimum: 600'), /\$500/, /\$20 off orders over \$600/],
-    [
-      'a coupon more',
-      edit(
-        COUPONS,
-        'coupons:\n  - id',
-        "coupons:\n  - id: spring-wash\n    value: free\n    work: driver's wash\n    with: any repair\n  - id",
-      ),
-      null,
-      /Free driver's wash with any repair/,
-    ],
+    ['a coupon more', edit(COUPONS, 'coupons:\n  - id', "coupons:\n  - id: spring-wash\n    value: free\n    work: driver's wash\n    with: any repair\n  - id"), null, /Free driver's wash with any repair/],
     ['a town less', edit('towns.yaml', /.*name: South Riding.*\n/, ''), /twelve towns/i, /Eleven towns/],
-    [
-      'the last make less',
-      (f) => f.drop('makes/volvo.yaml').dropWhatLeansOn('page.makes.volvo'),
-      /volvo-service/,
-      /to <a href="\/vehicles\/volkswagen-service-centreville">Volkswagen/,
-    ],
+    ['the last make less', (f) => f.drop('makes/volvo.yaml').dropWhatLeansOn('page.makes.volvo'), /volvo-service/, /to <a href="\/vehicles\/volkswagen-service-centreville">Volkswagen/],
     [
       'eleven services',
       (f) =>
@@ -276,10 +149,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
           service('tires', f)
             .replace('name: Tires', 'name: Detailing')
             .replace(/^title: .*/m, 'title: Detailing in {town} | {name}')
-            .replace(
-              /^description: .*/m,
-              'description: Washing, polishing and cleaning by hand, inside and out, near {town}. What each step does and how long it takes.',
-            )
+            .replace(/^description: .*/m, 'description: Washing, polishing and cleaning by hand, inside and out, near {town}. What each step does and how long it takes.')
             .replace('related: [', 'related: [tires, '),
         ),
       /\bten (services|kinds)/i,
@@ -307,28 +177,11 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ],
     ['nine services', (f) => dropService(f, 'electrical'), /electrical-centreville|ten (services|kinds)/i, /Nine kinds of work/],
     ["a customer's real review", edit('reviews.yaml', / {4}sample: true\n/, ''), null, /review-card/],
-    [
-      'no counting of visits',
-      edit(SHOP, 'provider: vercel', "provider: 'off'\n  scriptSrc: https://stats.example/s.js"),
-      / data-(analytics|event|route|honor)|stats\.example/,
-    ],
+    ['no counting of visits', edit(SHOP, 'provider: vercel', "provider: 'off'\n  scriptSrc: https://stats.example/s.js"), / data-(analytics|event|route|honor)|stats\.example/],
   ],
   'no coupons': [
-    [
-      'no coupons',
-      noCoupons,
-      /"coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#|terms,? in one place/i,
-      /There are no coupons right now/,
-    ],
-    [
-      'a make out of the menu',
-      (f) =>
-        f
-          .edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false')
-          .edit('faq.yaml', 'its own page', 'its own page, [Kia]({page.makes.kia}) too,'),
-      /forty-one/i,
-      /forty makes/i,
-    ],
+    ['no coupons', noCoupons, /"coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#|terms,? in one place/i, /There are no coupons right now/],
+    ['a make out of the menu', (f) => f.edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false').edit('faq.yaml', 'its own page', 'its own page, [Kia]({page.makes.kia}) too,'), /forty-one/i, /forty makes/i],
     ['photos in every place', (f) => void (f.photo = { src: '/bay-photo.jpg', width: 2000, height: 1500 }), null, /bay-photo\.jpg/],
   ],
   'few words of others': [

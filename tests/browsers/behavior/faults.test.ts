@@ -57,22 +57,19 @@ const faults: Suite = {
         '/vehicles/mercedes-benz-service-centreville',
         '/services/virginia-state-inspection-centreville',
       ]) {
-        for (const width of [390, 1440]) {
+        await open(path);
+        // Fallback fonts are system fonts, which may be loaded.
+        const states = await tab.evaluate(() =>
+          [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
+        );
+        expect([states.length, states.includes('loaded')]).toEqual([2, false]);
+        for (const width of [1440, 390]) {
           await tab.resize(width, 844);
-          await open(path);
-          // Fallback fonts are system fonts, which may be loaded.
-          const states = await tab.evaluate(() =>
-            [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
-          );
-          expect([states.length, states.includes('loaded'), site.requests.some((file) => file.endsWith('.woff2'))]).toEqual([
-            2,
-            false,
-            true,
-          ]);
           expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
         }
         expect(await lostWords(tab), path).toEqual([]);
       }
+      expect(site.requests.some((file) => file.endsWith('.woff2'))).toBe(true);
     });
 
     test.each(Object.entries(PAGE_WITH))('a broken %s logs one message on the console, and everything else works', async (name, path) => {
@@ -93,7 +90,7 @@ const faults: Suite = {
     test('if the script is blocked, nothing stays hidden and every control works', async () => {
       const { tab, open, site } = visitor;
       site.faults.blocked = [/^\/assets\/.*\.js$/];
-      for (const path of ['/', '/reviews', '/coupons', '/about', '/no-such-page']) {
+      for (const path of ['/', '/coupons', '/about', '/reviews']) {
         await open(path);
         expect(await tab.evaluate(() => document.querySelectorAll('[data-ready]').length), path).toBe(0);
         // Content that waits for the script appears after four seconds. Here these pass at once.
@@ -101,8 +98,6 @@ const faults: Suite = {
         expect(await deadControls(tab), path).toEqual([]);
         expect(await lostWords(tab), path).toEqual([]);
       }
-      await open('/reviews');
-      await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
       expect(
         await tab.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('.review-card blockquote p')].map((text) =>

@@ -9,11 +9,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     'menu.client.ts': [
       ['the menu button never says that the menu is open', "mark(newState === 'open')", 'mark(false)'],
       ['a link leaves the menu open', '  onLinkClick(root, close);\n', ''],
-      [
-        'focus and taps outside leave the menu open',
-        '  onLeave((target) => root.contains(target) || opener.contains(target), close);\n',
-        '',
-      ],
+      ['focus and taps outside leave the menu open', '  onLeave((target) => root.contains(target) || opener.contains(target), close);\n', ''],
       ['a window that grows leaves the menu open', 'if (isOpen && !opener.offsetWidth) close();', ''],
       ['the focus stays behind the open menu', '      if (isOpen) enter();\n', ''],
       ['without popovers, Escape does nothing', '  onEscape(() => {\n    if (!isOpen) return;', '  onEscape(() => {\n    return;'],
@@ -28,11 +24,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['an address that names an answer opens nothing', '  openNamed();\n', ''],
       ['an address that changes opens nothing', 'const named = openNamed();', 'const named = root;'],
       ['the opened answer is left off the screen', 'named?.scrollIntoView()', 'scrollTo(0, 0)'],
-      [
-        'an open answer cannot be closed',
-        "addEventListener('click', () => closeOthers(item))",
-        "addEventListener('click', () => (item.open = false))",
-      ],
+      ['an open answer cannot be closed', "addEventListener('click', () => closeOthers(item))", "addEventListener('click', () => (item.open = false))"],
     ],
   },
   dropdowns: {
@@ -41,19 +33,9 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['Escape loses the focus', "    root.querySelector('summary')?.focus();\n", ''],
       ['clicks and focus outside leave a dropdown open', '  onLeave((target) => root.contains(target), close);\n', ''],
       ['a link within the page leaves a dropdown open', '  onLinkClick(root, close);\n', ''],
-      [
-        'a dropdown opens when the mouse rests on it',
-        '  onLinkClick(root, close);\n',
-        "  onLinkClick(root, close);\n  root.addEventListener('mouseenter', () => (dropdown.open = true));\n",
-      ],
+      ['a dropdown opens when the mouse rests on it', '  onLinkClick(root, close);\n', "  onLinkClick(root, close);\n  root.addEventListener('mouseenter', () => (dropdown.open = true));\n"],
     ],
-    'dismiss.client.ts': [
-      [
-        'a click beside the links closes a dropdown',
-        'if (target instanceof Node && !isInside(target)) leave();',
-        "if (target instanceof Element && !target.closest('a, summary')) leave();",
-      ],
-    ],
+    'dismiss.client.ts': [['a click beside the links closes a dropdown', 'if (target instanceof Node && !isInside(target)) leave();', "if (target instanceof Element && !target.closest('a, summary')) leave();"]],
   },
   'read-more': {
     'read-more.client.ts': [
@@ -61,35 +43,19 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['the button never says that the review is open', "    button.setAttribute('aria-expanded', `${expanded}`);\n", ''],
       ['the button keeps its label', 'label.textContent = expanded ? less : more;', ''],
       ['a review opens and does not close', 'show(!!rest.hidden)', 'show(true)'],
-      [
-        'one button opens all',
-        'rest.hidden = !expanded;',
-        "for (const one of document.querySelectorAll<HTMLElement>('.review-card-rest')) one.hidden = !expanded;",
-      ],
+      ['one button opens all', 'rest.hidden = !expanded;', "for (const one of document.querySelectorAll<HTMLElement>('.review-card-rest')) one.hidden = !expanded;"],
     ],
     'src/rules/excerpt.ts': [['reviews are cut at 24 words', 'words = 25', 'words = 24']],
     'review-card.tsx': [['the button does not say whose review it opens', 'fill(labels.reviewedBy, { name: review.name })', "''"]],
   },
   dates: {
-    'coupon-date.client.ts': [
-      [
-        'the month is the visitor’s, not the shop’s',
-        'zonedTime(new Date(), zone)',
-        'zonedTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)',
-      ],
-    ],
+    'coupon-date.client.ts': [['the month is the visitor’s, not the shop’s', 'zonedTime(new Date(), zone)', 'zonedTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)']],
     'src/rules/coupon-expiry.ts': [['coupons run to the 1st of this month', 'date.month + 1', 'date.month']],
     'every-minute.client.ts': [
       ['a page shown again keeps its old date', "  addEventListener('pageshow', show);\n", ''],
       ['a page left open never looks at the clock again', '    setTimeout(tick, MINUTE - (Date.now() % MINUTE));\n', ''],
     ],
-    'open-now.client.ts': [
-      [
-        'the hours are the visitor’s, not the shop’s',
-        'zonedTime(new Date(), zone)',
-        'zonedTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)',
-      ],
-    ],
+    'open-now.client.ts': [['the hours are the visitor’s, not the shop’s', 'zonedTime(new Date(), zone)', 'zonedTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)']],
     'src/rules/hours.ts': [
       ['the shop is open for one more minute', '(time) => time <= now.minute)', '(time) => time < now.minute)'],
       ['holidays are forgotten', 'return hours.exceptions[isoDay(day)] ?? hours', 'return hours'],
@@ -104,11 +70,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     'map.client.ts': [
       ['the map has no title', '  frame.title = title;\n', ''],
       ['the map does not load lazily', "  frame.loading = 'lazy';\n", ''],
-      [
-        'the map loads unasked',
-        "  button.addEventListener('click', () => {",
-        "  button.addEventListener('click', () => undefined);\n  queueMicrotask(() => {",
-      ],
+      ['the map loads unasked', "  button.addEventListener('click', () => {", "  button.addEventListener('click', () => undefined);\n  queueMicrotask(() => {"],
     ],
     'call-bar.css': [
       ['the call bar does not stay in sight', 'position: fixed;', 'position: static;'],
@@ -119,9 +81,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     'missing-path.client.ts': [['the not-found page keeps the path to itself', '${location.pathname}', 'some address']],
   },
   'review-redirect': {
-    'templates/redirect.tsx': [
-      ['Back runs into /review again', 'location.replace(${', "history.pushState(null, '', '#'); location.replace(${"],
-    ],
+    'templates/redirect.tsx': [['Back runs into /review again', 'location.replace(${', "history.pushState(null, '', '#'); location.replace(${"]],
   },
   'no-script': {
     'templates/redirect.tsx': [['without script, /review stays', 'content={`0; url=', 'content={`600; url=']],
@@ -130,28 +90,16 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     'service-area.css': [['without script, there is a button for the map', 'visibility: hidden', 'visibility: visible']],
     'faq-list.tsx': [['without script, several answers stay open', ' name="faq"', '']],
     'mobile-menu.tsx': [
-      [
-        'without script, both sections of the menu stay open',
-        '<details name="menu">\n          <summary>{labels.services}',
-        '<details>\n          <summary>{labels.services}',
-      ],
+      ['without script, both sections of the menu stay open', '<details name="menu">\n          <summary>{labels.services}', '<details>\n          <summary>{labels.services}'],
       ['without script, the menu does not open', ' popover="auto"', ' hidden'],
     ],
     'site-header.tsx': [
-      [
-        'without script, both dropdowns stay open',
-        '<details name="nav" data-widget="dropdown">\n            <summary>{labels.services}',
-        '<details data-widget="dropdown">\n            <summary>{labels.services}',
-      ],
+      ['without script, both dropdowns stay open', '<details name="nav" data-widget="dropdown">\n            <summary>{labels.services}', '<details data-widget="dropdown">\n            <summary>{labels.services}'],
     ],
     'coupon-ticket.tsx': [['without script, a coupon does not close', ' popoverTarget={id} popoverTargetAction="hide"', '']],
     'coupon-card.tsx': [['without script, a coupon does not open', ' popoverTarget={ticketId(coupon)}', '']],
     'sticker-months.css': [
-      [
-        'without script, there are months to press',
-        '@media (scripting: none) {\n  .sticker-months {\n    display: none;',
-        '@media (scripting: none) {\n  .sticker-months {\n    visibility: visible;',
-      ],
+      ['without script, there are months to press', '@media (scripting: none) {\n  .sticker-months {\n    display: none;', '@media (scripting: none) {\n  .sticker-months {\n    visibility: visible;'],
     ],
     'driveway.css': [
       [
@@ -160,18 +108,10 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
         '@media (scripting: none) {\n  .driveway :is(.driveway-bar, th button) {\n    visibility: visible;',
       ],
     ],
-    'emissions-walk.tsx': [
-      ['without script, two answers about emissions stay open', '<details name={`emissions-${name}`}>', '<details key={name}>'],
-    ],
+    'emissions-walk.tsx': [['without script, two answers about emissions stay open', '<details name={`emissions-${name}`}>', '<details key={name}>']],
     'complaints.tsx': [['without script, a complaint leads to all answers', 'href={`${page.path}#${id}`}', 'href={page.path}']],
     'hero.tsx': [['without script, the numbers on the car lead nowhere', 'href={context.services[number - 1]!.path} tabIndex', 'tabIndex']],
-    'call-bar.css': [
-      [
-        'without script, e-mail takes the place of the call',
-        '.call-bar a.call-bar-mail {\n  display: none;',
-        '.call-bar a.call-bar-mail {\n  display: flex;',
-      ],
-    ],
+    'call-bar.css': [['without script, e-mail takes the place of the call', '.call-bar a.call-bar-mail {\n  display: none;', '.call-bar a.call-bar-mail {\n  display: flex;']],
   },
   faults: {
     'src/client.ts': [
@@ -180,40 +120,18 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     ],
     'review-card.css': [['with the script blocked, the rest of a review never comes', 'animation: review-card-unfold 0s 4s forwards;', '']],
     'src/analytics.client.ts': [
-      [
-        'a missing analytics script is an error on the page',
-        '  view();\n',
-        "  view();\n  document.head.lastElementChild!.addEventListener('error', () => document.body.append('Analytics failed'));\n",
-      ],
+      ['a missing analytics script is an error on the page', '  view();\n', "  view();\n  document.head.lastElementChild!.addEventListener('error', () => document.body.append('Analytics failed'));\n"],
     ],
-    'coupon-date.client.ts': [
-      [
-        'a clock from before 2000 prints a wrong date',
-        'couponExpiry(zonedTime(new Date(), zone))',
-        'couponExpiry(zonedTime(new Date(), zone)).replace(/70$/, "")',
-      ],
-    ],
+    'coupon-date.client.ts': [['a clock from before 2000 prints a wrong date', 'couponExpiry(zonedTime(new Date(), zone))', 'couponExpiry(zonedTime(new Date(), zone)).replace(/70$/, "")']],
   },
   analytics: {
     'src/analytics.client.ts': [
       ['clicks are not reported', "document.addEventListener('click', report, true);", ''],
-      [
-        'clicks are reported twice',
-        "document.addEventListener('click', report, true);",
-        "for (const one of [report, (event: Event) => report(event)]) document.addEventListener('click', one, true);",
-      ],
+      ['clicks are reported twice', "document.addEventListener('click', report, true);", "for (const one of [report, (event: Event) => report(event)]) document.addEventListener('click', one, true);"],
       ['middle clicks are not reported', 'event.button === 1 && report(event)', 'undefined'],
       ['right clicks are reported', 'event.button === 1 && report(event)', 'report(event)'],
-      [
-        'a script that stops clicks hides them',
-        "document.addEventListener('click', report, true)",
-        "document.addEventListener('click', report)",
-      ],
-      [
-        'the way out waits for analytics',
-        'function report({ target }: Event): void {\n',
-        'function report(event: Event): void {\n  const { target } = event;\n  event.preventDefault();\n',
-      ],
+      ['a script that stops clicks hides them', "document.addEventListener('click', report, true)", "document.addEventListener('click', report)"],
+      ['the way out waits for analytics', 'function report({ target }: Event): void {\n', 'function report(event: Event): void {\n  const { target } = event;\n  event.preventDefault();\n'],
       ['what happens before the loader comes is lost', '  view();\n', '  view();\n  (window as { vaq?: unknown[] }).vaq = [];\n'],
       ['the route is the path', 'pageview({ route,', 'pageview({ route: location.pathname,'],
       ['a page out of the back/forward cache is no view', 'event.persisted && view()', 'undefined'],
@@ -236,36 +154,20 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['the first tap on a part leaves the page', '    event.preventDefault();\n', ''],
       ['the second tap on a part goes nowhere', ' || sign.querySelector(`.${number}`)', ''],
       ['the tapped part is lit only while the finger is on it', "    link.classList.add('lit');\n", ''],
-      [
-        'the sign does not say whether the shop is open',
-        "    link.append(document.querySelector('.call-bar .open-now')!.cloneNode(true));\n",
-        '',
-      ],
+      ['the sign does not say whether the shop is open', "    link.append(document.querySelector('.call-bar .open-now')!.cloneNode(true));\n", ''],
       ['an open answer covers the sign', "    root.querySelector<HTMLElement>('.complaint-list-card button')?.click();\n", ''],
       ['a mouse needs two clicks', "byTouch = pointerType !== 'mouse'", 'byTouch = true'],
     ],
     'hero.css': [['the numbers are small for a thumb', 'stroke-width: 37;', 'stroke-width: 5;']],
     'complaint-card.client.ts': [
       ['the sign stays under an answer', "  hero.querySelector('.hero-sign')!.replaceChildren();\n", ''],
-      [
-        'the answer covers the lit car',
-        "if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });",
-        'if (isSheet) void behavior;',
-      ],
+      ['the answer covers the lit car', "if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });", 'if (isSheet) void behavior;'],
     ],
   },
   car: {
     'hero.css': [
-      [
-        'the mouse does not light the third part',
-        '.hero:has(.n3:is(:hover, :focus-visible, .lit)) .n3',
-        '.hero:has(.n3:is(:focus-visible, .lit)) .n3',
-      ],
-      [
-        'the focus does not light the eighth part',
-        '.hero:has(.n8:is(:hover, :focus-visible, .lit)) .n8',
-        '.hero:has(.n8:is(:hover, .lit)) .n8',
-      ],
+      ['the mouse does not light the third part', '.hero:has(.n3:is(:hover, :focus-visible, .lit)) .n3', '.hero:has(.n3:is(:focus-visible, .lit)) .n3'],
+      ['the focus does not light the eighth part', '.hero:has(.n8:is(:hover, :focus-visible, .lit)) .n8', '.hero:has(.n8:is(:hover, .lit)) .n8'],
     ],
     'complaint-card.client.ts': [
       ['a complaint lights no part', "    one.classList.toggle('lit', one === link);\n", ''],
@@ -283,41 +185,19 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     ],
     'complaints.client.ts': [
       ['Back leaves an answer open', "  addEventListener('popstate', show);\n", ''],
-      [
-        'an address that names a complaint opens nothing',
-        "  addEventListener('popstate', show);\n  show();\n",
-        "  addEventListener('popstate', show);\n",
-      ],
-      [
-        'each answer is a step of history',
-        "if (history.state === 'complaint') history.replaceState",
-        'if (history.length < 0) history.replaceState',
-      ],
+      ['an address that names a complaint opens nothing', "  addEventListener('popstate', show);\n  show();\n", "  addEventListener('popstate', show);\n"],
+      ['each answer is a step of history', "if (history.state === 'complaint') history.replaceState", 'if (history.length < 0) history.replaceState'],
       ['without the second script, a complaint does nothing', '.catch(() => link && location.replace(link.href))', '.catch(() => {})'],
-      [
-        'answers are fetched only after the click',
-        "  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { once: true });\n",
-        '  void prepare;\n',
-      ],
+      ['answers are fetched only after the click', "  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, prepare, { once: true });\n", '  void prepare;\n'],
       ['a complaint opens in no new tab', ' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey', ''],
     ],
   },
   tools: {
     'call-bar.css': [
-      [
-        'while the shop is closed, no e-mail is offered',
-        ".call-bar a.call-bar-mail:has([data-state='closed'])",
-        '.call-bar a.call-bar-mail:has(.never)',
-      ],
-      [
-        'while the shop is closed, the call is offered all the same',
-        ".call-bar a:first-child:has([data-state='closed'])",
-        '.call-bar a:first-child:has(.never)',
-      ],
+      ['while the shop is closed, no e-mail is offered', ".call-bar a.call-bar-mail:has([data-state='closed'])", '.call-bar a.call-bar-mail:has(.never)'],
+      ['while the shop is closed, the call is offered all the same', ".call-bar a:first-child:has([data-state='closed'])", '.call-bar a:first-child:has(.never)'],
     ],
-    'every-minute.client.ts': [
-      ['the call does not come back when the shop opens', '    setTimeout(tick, MINUTE - (Date.now() % MINUTE));\n', ''],
-    ],
+    'every-minute.client.ts': [['the call does not come back when the shop opens', '    setTimeout(tick, MINUTE - (Date.now() % MINUTE));\n', '']],
     'call-bar.tsx': [
       ['the e-mail does not name the make', 'value: topic.make', 'value: undefined'],
       ['the e-mail does not name the service', '...(topic.service ? ', '...(topic.make ? '],
@@ -328,16 +208,8 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['a tool starts only with a click', "for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, load);", ''],
     ],
     'sticker-months.client.ts': [
-      [
-        'the pressed month does not look pressed',
-        '    for (const key of keys) key.ariaPressed = String(key === pressed);\n',
-        '    void keys;\n',
-      ],
-      [
-        'the months are the visitor’s, not the shop’s',
-        'zonedTime(now, zone)',
-        'zonedTime(now, zone && Intl.DateTimeFormat().resolvedOptions().timeZone)',
-      ],
+      ['the pressed month does not look pressed', '    for (const key of keys) key.ariaPressed = String(key === pressed);\n', '    void keys;\n'],
+      ['the months are the visitor’s, not the shop’s', 'zonedTime(now, zone)', 'zonedTime(now, zone && Intl.DateTimeFormat().resolvedOptions().timeZone)'],
       ['one day left is some days left', 'daysLeft > 1 ?', 'daysLeft > 0 ?'],
       ['the last day does not say that it is the last', ': daysLeft ? oneDayLeft! : today!', ': oneDayLeft ?? today!'],
       ['a sticker is not told from one that ran out a year ago', 'year: lastDay.year - 1', 'year: lastDay.year'],
@@ -345,11 +217,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['the calendar entry of another month stays', '    link.href = calendarHref(', '    link.href ||= calendarHref('],
     ],
     'recheck.client.ts': [
-      [
-        'the days are the visitor’s, not the shop’s',
-        'zonedTime(now, zone)',
-        'zonedTime(now, zone && Intl.DateTimeFormat().resolvedOptions().timeZone)',
-      ],
+      ['the days are the visitor’s, not the shop’s', 'zonedTime(now, zone)', 'zonedTime(now, zone && Intl.DateTimeFormat().resolvedOptions().timeZone)'],
       ['a closed last day is called open', 'daysBetween(visit.day, lastDay) ? closed!', 'closed === open ? closed!'],
       ['an open last day is called closed', 'daysBetween(visit.day, lastDay) ? closed!', 'closed ? closed!'],
       ['the entry is for the last day, open or not', 'from: visit.day, to: visit.day', 'from: lastDay, to: lastDay'],
@@ -364,19 +232,11 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     ],
     'print.client.ts': [
       ['the button for a part prints the page', "    part?.setAttribute('data-printed', '');\n", ''],
-      [
-        'after a part, the page prints no more',
-        "    addEventListener('afterprint', () => part?.removeAttribute('data-printed'), { once: true });\n",
-        '',
-      ],
+      ['after a part, the page prints no more', "    addEventListener('afterprint', () => part?.removeAttribute('data-printed'), { once: true });\n", ''],
     ],
     'emissions-walk.client.ts': [
       ['the model years are those of the build', 'text.textContent = String(year - +text.dataset.back!)', 'void year'],
-      [
-        'the year is the visitor’s, not the shop’s',
-        'openingData().zone',
-        'openingData() && Intl.DateTimeFormat().resolvedOptions().timeZone',
-      ],
+      ['the year is the visitor’s, not the shop’s', 'openingData().zone', 'openingData() && Intl.DateTimeFormat().resolvedOptions().timeZone'],
     ],
     'coupon-ticket.tsx': [
       ['Escape leaves a coupon on the screen', 'popover="auto"', 'popover="manual"'],
@@ -391,30 +251,16 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
   },
   'face/print': {
     'src/styles/print.css': [
-      [
-        'a part prints with the page around it',
-        'body:has([data-printed]) :not(:has([data-printed])',
-        'body:has([data-printed]) p:not(:has([data-printed])',
-      ],
+      ['a part prints with the page around it', 'body:has([data-printed]) :not(:has([data-printed])', 'body:has([data-printed]) p:not(:has([data-printed])'],
       ['the ticks are not printed', "  content: '\\2713';\n", ''],
       ['the tread measure is squeezed to the sheet', '  flex: none;\n  max-width: none;', '  width: 50%;'],
-      [
-        'the sheet for the driveway does not name the shop',
-        '[data-printed] .printed-address {\n  display: block;',
-        '[data-printed] .printed-address {\n  display: none;',
-      ],
-      [
-        'printed coupons do not say where the shop is',
-        '.coupon-card-terms .coupon-card-print {\n  display: block;',
-        '.coupon-card-terms .coupon-card-print {\n  display: none;',
-      ],
+      ['the sheet for the driveway does not name the shop', '[data-printed] .printed-address {\n  display: block;', '[data-printed] .printed-address {\n  display: none;'],
+      ['printed coupons do not say where the shop is', '.coupon-card-terms .coupon-card-print {\n  display: block;', '.coupon-card-terms .coupon-card-print {\n  display: none;'],
     ],
   },
 };
 
 /** try-mutations.ts tries them. */
 export const MUTATIONS: Mutation[] = Object.entries(BREAKS).flatMap(([test, files]) =>
-  Object.entries(files).flatMap(([file, breaks]) =>
-    breaks.map(([what, from, to]) => ({ breaks: what, file: file.includes('/') ? file : `src/components/${file}`, from, to, test })),
-  ),
+  Object.entries(files).flatMap(([file, breaks]) => breaks.map(([what, from, to]) => ({ breaks: what, file: file.includes('/') ? file : `src/components/${file}`, from, to, test }))),
 );

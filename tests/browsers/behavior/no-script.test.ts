@@ -110,44 +110,24 @@ const reading: Suite = {
   },
 };
 
+/** For each item of details inside an element, whether it is open. */
+const opened = ({ tab }: Visitor, inside: string) =>
+  tab.evaluate((at) => [...document.querySelectorAll<HTMLDetailsElement>(`${at} details`)].map(({ open }) => open), inside);
+
 /** What browsers open and close by themselves. */
 const folding: Suite = {
   width: 390,
   height: 844,
   engines: (visitor) => {
-    test('the phone menu opens, its sections open one at a time, its links work, and Escape closes it', async () => {
-      const { tab, open, site } = visitor;
-      const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
-      const sections = () =>
-        tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map((section) => section.open));
-      await tab.resize(390, 844);
-      await open('/about');
-      await tab.click({ role: 'button', name: labels.menu });
-      expect(await isOpen()).toBe(true);
-      await tab.press('Escape');
-      expect(await isOpen()).toBe(false);
-      await tab.click({ role: 'button', name: labels.menu });
-      await tab.click('#menu details:nth-of-type(1) summary');
-      expect(await sections()).toEqual([true, false]);
-      await tab.click('#menu details:nth-of-type(2) summary');
-      expect(await sections()).toEqual([false, true]);
-      await tab.click('#menu a[href="/vehicles/acura-service-centreville"]');
-      await tab.waitFor(
-        'the page of the make is there',
-        () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville',
-      );
-      expect(await tab.url()).toBe(`${site.url}/vehicles/acura-service-centreville`);
-    });
-
     test('questions open one at a time, and close again', async () => {
-      const { tab, open } = visitor;
+      const { tab, stay } = visitor;
       const answers = () =>
         tab.evaluate(() =>
           [...document.querySelectorAll<HTMLDetailsElement>('.faq-list details')].flatMap((item, index) =>
             item.open && item.querySelector('p')!.checkVisibility() ? [index] : [],
           ),
         );
-      await open('/');
+      await stay('/');
       expect(
         await tab.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('.faq-list summary')].map((summary) => summary.innerText.trim()),
@@ -161,17 +141,33 @@ const folding: Suite = {
       expect(await answers()).toEqual([]);
     });
 
+    test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async () => {
+      const { tab, stay } = visitor;
+      const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
+      await stay('/');
+      await tab.click({ role: 'button', name: labels.menu });
+      expect(await isOpen()).toBe(true);
+      await tab.press('Escape');
+      expect(await isOpen()).toBe(false);
+      await tab.click({ role: 'button', name: labels.menu });
+      await tab.click('#menu details:nth-of-type(1) summary');
+      expect(await opened(visitor, '#menu')).toEqual([true, false]);
+      await tab.click('#menu details:nth-of-type(2) summary');
+      expect(await opened(visitor, '#menu')).toEqual([false, true]);
+      await tab.click('#menu a[href="/vehicles/acura-service-centreville"]');
+      await tab.waitFor(
+        'the page of the make is there',
+        () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville',
+      );
+    });
+
     test('dropdowns open one at a time, and their links work', async () => {
       const { tab, open } = visitor;
       await tab.resize(1440, 900);
       await open('/about');
       await tab.click('.site-header-nav details:nth-of-type(2) summary');
       await tab.click('.site-header-nav details:nth-of-type(1) summary');
-      expect(
-        await tab.evaluate(() =>
-          [...document.querySelectorAll<HTMLDetailsElement>('.site-header-nav details')].map((dropdown) => dropdown.open),
-        ),
-      ).toEqual([true, false]);
+      expect(await opened(visitor, '.site-header-nav')).toEqual([true, false]);
       await tab.click('.nav-panel-services li:last-child a');
       await tab.waitFor('the page of the service is there', () => location.pathname.startsWith('/services/'));
     });

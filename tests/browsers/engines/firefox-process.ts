@@ -27,6 +27,8 @@ const QUIET = {
   'network.connectivity-service.enabled': false,
   'startup.homepage_welcome_url': '',
   'toolkit.telemetry.enabled': false,
+  // The processor draws the frames, and no test looks at motion.
+  'layout.frame_rate': 10,
 };
 
 /** Starts Firefox with a new profile that sends requests for other machines to `proxyPort`. */
