@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Window size and settings for a screenshot; the default height is common for its width. `withoutPolicy` drops the content security policy, for tools that write into the page. */
-export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; withoutPolicy?: boolean };
+/** Window size and settings of a page; the default height is common for its width. */
+export type Look = { width: number; height?: number; dark?: boolean; forcedColors?: boolean; paper?: boolean };
 
 /** A Wednesday morning in Virginia: shop, gas station and car wash are open. */
 const CLOCK = new Date('2026-11-18T15:00:00Z');
@@ -15,26 +15,27 @@ const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 /** With these flags, Chromium draws letters the same on every Linux and can only reach this machine. */
 export const PAGE_FLAGS = [ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
 
-/** The size of the window for a look. */
-export function sizeOf({ width, height = HEIGHTS[width] ?? TALL }: Look): { width: number; height: number } {
-  return { width, height };
+/**
+ * A page in a new context where the clock is fixed and nothing moves. `withoutPolicy` drops the content security policy, for tools
+ * that write into the page.
+ */
+export async function stillPage(browser: Browser, look: Look, { withoutPolicy = false } = {}): Promise<Page> {
+  const context = await browser.newContext({ bypassCSP: withoutPolicy, timezoneId: 'America/New_York', locale: 'en-US' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(CLOCK);
+  await setLook(page, look);
+  return page;
 }
 
-/** A page in a new context where the clock is fixed and nothing moves. */
-export async function stillPage(browser: Browser, look: Look): Promise<Page> {
-  const { dark = false, forcedColors = false, withoutPolicy = false } = look;
-  const context = await browser.newContext({
-    viewport: sizeOf(look),
+/** Changes the look of a page, open or not. A new page costs much more processor time. */
+export async function setLook(page: Page, { width, height = HEIGHTS[width] ?? TALL, dark, forcedColors, paper }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    media: paper ? 'print' : null,
     colorScheme: dark ? 'dark' : 'light',
     forcedColors: forcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
-    bypassCSP: withoutPolicy,
-    timezoneId: 'America/New_York',
-    locale: 'en-US',
   });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(CLOCK);
-  return page;
 }
 
 /** Opens an address and waits for all of it to load: fonts, and also lazy pictures below the first screen. */

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
 import { PAGE_KINDS, type PageKind, REDIRECT } from '../browser/page-kinds.ts';
 import { IN_WINDOW, putInto, type State } from '../browser/states.ts';
-import { type Look, open, stillPage } from '../browser/still-page.ts';
+import { type Look, open, setLook } from '../browser/still-page.ts';
 
 /** One picture of one page. */
 export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
@@ -12,17 +12,13 @@ export function sceneName({ kind, width, dark, forcedColors, state }: Scene): st
   return [kind, width, state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
 }
 
-/** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
-export async function picture(browser: Browser, site: string, scene: Scene): Promise<Buffer> {
-  const page = await stillPage(browser, scene);
-  try {
-    if (scene.kind === 'redirect') await openHeldRedirect(page, site + REDIRECT);
-    else await open(page, site + PAGE_KINDS[scene.kind]);
-    if (scene.state !== undefined) await putInto(page, scene.state);
-    return await shot(page, scene.state === undefined || !IN_WINDOW.includes(scene.state));
-  } finally {
-    await page.context().close();
-  }
+/** Takes a PNG of a scene in an open page: the whole page, or only the window if the state fills it. */
+export async function picture(page: Page, site: string, scene: Scene): Promise<Buffer> {
+  await setLook(page, scene);
+  if (scene.kind === 'redirect') await openHeldRedirect(page, site + REDIRECT);
+  else await open(page, site + PAGE_KINDS[scene.kind]);
+  if (scene.state !== undefined) await putInto(page, scene.state);
+  return shot(page, scene.state === undefined || !IN_WINDOW.includes(scene.state));
 }
 
 /** A PNG of the window, or of the whole page with the call bar at the bottom, where it covers nothing. */

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { compare } from './compare.ts';
 import { picture, sceneName } from '../../../scripts/shots/picture.ts';
 import { readReference, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
-import { launchChromium } from '../../../scripts/browser/launch-chromium.ts';
-import { PAGE_FLAGS } from '../../../scripts/browser/still-page.ts';
+import { stillPage } from '../../../scripts/browser/still-page.ts';
+import { visitorsBrowser } from '../support/shared-browser.ts';
 
 // The references are from Linux. Other systems draw the same letters with other pixels.
 const here = process.platform === 'linux';
@@ -15,16 +15,16 @@ const FAILED = 'test-results/visual';
 const RENEW = 'If it is meant, look at it and renew the reference: npm run shots -- --references';
 
 describe.runIf(here)('pictures', () => {
-  let browser: Browser;
+  let page: Page;
   beforeAll(async () => {
     rmSync(FAILED, { recursive: true, force: true });
-    browser = await launchChromium(PAGE_FLAGS);
+    page = await stillPage(await visitorsBrowser(), { width: 1440 });
   });
-  afterAll(() => browser?.close());
+  afterAll(() => page?.context().close());
 
   test.each(SCENES.map((scene) => [sceneName(scene), scene] as const))('%s', async (name, scene) => {
     const reference = readReference(scene);
-    const actual = await picture(browser, inject('frozenSite').url, scene);
+    const actual = await picture(page, inject('frozenSite').url, scene);
     const { problem, overlay } =
       reference === undefined ? { problem: 'It has no reference yet.' } : await compare(await reduced(scene, actual), reference);
     if (problem === undefined) return;
