@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { contrast, parts } from '../face/contrast.ts';
+import { type Box, colorAt, pixels } from '../support/pixels.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
 /** A focusable element, as an example of all elements that look the same. */
 type Sample = { index: number; name: string; look: string };
 
@@ -13,7 +12,7 @@ const CHANGE = 3;
 
 /**
  * Elements whose focus ring is smaller or fainter than WCAG 2.4.13 requires, measured in pixels. Tests one element of each look,
- * except looks that are in `known`, and adds the tested looks to `known`.
+ * except looks that are in `known`, and adds the looks that pass to `known`.
  */
 export async function faintRings(page: Page, root: string, known = new Set<string>()): Promise<string[]> {
   const faint: string[] = [];
@@ -23,34 +22,25 @@ export async function faintRings(page: Page, root: string, known = new Set<strin
   await page.keyboard.press('Shift');
   for (const { index, name, look } of samples) {
     if (known.has(look)) continue;
-    known.add(look);
     const { clip, perimeter } = await page.evaluate(show, [root, index, MARGIN] as const);
     const before = await pixels(page, clip);
     await page.evaluate(focus, [root, index] as const);
     const after = await pixels(page, clip);
-    const changed = before.filter(
-      (color, place) => color !== after[place] && contrast(parts(color), parts(after[place]!)) >= CHANGE,
-    ).length;
+    let changed = 0;
+    for (let at = 0; at < before.width * before.height; at++) {
+      const [from, to] = [colorAt(before, at), colorAt(after, at)];
+      if (from !== to && contrast(parts(from), parts(to)) >= CHANGE) changed += 1;
+    }
     if (changed < THICKNESS * perimeter) faint.push(`${name}: ${changed} pixels of ${Math.round(THICKNESS * perimeter)}`);
+    else known.add(look);
   }
   return faint;
-}
-
-// Each pixel's color as one number.
-async function pixels(page: Page, clip: Box): Promise<number[]> {
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, at) => data.readUIntBE(at * 3, 3));
 }
 
 // Runs in the page.
 function sample(root: string): Sample[] {
   const seen = new Set<string>();
-  const all = document.querySelectorAll<HTMLElement>(
-    ['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join(),
-  );
+  const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
   return [...all].flatMap((element, index) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
     // The skip link is visible only with the focus, so there is no picture without focus to compare.
@@ -81,17 +71,13 @@ function sample(root: string): Sample[] {
 
 // Runs in the page.
 function focus([root, index]: readonly [string, number]): void {
-  const all = document.querySelectorAll<HTMLElement>(
-    ['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join(),
-  );
+  const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
   all[index]!.focus({ preventScroll: true });
 }
 
 // Runs in the page.
 function show([root, index, margin]: readonly [string, number, number]): { clip: Box; perimeter: number } {
-  const all = document.querySelectorAll<HTMLElement>(
-    ['a[href]:not([tabindex])', 'button', 'summary'].map((tag) => `${root} ${tag}`).join(),
-  );
+  const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
   const element = all[index]!;
   (document.activeElement as HTMLElement | null)?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { contrast } from '../face/contrast.ts';
+import { contrast, parts } from '../face/contrast.ts';
+import { colorAt, pixels } from '../support/pixels.ts';
 
 /** Marks with a meaning that CSS or SVG draws. Forced colors could hide them. */
 export const MARKS: readonly { of: string; path: string; width: number; selector: string; part?: { left?: number; right?: number } }[] = [
@@ -41,14 +41,9 @@ export async function contrastIn(page: Page, selector: string, { left, right }: 
   const box = (await element.boundingBox())!;
   const clip =
     left !== undefined ? { ...box, width: left } : right !== undefined ? { ...box, x: box.x + box.width - right, width: right } : box;
-  const { data } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colors = new Set<number>();
-  for (let at = 0; at < data.length; at += 3) colors.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!);
-  const rgb = [...colors].map((color) => [color >> 16, (color >> 8) & 255, color & 255] as [number, number, number]);
-  const black: [number, number, number] = [0, 0, 0];
-  const byLight = rgb.sort((one, other) => contrast(one, black) - contrast(other, black));
-  return contrast(byLight[0]!, byLight.at(-1)!);
+  const seen = await pixels(page, clip);
+  const colors = new Set(Array.from({ length: seen.width * seen.height }, (_, at) => colorAt(seen, at)));
+  const byLight = [...colors].map((color) => contrast(parts(color), [0, 0, 0])).sort((one, other) => one - other);
+  // The contrast of two colors is the ratio of their contrasts with black.
+  return byLight.at(-1)! / byLight[0]!;
 }

@@ -15,41 +15,47 @@ export type Stop = {
 
 const MOST = 400;
 
-/** Presses Tab from the start of a page until the focus leaves it. Returns all stops. */
-export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
+/** All elements that the Tab key could reach. */
+const FOCUSABLE = ':is(a[href], button, summary, iframe, input, select, textarea, [tabindex])';
+
+/**
+ * Presses Tab from the start of a page, or of its main part, until the focus leaves it. Returns all stops.
+ */
+export async function tabStops(page: Page, root: 'body' | 'main' = 'body', key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+  await page.evaluate((start) => {
+    if (start === 'main') document.querySelector('main')!.focus({ preventScroll: true });
+    else (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
     getSelection()?.removeAllRanges();
-  });
+  }, root);
   const stops: Stop[] = [];
   while (stops.length < MOST) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(lookAtFocus, [root, FOCUSABLE] as const);
     if (stop === undefined) return stops;
     stops.push(stop);
   }
   throw new Error(`The focus did not leave the page after ${MOST} stops.`);
 }
 
-/** The indexes of the focusable elements that the Tab key must reach. */
-export function reachablePlaces(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, iframe, input, select, textarea, [tabindex]')].flatMap(
-      (element, place) => {
+/** The indexes of the focusable elements in `root` that the Tab key must reach. */
+export function reachablePlaces(page: Page, root: 'body' | 'main' = 'body'): Promise<number[]> {
+  return page.evaluate(
+    ([root, focusable]) =>
+      [...document.querySelectorAll<HTMLElement>(focusable)].flatMap((element, place) => {
         const folded = element.closest('details:not([open]) > :not(summary)') !== null;
         const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        return shown && !folded && element.tabIndex >= 0 ? [place] : [];
-      },
-    ),
+        return shown && !folded && element.tabIndex >= 0 && element.closest(root) !== null ? [place] : [];
+      }),
+    [root, FOCUSABLE] as const,
   );
 }
 
 // Runs in the page.
-function lookAtFocus(): Stop | undefined {
+function lookAtFocus([root, focusable]: readonly [string, string]): Stop | undefined {
   const element = document.activeElement as HTMLElement | null;
-  if (element === null || element === document.body || element === document.documentElement) return undefined;
-  const all = [...document.querySelectorAll('a[href], button, summary, iframe, input, select, textarea, [tabindex]')];
+  if (element === null || element === document.body || element.closest(root) === null) return undefined;
+  const all = [...document.querySelectorAll(focusable)];
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   // Test points down the middle; for a link that wraps, down the middle of each line.

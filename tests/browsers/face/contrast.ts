@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import { withStyles } from '../support/one-page.ts';
+import { colorAt, pixels, type Pixels } from '../support/pixels.ts';
 import { textColors, type PaintedText } from './text-colors.ts';
 
 type Color = [red: number, green: number, blue: number];
-type Pixels = { data: Buffer; width: number; height: number };
 
 /** WCAG's AAA for text of any size. */
 const LEAST = 7;
@@ -12,6 +12,8 @@ const STRAY_SHARE = 0.1;
 /** If two pixels differ by this much, summed over red, green and blue, one is a letter and the other its background. */
 const PAINTED = 24;
 
+/** The call bar at the end of the page, where it covers nothing. */
+const IN_PLACE = '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }';
 const NO_TEXT =
   '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } svg text { fill: transparent !important }';
 
@@ -20,19 +22,17 @@ const NO_TEXT =
  * what the page shows there without text, so pictures, gradients and overlaps count.
  */
 export async function faintText(page: Page, root = 'body'): Promise<string[]> {
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important } .call-bar { position: static !important }' });
-  // In a window as tall as the page, everything is painted and the call bar covers nothing.
-  await page.setViewportSize({
-    width: page.viewportSize()!.width,
-    height: await page.evaluate(() => document.documentElement.scrollHeight),
+  return withStyles(page, IN_PLACE, async () => {
+    // In a window as tall as the page, everything is painted.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: page.viewportSize()!.width, height });
+    // The skip link is above the page until it has the focus.
+    const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
+    if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
+    const painted = await pixels(page);
+    const ground = await withStyles(page, NO_TEXT, () => pixels(page));
+    return [...new Set(texts.flatMap((text) => fault(text, painted, ground)))];
   });
-  // The skip link is above the page until it has the focus.
-  const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
-  if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
-  const painted = await pixels(page);
-  await page.addStyleTag({ content: NO_TEXT });
-  const ground = await pixels(page);
-  return [...new Set(texts.flatMap((text) => fault(text, painted, ground)))];
 }
 
 function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
@@ -43,7 +43,7 @@ function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
   for (let y = Math.max(0, Math.floor(line.top)); y < Math.min(painted.height, line.bottom); y++) {
     for (let x = Math.max(0, Math.floor(line.left)); x < right; x++) {
       if (distance(painted, ground, x, y) <= PAINTED) continue;
-      const under = colorAt(ground, x, y);
+      const under = colorAt(ground, y * ground.width + x);
       grounds.set(under, (grounds.get(under) ?? 0) + 1);
       total += 1;
     }
@@ -58,14 +58,6 @@ function fault(line: PaintedText, painted: Pixels, ground: Pixels): string[] {
   return ratio < LEAST ? [`${name} has a contrast of ${ratio.toFixed(1)}`] : [];
 }
 
-async function pixels(page: Page): Promise<Pixels> {
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
 function distance(one: Pixels, other: Pixels, x: number, y: number): number {
   const at = (y * one.width + x) * 3;
   return (
@@ -73,10 +65,6 @@ function distance(one: Pixels, other: Pixels, x: number, y: number): number {
     Math.abs(one.data[at + 1]! - other.data[at + 1]!) +
     Math.abs(one.data[at + 2]! - other.data[at + 2]!)
   );
-}
-
-function colorAt({ data, width }: Pixels, x: number, y: number): number {
-  return data.readUIntBE((y * width + x) * 3, 3);
 }
 
 /** Red, green and blue of a color that is one number. */

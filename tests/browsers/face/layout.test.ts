@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { webFontsAreIn } from '../support/web-fonts.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
-import { stillPage } from '../../../scripts/browser/still-page.ts';
-import { oneBrowser } from './every-kind.ts';
+import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
+import { sessionOf } from '../support/one-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
 import { forgetShifts, layoutOf, readToTheEnd, watchLayout } from './watch-layout.ts';
 
 const WIDTHS = [390, 1440];
@@ -20,69 +21,66 @@ const LATE_STYLES = /^\/assets\/late\..*\.css$/;
  */
 const FONT_SHIFT = 0.01;
 
-describe('layout', () => {
-  const browser = oneBrowser();
-  const servers: SiteServer[] = [];
-  /** The site, with each path that matches delayed by so many milliseconds. */
-  const siteWith = async (slow: SiteServer['faults']['slow']): Promise<SiteServer> => {
-    const server = await serveSite(inject('frozenSite').folder);
-    server.faults.slow = slow;
-    servers.push(server);
-    return server;
-  };
-  let slowScript: SiteServer;
-  let slowFonts: SiteServer;
-  beforeAll(async () => {
-    slowScript = await siteWith([SCRIPT, LATE_STYLES].map((path) => ({ path, milliseconds: 500 })));
-    slowFonts = await siteWith([{ path: FONTS, milliseconds: 1000 }]);
-  });
-  afterAll(() => Promise.all(servers.map((server) => server.close())));
+let page: Page;
+const asked: string[] = [];
+const servers: SiteServer[] = [];
+let slowScript: SiteServer;
+let slowFonts: SiteServer;
 
-  async function visit<Result>(url: string, width: number, see: (page: Page, asked: string[]) => Promise<Result>): Promise<Result> {
-    const page = await stillPage(browser(), { width });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    try {
-      await watchLayout(page);
-      await page.goto(url, { waitUntil: 'commit' });
-      return await see(page, asked);
-    } finally {
-      await page.context().close();
-    }
-  }
+beforeAll(async () => {
+  slowScript = await siteWith([SCRIPT, LATE_STYLES].map((path) => ({ path, milliseconds: 500 })));
+  slowFonts = await siteWith([{ path: FONTS, milliseconds: 1000 }]);
+  page = await stillPage(await sharedBrowser(), { width: 390 });
+  page.on('request', (request) => asked.push(request.url()));
+  await (await sessionOf(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
+  await watchLayout(page);
+});
+afterAll(async () => {
+  await page?.context().close();
+  await Promise.all(servers.map((server) => server.close()));
+});
 
-  test.each(EVERY_KIND)(
-    '%s does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host',
-    async (_, path) => {
-      for (const width of WIDTHS) {
-        const { asked, ...seen } = await visit(slowScript.url + path, width, async (page, asked) => {
-          // Another test covers fonts.
-          await webFontsAreIn(page);
-          await forgetShifts(page);
-          await page.waitForLoadState();
-          await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
-          const { largest } = await layoutOf(page);
-          await readToTheEnd(page);
-          return { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count(), asked };
-        });
-        const outside = asked.filter((url) => !url.startsWith(slowScript.url) && !url.startsWith('data:'));
-        expect({ width, ...seen, outside }).toEqual({ width, shifts: [], file: '', frames: 0, outside: [] });
-        expect(asked.length).toBeGreaterThan(1);
-      }
+/** The site, with each path that matches delayed by so many milliseconds. */
+async function siteWith(slow: SiteServer['faults']['slow']): Promise<SiteServer> {
+  const server = await serveSite(inject('frozenSite').folder);
+  server.faults.slow = slow;
+  servers.push(server);
+  return server;
+}
+
+/** Starts to load a page, as on a first visit. */
+async function visit(url: string, width: number): Promise<void> {
+  await setLook(page, { width });
+  asked.length = 0;
+  await page.goto(url, { waitUntil: 'commit' });
+}
+
+describe.each(EVERY_KIND)('%s', (name, path) => {
+  test.each(WIDTHS)(
+    'at %i px, does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host',
+    async (width) => {
+      await visit(slowScript.url + path, width);
+      // Another test covers fonts.
+      await webFontsAreIn(page);
+      await forgetShifts(page);
+      await page.waitForLoadState();
+      await expect.poll(async () => (await layoutOf(page)).largest.element).not.toBe('');
+      const { largest } = await layoutOf(page);
+      await readToTheEnd(page);
+      const outside = asked.filter((url) => !url.startsWith(slowScript.url) && !url.startsWith('data:'));
+      const seen = { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count(), outside };
+      expect(seen).toEqual({ shifts: [], file: '', frames: 0, outside: [] });
+      expect(asked.length).toBeGreaterThan(1);
     },
   );
 
-  test.each(EVERY_KIND)('%s hardly moves when its fonts come a second late', async (name, path) => {
-    for (const width of name === 'home' ? WIDTHS : [390]) {
-      const { shifts } = await visit(slowFonts.url + path, width, async (page) => {
-        await page.waitForLoadState();
-        await webFontsAreIn(page);
-        // Letters in the web font are painted a frame later, and reported after that.
-        await page.waitForTimeout(100);
-        return layoutOf(page);
-      });
-      const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
-      expect({ width, total: total < FONT_SHIFT ? 'hardly' : total, shifts }).toEqual({ width, total: 'hardly', shifts });
-    }
+  test.each(name === 'home' ? WIDTHS : [390])('at %i px, hardly moves when its fonts come a second late', async (width) => {
+    await visit(slowFonts.url + path, width);
+    await page.waitForLoadState();
+    await webFontsAreIn(page);
+    const { shifts } = await layoutOf(page);
+    const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
+    expect({ total: total < FONT_SHIFT ? 'hardly' : total, shifts }).toEqual({ total: 'hardly', shifts });
+    expect(asked.some((url) => FONTS.test(url))).toBe(true);
   });
 });

@@ -10,44 +10,53 @@ export function lostText(wholeWords = false): string[] {
   const lost = new Set<string>();
   const name = (element: Element): string =>
     `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}> in .${element.parentElement?.closest('[class]')?.classList[0] ?? 'body'}`;
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const style = (element: Element): CSSStyleDeclaration => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
-  };
-  const shown = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) if (style(at).clipPath.startsWith('inset(50%')) return false;
-    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  };
-  /** The part of a box that is inside the window and inside every clipping box around it. Scrolling boxes do not clip. */
-  const clipped = (box: Box, element: Element): Box => {
-    const left: Box = {
-      left: Math.max(box.left, 0),
-      right: Math.min(box.right, document.documentElement.clientWidth),
-      top: box.top,
-      bottom: box.bottom,
+  /** Reading styles is slow, so each answer is computed once for each element. */
+  const once = <Answer>(compute: (element: Element) => Answer): ((element: Element) => Answer) => {
+    const known = new Map<Element, Answer>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, compute(element));
+      return known.get(element)!;
     };
-    for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = style(at);
-      const edge = at.getBoundingClientRect();
-      if (/hidden|clip/.test(overflowX))
-        Object.assign(left, { left: Math.max(left.left, edge.left), right: Math.min(left.right, edge.right) });
-      if (/hidden|clip/.test(overflowY))
-        Object.assign(left, { top: Math.max(left.top, edge.top), bottom: Math.min(left.bottom, edge.bottom) });
-    }
-    return left;
   };
+  const inClippedBox: (element: Element) => boolean = once(
+    (element) =>
+      getComputedStyle(element).clipPath.startsWith('inset(50%') || (element.parentElement !== null && inClippedBox(element.parentElement)),
+  );
+  const shown = once((element) => !inClippedBox(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  /** The box outside of which the window or an element around them clips an element's children. Scrolling boxes do not clip. */
+  const clip: (element: Element) => Box = once((element) => {
+    if (element === document.body || element.parentElement === null)
+      return { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity };
+    const around = clip(element.parentElement);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const [across, down] = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
+    if (!across && !down) return around;
+    const edge = element.getBoundingClientRect();
+    return {
+      left: across ? Math.max(around.left, edge.left) : around.left,
+      right: across ? Math.min(around.right, edge.right) : around.right,
+      top: down ? Math.max(around.top, edge.top) : around.top,
+      bottom: down ? Math.min(around.bottom, edge.bottom) : around.bottom,
+    };
+  });
+  const floats: (element: Element) => boolean = once(
+    (element) =>
+      /sticky|fixed/.test(getComputedStyle(element).position) || (element.parentElement !== null && floats(element.parentElement)),
+  );
+  const letterSize = once((element) => parseFloat(getComputedStyle(element).fontSize));
 
   /** A word that is broken over two lines and has no hyphen. */
   const brokenWord = (node: Node): string | undefined =>
     [...node.nodeValue!.matchAll(/[^\s/-]{2,}/g)].find(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const [first, ...others] = range.getClientRects();
+      const [first, ...others] = rectsOf(node, index, index + word.length);
       return others.some(({ top }) => top > first!.top + 2);
     })?.[0];
+  const rectsOf = (node: Node, start: number, end: number): DOMRect[] => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...range.getClientRects()];
+  };
 
   const letters: (Box & { element: Element; text: string })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,23 +64,20 @@ export function lostText(wholeWords = false): string[] {
     const element = node.parentElement!;
     const text = node.nodeValue!.trim().slice(0, 40);
     if (text === '' || element.closest(LEFT_OUT) !== null || !shown(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
+    const rects = rectsOf(node, 0, node.nodeValue!.length);
     // Only elements that are narrow for their letter size can break a word. Measuring all elements would take long.
-    if (wholeWords && element.getBoundingClientRect().width < parseFloat(style(element).fontSize) * 12) {
+    if (wholeWords && rects.length > 1 && element.getBoundingClientRect().width < letterSize(element) * 12) {
       const word = brokenWord(node);
       if (word !== undefined) lost.add(`“${word}” of ${name(element)} is broken in two`);
     }
     // A text box has room for ascenders and descenders, but most letters fill only its middle.
-    const slack = parseFloat(style(element).fontSize) * 0.3;
-    for (const { left, right, top, bottom } of range.getClientRects()) {
+    const slack = letterSize(element) * 0.3;
+    for (const { left, right, top, bottom } of rects) {
       if (right - left < 1) continue;
-      const seen = clipped({ left, right, top, bottom }, element);
-      if (seen.left - left > 1 || right - seen.right > 1)
-        lost.add(
-          `“${text}” of ${name(element)} is cut off at the side, by ${Math.round(Math.max(seen.left - left, right - seen.right))} px`,
-        );
-      if (seen.top - top > slack || bottom - seen.bottom > slack) lost.add(`“${text}” of ${name(element)} is cut off above or below`);
+      const edge = clip(element);
+      const cut = Math.max(edge.left - left, right - edge.right);
+      if (cut > 1) lost.add(`“${text}” of ${name(element)} is cut off at the side, by ${Math.round(cut)} px`);
+      if (edge.top - top > slack || bottom - edge.bottom > slack) lost.add(`“${text}” of ${name(element)} is cut off above or below`);
       letters.push({ left, right, top: top + slack, bottom: bottom - slack, element, text });
     }
   }
@@ -83,14 +89,10 @@ export function lostText(wholeWords = false): string[] {
       lost.add(`${name(control)} reaches over the window's edge, from ${Math.round(left)} to ${Math.round(right)}`);
   }
 
-  const floats = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) if (/sticky|fixed/.test(style(at).position)) return true;
-    return false;
-  };
   const lying = letters.filter(({ element }) => !floats(element)).sort((one, other) => one.top - other.top);
   lying.forEach((one, index) => {
-    for (const other of lying.slice(index + 1)) {
-      if (other.top >= one.bottom) break;
+    for (let next = index + 1; next < lying.length && lying[next]!.top < one.bottom; next++) {
+      const other = lying[next]!;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
       if (across > 1 && down > 1 && other.element !== one.element)
@@ -101,7 +103,7 @@ export function lostText(wholeWords = false): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) lost.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
   for (const element of document.querySelectorAll('body, body *'))
-    if (/auto|scroll/.test(style(element).overflowX) && shown(element) && element.scrollWidth > element.clientWidth + 1)
+    if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX) && shown(element))
       lost.add(`${name(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
   return [...lost];
 }

@@ -42,9 +42,9 @@ export async function watchLayout(page: Page): Promise<void> {
 }
 
 /** Forgets the shifts of every frame up to the next, also those that the browser has yet to report. */
-export function forgetShifts(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+export async function forgetShifts(page: Page): Promise<void> {
+  await nextFrames(page);
+  await page.evaluate(() => {
     const { layoutSeen } = window as unknown as { layoutSeen: Layout & { since: number } };
     // The time of this frame, since the test's clock does not run.
     layoutSeen.since = Number(document.timeline.currentTime);
@@ -52,9 +52,16 @@ export function forgetShifts(page: Page): Promise<void> {
   });
 }
 
-/** The record so far. */
-export function layoutOf(page: Page): Promise<Layout> {
+/** The record so far. What was just painted is reported a frame later. */
+export async function layoutOf(page: Page): Promise<Layout> {
+  await nextFrames(page);
   return page.evaluate(() => (window as unknown as { layoutSeen: Layout }).layoutSeen);
+}
+
+function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
+  );
 }
 
 /** Scrolls to the end, screen by screen, so that all lazy content loads. */

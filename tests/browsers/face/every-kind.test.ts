@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { EVERY_KIND, type PageKind } from '../../../scripts/browser/page-kinds.ts';
+import { type Look, settle } from '../../../scripts/browser/still-page.ts';
+import { faintRings } from '../accessibility/focus-ring.ts';
+import { fading, firstMotions } from '../accessibility/motion.ts';
+import { axeFaults, CONTRAST } from '../accessibility/run-axe.ts';
+import { onePage, pageAt } from '../support/one-page.ts';
+import { faintText } from './contrast.ts';
+import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
+import { lostInReflow } from './reflow.ts';
+import { smallTargets, TARGET_RULES } from './small-targets.ts';
+
+const LIGHT: Look = { width: 1440 };
+/** Colors depend on the scheme and layouts on the width, but no color depends on both. So what depends on colors has two looks, not four. */
+const LOOKS: Look[] = [LIGHT, { width: 390, dark: true }];
+
+/** Pages that together have every printed color. */
+const PRINTED_COLORS: PageKind[] = ['home', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews'];
+const MOST_SHEETS = 5;
+
+/** Elements that look the same on several kinds have their ring measured on the first of them. */
+const knownRings = LOOKS.map(() => new Set<string>());
+
+describe.each(EVERY_KIND)('%s', (kind, path) => {
+  // All tests look at one page: loading it costs more than most of them. A test that fails leaves it as it is, and the next one loads it again.
+  let loaded = false;
+  const page = (claim: string, look: Look, see: (page: Page) => Promise<void>) =>
+    test(claim, async () => {
+      const page = loaded ? await onePage(look) : await pageAt(path, look);
+      loaded = false;
+      await settle(page);
+      await see(page);
+      loaded = true;
+    });
+
+  page('moves nothing for visitors who want less motion, and for others at most once, for at most a second', LIGHT, async (page) => {
+    expect(await firstMotions(page)).toEqual([]);
+    expect(await fading(page)).toEqual(['(prefers-reduced-motion: no-preference)']);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await firstMotions(page)).filter(({ end, iterations }) => end > 1000 || iterations > 1)).toEqual([]);
+  });
+
+  for (const look of [{ width: 390 }, { width: 1440, dark: true }])
+    page(`has no fault that axe finds at ${look.width} px`, look, async (page) => {
+      expect(await axeFaults(page, CONTRAST)).toEqual([]);
+    });
+
+  page('can be pressed: primary actions measure 44 px, all others 24', LIGHT, async (page) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect({ width, small: await page.evaluate(smallTargets, TARGET_RULES) }).toEqual({ width, small: [] });
+    }
+  });
+
+  page('shows all of its text, without scrolling sideways', LIGHT, async (page) => {
+    expect(await lostInReflow(page)).toEqual([]);
+  });
+
+  page('prints with its answers unfolded, and without what paper cannot do', PAPER, async (page) => {
+    expect(await printed(page)).toEqual({ folded: [], pressed: [], headings: 1 });
+    if ((await leastSheets(page)) > MOST_SHEETS / 2) expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
+    if (PRINTED_COLORS.includes(kind)) expect(await faintText(page)).toEqual([]);
+  });
+
+  for (const [index, look] of LOOKS.entries()) {
+    page(`has a focus ring that is thick and clear at ${look.width} px, dark: ${!!look.dark}`, look, async (page) => {
+      expect(await faintRings(page, 'body', knownRings[index])).toEqual([]);
+    });
+  }
+
+  for (const look of LOOKS) {
+    page(`has a contrast of 7:1 in all of its text at ${look.width} px, dark: ${!!look.dark}`, look, async (page) => {
+      await unfoldAll(page);
+      expect(await faintText(page)).toEqual([]);
+    });
+  }
+
+  page('looks the same wherever its late styles are linked', LIGHT, async (page) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    // The link can separate two elements that a style joins with `+`. In the head it separates nothing.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const link = document.querySelector('body link[rel="stylesheet"]')!;
+          link.addEventListener('load', done, { once: true });
+          document.head.append(link);
+        }),
+    );
+    expect(await height()).toBe(before);
+  });
+});
+
+/** Opens every answer. Removes their names first, because answers with the same name close each other. */
+function unfoldAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const item of document.querySelectorAll('main details')) {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    }
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { type Look, setLook, stillPage } from '../../../scripts/browser/still-page.ts';
+import { factsOf } from '../../support/facts.ts';
+import { frozenContent } from '../../support/frozen-content.ts';
+import { pageAt, withStyles } from '../support/one-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+
+const FACTS = factsOf(frozenContent());
+const DIRECTIONS = 'Get Directions';
+/** Spec section 2, "Header": what the bar shows at every width. */
+const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.gasHours];
+
+/** On both sides of the widths where the layout changes: what else is in sight, what is not, and how tall the bar is. */
+const LAYOUTS: [width: number, shown: string, hidden: string, height: number][] = [
+  [320, DIRECTIONS, FACTS.address, 88],
+  [511, DIRECTIONS, FACTS.address, 88],
+  [751, DIRECTIONS, FACTS.address, 88],
+  [752, DIRECTIONS, FACTS.address, 44],
+  [899, DIRECTIONS, FACTS.address, 44],
+  [900, FACTS.address, DIRECTIONS, 44],
+  [1440, FACTS.address, DIRECTIONS, 44],
+];
+
+/** On a Sunday before dawn both lines of status are as long as they get; in the evening the pumps alone are open. */
+const SUNDAY_DAWN = new Date('2026-11-22T08:00:00Z');
+const SUNDAY_EVENING = new Date('2026-11-22T23:00:00Z');
+
+test('the top bar shows what fits, on both sides of each width where its layout changes', async () => {
+  const page = await barAt(SUNDAY_DAWN, '/about', { width: 320 });
+  const bar = page.locator('.top-bar');
+  await expect.poll(() => bar.innerText()).toContain('Shop closed until Mon 8 AM');
+  for (const [width, shown, hidden, height] of LAYOUTS) {
+    await setLook(page, { width });
+    const text = await bar.innerText();
+    const missing = [...ALWAYS, shown].filter((one) => !text.includes(one));
+    const seen = { width, missing, isHidden: !text.includes(hidden), height: (await bar.boundingBox())!.height };
+    expect(seen).toEqual({ width, missing: [], isHidden: true, height });
+  }
+});
+
+test.each([
+  ['/about', 'Gas open until 10 PM'],
+  ['/car-wash', 'Car wash open until 10 PM'],
+])('on a phone, %s says what is open while the shop is closed: in the top bar, and beside the directions', async (path, open) => {
+  const page = await barAt(SUNDAY_EVENING, path, { width: 320 });
+  await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Gas open until 10 PM');
+  const halves = await page.locator('.call-bar a:visible').allInnerTexts();
+  expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/ Shop closed until Mon 8 AM$/),
+    `Directions ${open}`,
+  ]);
+});
+
+test('without script, the top bar shows the hours of each place once', async () => {
+  const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  await page.goto(`${inject('frozenSite').url}/about`);
+  const text = await page.locator('.top-bar').innerText();
+  for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.gasHours}`]) expect(text.split(hours)).toHaveLength(2);
+  await context.close();
+});
+
+test('the header fits on one line, beside a scroll bar too', async () => {
+  const page = await pageAt('/', { width: 1100 });
+  await withStyles(page, 'body { margin-right: 17px }', async () => {
+    for (const width of [1100, 1110, 1120, 1280]) {
+      await setLook(page, { width });
+      const links = await page
+        .locator('.site-header-row :is(a, summary, .site-header-call)')
+        .evaluateAll((all) =>
+          all
+            .filter((link) => link.checkVisibility())
+            .map((link) => ({ text: link.textContent, boxes: link.getClientRects().length, height: link.getBoundingClientRect().height })),
+        );
+      expect(links.length).toBeGreaterThan(0);
+      expect({ width, broken: links.filter(({ boxes, height }) => boxes !== 1 || Math.round(height) > 52) }).toEqual({ width, broken: [] });
+      expect(await page.locator('.site-header-row').evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+/** A page of the site at another time. */
+async function barAt(time: Date, path: string, look: Look): Promise<Page> {
+  const page = await stillPage(await sharedBrowser(), look);
+  onTestFinished(() => page.context().close());
+  await page.clock.setFixedTime(time);
+  await page.goto(inject('frozenSite').url + path);
+  return page;
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { sessionOf, withStyles } from '../support/one-page.ts';
+import { lostAt, widthsOf } from './widths.ts';
+
+/** Window widths for tests with the visitor's own styles. */
+const COMMON = [320, 768, 1100, 1440];
+
+/** The text spacing of WCAG 1.4.12. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+/** What a page loses of its text in windows of all widths, zoomed in, with more space in its text, and with larger letters. */
+export async function lostInReflow(page: Page): Promise<string[]> {
+  const lost = {
+    'in whole words': await lostAt(page, [...(await widthsOf(page, 320, 1440)), 1920, 2560], 700, true),
+    'at 400 % zoom': await lostAt(page, [320], 256),
+    'with text spacing': await withStyles(page, TEXT_SPACING, () => lostAt(page, COMMON, 700)),
+    'with letters of twice the size': await withLetters(page, 32, () => lostAt(page, COMMON, 700)),
+  };
+  return Object.entries(lost).flatMap(([how, problems]) => problems.map((problem) => `${how}, ${problem}`));
+}
+
+/** Runs `see` with letters of a size in CSS pixels that a visitor sets in the browser. That size also decides which layout fits. */
+export async function withLetters<Result>(page: Page, size: number, see: () => Promise<Result>): Promise<Result> {
+  const session = await sessionOf(page);
+  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  try {
+    await set(size);
+    return await see();
+  } finally {
+    await set(16);
+  }
+}

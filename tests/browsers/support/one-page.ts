@@ -1,0 +1,42 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type Look, open, setLook, stillPage } from '../../../scripts/browser/still-page.ts';
+import { sharedBrowser } from './shared-browser.ts';
+
+let page: Promise<Page> | undefined;
+
+/**
+ * The page of this worker, with a fixed clock, without motion and without the content security policy. A new page costs as much
+ * processor time as loading one. The run closes it with its browser.
+ */
+export async function onePage(look: Look): Promise<Page> {
+  page ??= sharedBrowser().then((browser) => stillPage(browser, look, { withoutPolicy: true }));
+  await setLook(await page, look);
+  return page;
+}
+
+/** The same, with a page of the frozen site loaded in it. */
+export async function pageAt(path: string, look: Look): Promise<Page> {
+  const page = await onePage(look);
+  await open(page, inject('frozenSite').url + path);
+  // With a session of ours open, Chromium forgets on each new page that it emulates paper.
+  return onePage(look);
+}
+
+/** Runs `see` with more styles on the page. */
+export async function withStyles<Result>(page: Page, content: string, see: () => Promise<Result>): Promise<Result> {
+  const style = await page.addStyleTag({ content });
+  try {
+    return await see();
+  } finally {
+    await style.evaluate((element: Element) => element.remove());
+  }
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The session for Chromium's own commands to a page. It stays, because the end of a session also ends the page's emulated media. */
+export function sessionOf(page: Page): Promise<CDPSession> {
+  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
+  return sessions.get(page)!;
+}
