@@ -211,7 +211,7 @@ describe('buildSite', () => {
     const { photoAdvice } = await build();
     expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
     expect(photoAdvice).toEqual([
-      expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean repairs\/puncture\?$/),
+      expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/),
       expect.stringMatching(
         /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
       ),
