@@ -14,6 +14,8 @@ export type Faults = {
   missing: RegExp[];
   /** Delay in milliseconds before the answer. */
   slow: { path: RegExp; milliseconds: number }[];
+  /** Other text for a path, without the site's headers. */
+  instead: Record<string, string>;
   /** Script that runs in every page before the page's scripts, in every browser engine. */
   firstScript: string;
 };
@@ -35,7 +37,7 @@ const FIRST_SCRIPT = '/__test/first.js';
  * cached. Pages may use the back/forward cache.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const faults: Faults = { blocked: [], missing: [], slow: [], firstScript: '' };
+  const faults: Faults = { blocked: [], missing: [], slow: [], instead: {}, firstScript: '' };
   const requests: string[] = [];
   const rules = readHostRules(folder);
   const server = createServer((request, response) => {
@@ -49,6 +51,9 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     const wait = faults.slow.find((slow) => slow.path.test(path));
     if (wait !== undefined) await sleep(wait.milliseconds);
     if (path === FIRST_SCRIPT) return send(response, 200, contentType(path), faults.firstScript);
+    const instead = faults.instead[path];
+    if (instead !== undefined && path.endsWith('.js')) return send(response, 200, contentType(path), instead);
+    if (instead !== undefined) return send(response, 200, contentType('page.html'), withFirstScript(instead));
 
     const target = matches(faults.missing, path) ? undefined : locate(folder, path);
     if (target?.redirect !== undefined) return void response.writeHead(308, { location: target.redirect }).end();

@@ -210,7 +210,11 @@ describe('the site server', () => {
     expect((await get('/')).headers.get('x-other')).toBeNull();
   });
 
-  test('fails as a test requests', async () => {
+  test('answers and fails as a test requests', async () => {
+    site.faults.instead = { '/other': '<head>Another', '/some.js': 'some()' };
+    const [page, script] = [await get('/other'), await get('/some.js')];
+    expect([await page.text(), page.headers.get('x-sample'), await script.text()]).toEqual(['<head>Another', null, 'some()']);
+    site.faults.instead = {};
     Object.assign(site.faults, { blocked: [/sample\.js/], missing: [/^\/other$/], slow: [{ path: /^\/$/, milliseconds: 60 }] });
     await expect(get('/sample.js')).rejects.toThrow();
     expect((await get('/other')).status).toBe(404);

@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await page?.context().close();
-  await counted?.close();
+  await counted?.site.close();
 });
 beforeEach(() => {
   counted.forget();

@@ -1,11 +1,7 @@
-import { cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, expect, inject, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { outputFiles } from '../../../src/generator/paths.ts';
 import { CONTENT, renderSite } from '../../support/in-memory.ts';
-import { scratchFolder } from '../../support/scratch.ts';
 import type { WidgetName } from '../../../src/rules/names.ts';
-import { serveSite } from '../../../scripts/browser/site-server.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
 import { deadControls, lostWords } from './reading.ts';
@@ -44,7 +40,7 @@ const faults: Suite = {
   height: 844,
   once: (visitor) => {
     afterEach(() => {
-      Object.assign(visitor.site.faults, { blocked: [], missing: [], slow: [] });
+      Object.assign(visitor.site.faults, { blocked: [], missing: [], instead: {} });
     });
 
     // This test comes first, because no engine requests a font again that it has loaded.
@@ -152,13 +148,9 @@ const faults: Suite = {
     });
 
     test('photos on another host that cannot be reached show their alt text, keep their space, and change nothing else', async () => {
-      const { tab } = visitor;
-      const folder = scratchFolder();
-      cpSync(inject('frozenSite').folder, folder, { recursive: true });
-      writeFileSync(join(folder, `${BRAKES}.html`), withLostPhotos());
-      const site = await serveSite(folder);
-      onTestFinished(() => site.close());
-      await tab.goto(site.url + BRAKES);
+      const { tab, open, site } = visitor;
+      site.faults.instead = { [BRAKES]: withLostPhotos() };
+      await open(BRAKES);
       await tab.evaluate(() => document.querySelector('.section-block-figure')!.scrollIntoView({ behavior: 'instant' }));
       await tab.waitFor('both photos have failed', () => {
         const photos = [...document.images].filter(({ src }) => src.startsWith('https:'));

@@ -1,6 +1,3 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 
 /** One call that reached the analytics host: its kind, its data, and whether the page was prerendered. */
@@ -11,7 +8,6 @@ export type CountedSite = {
   /** The calls so far, in order. */
   calls: () => Call[];
   forget: () => void;
-  close: () => Promise<void>;
 };
 
 /**
@@ -25,11 +21,8 @@ const LOADER = `(() => {
 
 /** A built site on a host that has the analytics script. */
 export async function serveCounted(folder: string): Promise<CountedSite> {
-  const copy = mkdtempSync(join(tmpdir(), 'counted-'));
-  cpSync(folder, copy, { recursive: true });
-  mkdirSync(join(copy, '_vercel/insights'), { recursive: true });
-  writeFileSync(join(copy, '_vercel/insights/script.js'), LOADER);
-  const site = await serveSite(copy);
+  const site = await serveSite(folder);
+  site.faults.instead['/_vercel/insights/script.js'] = LOADER;
   return {
     site,
     calls: () =>
@@ -37,9 +30,5 @@ export async function serveCounted(folder: string): Promise<CountedSite> {
         .filter((path) => path.startsWith('/__seen/'))
         .map((path) => JSON.parse(decodeURIComponent(path.slice('/__seen/'.length))) as Call),
     forget: () => void site.requests.splice(0),
-    close: async () => {
-      await site.close();
-      rmSync(copy, { recursive: true, force: true });
-    },
   };
 }
