@@ -19,19 +19,27 @@ const NO_TEXT =
 
 /**
  * Lines of text inside `root` with a contrast below 7:1, and lines that are not painted at all. The background of a letter is
- * what the page shows there without text, so pictures, gradients and overlaps count.
+ * what the page shows there without text, so pictures, gradients and overlaps count. Leaves out texts of a look that is in `known`,
+ * and adds the looks that pass to `known`.
  */
-export async function faintText(page: Page, root = 'body'): Promise<string[]> {
+export async function faintText(page: Page, root = 'body', known = new Set<string>()): Promise<string[]> {
   return withStyles(page, IN_PLACE, async () => {
+    const { width } = page.viewportSize()!;
     // In a window as tall as the page, everything is painted.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: page.viewportSize()!.width, height });
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     // The skip link is above the page until it has the focus.
-    const texts = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
-    if (texts.length === 0) throw new Error(`There is no text in ${root}.`);
-    const painted = await pixels(page);
-    const ground = await withStyles(page, NO_TEXT, () => pixels(page));
-    return [...new Set(texts.flatMap((text) => fault(text, painted, ground)))];
+    const all = (await page.evaluate(textColors, root)).filter(({ bottom }) => bottom > 0);
+    if (all.length === 0) throw new Error(`There is no text in ${root}.`);
+    const texts = all.filter(({ look }) => !known.has(look));
+    if (texts.length === 0) return [];
+    const y = Math.max(0, Math.floor(Math.min(...texts.map(({ top }) => top))));
+    const box = { x: 0, y, width, height: Math.ceil(Math.max(...texts.map(({ bottom }) => bottom))) - y };
+    const painted = await pixels(page, box);
+    const ground = await withStyles(page, NO_TEXT, () => pixels(page, box));
+    const faults = texts.map((text) => fault({ ...text, top: text.top - y, bottom: text.bottom - y }, painted, ground));
+    const faulty = new Set(['', ...texts.filter((_, index) => faults[index]!.length > 0).map(({ look }) => look)]);
+    for (const { look } of texts) if (!faulty.has(look)) known.add(look);
+    return [...new Set(faults.flat())];
   });
 }
 

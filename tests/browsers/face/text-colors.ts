@@ -2,6 +2,8 @@
 export type PaintedText = {
   text: string;
   of: string;
+  /** Equal for texts that the same styles paint on the same ground; empty for a text that is over a picture. */
+  look: string;
   color: [red: number, green: number, blue: number, alpha: number];
   left: number;
   top: number;
@@ -25,6 +27,20 @@ export function textColors(root: string): PaintedText[] {
     return known.get(color)!;
   };
 
+  const pictures = [...document.querySelectorAll('img, svg')].map((picture) => picture.getBoundingClientRect());
+  /** The elements around a text with their classes, and the color of the nearest one that is painted. */
+  const lookOf = (element: Element): string => {
+    const path: string[] = [];
+    let ground = '';
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      path.push(`${at.localName}.${at.classList.value}`);
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      if (backgroundImage !== 'none') path.push(backgroundImage);
+      if (ground === '' && !/transparent|, 0\)$/.test(backgroundColor)) ground = backgroundColor;
+    }
+    return [...path, ground].join(' ');
+  };
+
   const found: PaintedText[] = [];
   for (const part of document.querySelectorAll(root)) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -41,6 +57,7 @@ export function textColors(root: string): PaintedText[] {
       if (hidden) continue;
       const style = getComputedStyle(element);
       const [red, green, blue, alpha] = parsed(element instanceof SVGElement ? style.fill : style.color);
+      const look = `${lookOf(element)} ${[red, green, blue, alpha * opacity].join()}`;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
@@ -49,6 +66,7 @@ export function textColors(root: string): PaintedText[] {
         found.push({
           text: text.slice(0, 40),
           of,
+          look: pictures.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top) ? '' : look,
           color: [red, green, blue, alpha * opacity],
           left: left + scrollX,
           top: top + scrollY,
