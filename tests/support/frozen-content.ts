@@ -8,9 +8,6 @@ import { shopContent } from './shop-content.ts';
  */
 export const FROZEN_FOLDER = 'tests/frozen-content';
 
-/** The day that it is built for in browser tests. */
-export const FROZEN_DAY = { year: 2026, month: 11, day: 21 };
-
 /** The frozen content, loaded. If it no longer fits the schema, throws an error that says what to do. */
 export function frozenContent(): Content {
   try {

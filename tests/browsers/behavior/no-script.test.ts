@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../support/facts.ts';
-import { FROZEN_DAY, frozenContent } from '../../support/frozen-content.ts';
-import { directionsUrl, mapUrl } from '../../../src/rules/map-links.ts';
-import { couponExpiry } from '../../../src/rules/coupon-expiry.ts';
+import { frozenContent } from '../../support/frozen-content.ts';
 import { carWithoutScript } from './car.ts';
 import { inEachEngine, type Suite, type Visitor } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
@@ -10,7 +8,7 @@ import { reviewRedirect } from './review-redirect.ts';
 import { toolsWithoutScript } from './tools.ts';
 
 const content = frozenContent();
-const { shop, labels, reviews, coupons, faq } = content;
+const { labels, reviews, faq } = content;
 const FACTS = factsOf(content);
 
 /** One of each kind of page. */
@@ -31,9 +29,6 @@ const PAGES = [
   '/careers',
   '/no-such-page',
 ];
-
-const isShown = ({ tab }: Visitor, ...texts: string[]) =>
-  tab.evaluate((wanted) => wanted.filter((text) => !document.body.innerText.replace(/\s+/g, ' ').includes(text)), texts);
 
 /** What pages say. Without script that is the same in all engines. */
 const reading: Suite = {
@@ -69,43 +64,6 @@ const reading: Suite = {
           ),
         ),
       ).toEqual(reviews.map(({ text }) => text.trim().split(/\s+/).join(' ')));
-    });
-
-    test('coupons have the date of the build', async () => {
-      const date = labels.expires.replace('{date}', couponExpiry(FROZEN_DAY));
-      await visitor.open('/coupons');
-      expect(
-        await visitor.tab.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()),
-        ),
-      ).toEqual(coupons.map(() => date));
-    });
-
-    test('hours replace the status and are in the footer; towns and directions are beside the drawn map', async () => {
-      const { tab, open } = visitor;
-      await tab.resize(390, 844);
-      await open('/about');
-      expect(await isShown(visitor, `${labels.place.shop} ${FACTS.hours}`, ...FACTS.longHours, ...FACTS.towns)).toEqual([]);
-      expect(
-        await tab.evaluate(() =>
-          [...document.querySelectorAll('.service-area-map :is(img, svg, button, a)')].map((part) => [
-            part.localName,
-            part.checkVisibility({ visibilityProperty: true }),
-          ]),
-        ),
-      ).toEqual([
-        ['img', true],
-        ['svg', true],
-        ['button', false],
-        ['a', true],
-      ]);
-      for (const url of [directionsUrl(shop), mapUrl(shop)])
-        expect(
-          await tab.evaluate(
-            (href) => [...document.querySelectorAll('a')].some((link) => link.href === href && link.checkVisibility()),
-            url,
-          ),
-        ).toBe(true);
     });
   },
 };

@@ -20,12 +20,10 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
   // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
   const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
 
-  const run = (code: string, values: unknown[]) => runInPage(bidi, context, code, values);
-  const url = () =>
-    run(
-      String(() => location.href),
-      [],
-    ) as Promise<string>;
+  const evaluate: Tab['evaluate'] = async (code, ...values) => (await runInPage(bidi, context, String(code), values)) as never;
+  const hasFocus = () => evaluate(() => document.hasFocus());
+  const isComplete = () => evaluate(() => document.readyState === 'complete');
+  const url = () => evaluate(() => location.href);
   const perform = (actions: InputSource[]) => bidi.send('input.performActions', { context, actions });
   const resize = async (width: number, height: number) =>
     void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
@@ -38,43 +36,22 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     goto: async (address) => {
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
       // Tab past the end of a page moves the focus to the browser's own bars, and a click does not bring it back.
-      if (
-        (await run(
-          String(() => document.hasFocus()),
-          [],
-        )) === true
-      )
-        return;
+      if (await hasFocus()) return;
       await bidi.send('browsingContext.activate', { context: idle });
       await bidi.send('browsingContext.activate', { context });
-      await poll(
-        'the page has the focus',
-        async () =>
-          (await run(
-            String(() => document.hasFocus()),
-            [],
-          )) === true,
-      );
+      await poll('the page has the focus', hasFocus);
     },
     url,
     back: async () => {
       const before = await url();
       await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
-      await poll(
-        `the tab goes back from ${before}`,
-        async () =>
-          (await url()) !== before &&
-          (await run(
-            String(() => document.readyState === 'complete'),
-            [],
-          )) === true,
-      );
+      await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && isComplete());
     },
     click: async (target) => {
       const { x, y } = await aim(
         target,
         () => locate(bidi, context, target),
-        async (node) => (await run(String(clickPoint), [node])) as ClickPoint,
+        async (node) => (await runInPage(bidi, context, String(clickPoint), [node])) as ClickPoint,
       );
       await perform(clickActions(x, y));
     },
@@ -83,8 +60,8 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     press: async (...keys) => {
       for (const key of keys) await perform(keyActions(key));
     },
-    evaluate: async (code, ...values) => (await run(String(code), values)) as never,
-    waitFor: async (what, ask, ...values) => void (await poll(what, async () => (await run(String(ask), values)) === true)),
+    evaluate,
+    waitFor: async (what, ask, ...values) => void (await poll(what, () => evaluate(ask, ...values))),
     resize,
     screenshot: async () =>
       Buffer.from(((await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }).data, 'base64'),

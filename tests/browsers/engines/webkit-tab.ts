@@ -20,6 +20,7 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
   })) as Session;
   const send: Send = (method, path, body) => toDriver(method, `/session/${session.sessionId}${path}`, body);
   const run: Run = (code, ...values) => send('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args: values });
+  const evaluate: Tab['evaluate'] = async (code, ...values) => (await run(String(code), ...values)) as never;
   const perform = (actions: InputSource[]) => send('POST', '/actions', { actions });
   const url = async () => (await send('GET', '/url')) as string;
   const resize = (width: number, height: number) => setSize(send, run, width, height);
@@ -34,7 +35,10 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
     back: async () => {
       const before = await url();
       await send('POST', '/back');
-      await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && (await run(IS_COMPLETE)) === true);
+      await poll(
+        `the tab goes back from ${before}`,
+        async () => (await url()) !== before && evaluate(() => document.readyState === 'complete'),
+      );
     },
     click: async (target) => {
       const { x, y } = await aim(
@@ -55,8 +59,8 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
     press: async (...keys) => {
       for (const key of keys) await perform(keyActions(key));
     },
-    evaluate: async (code, ...values) => (await run(String(code), ...values)) as never,
-    waitFor: async (what, ask, ...values) => void (await poll(what, async () => (await run(String(ask), ...values)) === true)),
+    evaluate,
+    waitFor: async (what, ask, ...values) => void (await poll(what, () => evaluate(ask, ...values))),
     resize,
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
     close: async () => {
@@ -67,7 +71,6 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
   };
 }
 
-const IS_COMPLETE = String(() => document.readyState === 'complete');
 const HAS_SIZE = String((width: number, height: number) => innerWidth === width && innerHeight === height);
 
 // Full screen hides the toolbar, so the page has the size of the window.
