@@ -14,8 +14,11 @@ export async function faults(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, column }) => `${column}: ${ruleId}: ${message}`));
 }
 
-/** The markup of a page without its words and values. Pages with the same markup need one look. */
-const skeletonOf = (html: string): string => html.replace(/<(style|script|svg)[^]*?<\/\1>|="[^"]*"|(?<=>)[^<]+/g, '');
+/** The markup of a page without its words and values, and with one of many equal items. Pages with the same markup need one look. */
+const skeletonOf = (html: string): string =>
+  html
+    .replace(/<(style|script|svg)[^]*?<\/\1>|="[^"]*"|(?<=>)[^<]+/g, '')
+    .replace(/(<(li|tr|details|option)\b(?:(?!<\2\b)[^])*?<\/\2>)\1+/g, '$1');
 const sound = new Set<string>();
 
 export const htmlValidate: Rules = ({ htmlOf, shapes }, rule) => {

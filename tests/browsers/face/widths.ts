@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { withStyles } from '../support/one-page.ts';
 import { lostText } from './lost-text.ts';
 
-const STEP = 160;
+const STEP = 320;
 
-/** Widths from `from` to `to` to look at: every 160 px, and both sides of every width at which the page's styles change, with letters of the browser's own size. */
+/**
+ * Widths from `from` to `to` to look at: both, every 320 px, and the smallest width of each layout, which has the least room, with letters of
+ * the browser's own size.
+ */
 export async function widthsOf(page: Page, from: number, to: number): Promise<number[]> {
   const queries = await page.evaluate(() => {
     const found: string[] = [];
@@ -30,11 +33,11 @@ export async function widthsOf(page: Page, from: number, to: number): Promise<nu
 /** One em of a media query, in CSS pixels. */
 const EM = 16;
 
-/** The widths on both sides of each change in a media condition, in CSS pixels. */
+/** The width at which each layout of a media condition, or without it, begins, in CSS pixels. */
 function edgesOf(condition: string): number[] {
-  return [...condition.matchAll(/(min|max)-width: ?(\d+(?:\.\d+)?)(px|em)/g)].flatMap(([, kind, width, unit]) => {
+  return [...condition.matchAll(/(min|max)-width: ?(\d+(?:\.\d+)?)(px|em)/g)].map(([, kind, width, unit]) => {
     const edge = Number(width) * (unit === 'em' ? EM : 1);
-    return kind === 'min' ? [Math.ceil(edge) - 1, Math.ceil(edge)] : [Math.floor(edge), Math.floor(edge) + 1];
+    return kind === 'min' ? Math.ceil(edge) : Math.floor(edge) + 1;
   });
 }
 
