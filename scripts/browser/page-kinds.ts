@@ -4,7 +4,6 @@ export const PAGE_KINDS = {
   services: '/services',
   service: '/services/brakes-centreville',
   'service-with-blocks': '/services/scheduled-maintenance-centreville',
-  'ac-heat': '/services/ac-heat-repair-centreville',
   diagnostics: '/services/vehicle-diagnostics-centreville',
   'state-inspection': '/services/virginia-state-inspection-centreville',
   emissions: '/services/virginia-emissions-inspection-centreville',
