@@ -21,6 +21,9 @@ export const site: SiteDefinition<Content> = {
   content: contentModel,
   code: {
     script: 'src/client.ts',
+    lazy: ['complaint-card', 'coupon-ticket', 'driveway', 'emissions-walk', 'recheck', 'sticker-months'].map(
+      (name) => `src/components/${name}.lazy.client.ts`,
+    ),
     styles: {
       folder: 'src',
       base: BASE_STYLES,

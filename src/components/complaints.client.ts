@@ -4,7 +4,7 @@
  * link works as without script.
  */
 export function startComplaints(root: HTMLElement): void {
-  const load = () => import('./complaint-card.client.ts');
+  const load = () => import('./complaint-card.lazy.client.ts');
   let isUsed = false;
   const show = () => {
     const link = [...root.querySelectorAll('a')].find(({ hash }) => hash === location.hash);

@@ -3,11 +3,11 @@ type Script = Record<string, Tool>;
 
 /** The tools by their name in `data-tool`: the export that starts each, and its script, which loads only where it is used. */
 const TOOLS: Record<string, [name: string, request: () => Promise<Script>]> = {
-  'sticker-months': ['answerMonths', () => import('./sticker-months.client.ts')],
-  'coupon-ticket': ['shareTicket', () => import('./coupon-ticket.client.ts')],
-  driveway: ['tickItems', () => import('./driveway.client.ts')],
-  'emissions-walk': ['renewModelYears', () => import('./emissions-walk.client.ts')],
-  recheck: ['answerRecheck', () => import('./recheck.client.ts')],
+  'sticker-months': ['answerMonths', () => import('./sticker-months.lazy.client.ts')],
+  'coupon-ticket': ['shareTicket', () => import('./coupon-ticket.lazy.client.ts')],
+  driveway: ['tickItems', () => import('./driveway.lazy.client.ts')],
+  'emissions-walk': ['renewModelYears', () => import('./emissions-walk.lazy.client.ts')],
+  recheck: ['answerRecheck', () => import('./recheck.lazy.client.ts')],
 };
 
 /** Starts a tool when the visitor first touches it. A click before that is repeated once the tool has started. */

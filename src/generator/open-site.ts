@@ -53,20 +53,12 @@ export async function openSite<Content>(
   options: OpenOptions,
   steps = OPEN_STEPS,
 ): Promise<OpenSite<Content>> {
-  const { root, log } = options;
-  // The bundler runs in another process while content is read.
-  const [bundled, { content, standIns, images, io, findWritten }] = await Promise.all([
-    steps.bundle(root, site.code),
-    steps.read(site, options.content ?? join(root, 'content')),
+  // The bundler runs in another process while content is read and drawn.
+  const [bundled, { content, standIns, findWritten, photos, publicFiles, drawings }] = await Promise.all([
+    steps.bundle(options.root, site.code),
+    readSite(site, options, steps),
   ]);
-  const photos = await steps.photos(images, {
-    folder: `${io.root}/images`,
-    read: (file) => io.read(`images/${file}`),
-    cache: join(root, '.cache/photos'),
-    log,
-  });
-  const publicFiles = await steps.publicFiles(join(root, 'public'));
-  const { assets, styles, files } = steps.assets(bundled, await steps.draw(site, content), publicFiles);
+  const { assets, styles, files } = steps.assets(bundled, drawings, publicFiles);
   const day = options.day ?? site.dayAt(content, options.now());
   const routes = await steps.routes(site, {
     content,
@@ -85,4 +77,21 @@ export async function openSite<Content>(
     files: withoutOldCards(new Map([...files, ...photos.files]), routes),
     findWritten,
   };
+}
+
+/** Reads content, photos and public files, and draws the drawings. */
+async function readSite<Content>(
+  site: SiteDefinition<Content>,
+  { root, content: folder = join(root, 'content'), log }: OpenOptions,
+  steps: typeof OPEN_STEPS,
+) {
+  const { content, standIns, images, io, findWritten } = await steps.read(site, folder);
+  const photos = await steps.photos(images, {
+    folder: `${io.root}/images`,
+    read: (file) => io.read(`images/${file}`),
+    cache: join(root, '.cache/photos'),
+    log,
+  });
+  const publicFiles = await steps.publicFiles(join(root, 'public'));
+  return { content, standIns, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
 }

@@ -11,7 +11,8 @@ test('every code file has a kebab-case name and only named exports', () => {
   expect(
     CODE.filter(
       (file) =>
-        !/^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.child)?\.tsx?$/.test(basename(file)) || /^export default\b/m.test(readFileSync(file, 'utf8')),
+        !/^[a-z0-9]+(-[a-z0-9]+)*((\.lazy)?\.client|\.child)?\.tsx?$/.test(basename(file)) ||
+        /^export default\b/m.test(readFileSync(file, 'utf8')),
     ),
   ).toEqual([]);
 });

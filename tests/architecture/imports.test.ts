@@ -5,7 +5,7 @@ import { filesOf, importGraph } from './import-graph.ts';
 const graph = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts']);
 const client = await importGraph(['src/client.ts']);
 
-const CLIENT = /^src\/(?:client|[\w/-]+\.client)\.ts$/;
+const CLIENT = /^src\/(?:client|[\w/.-]+\.client)\.ts$/;
 const RULES = /^src\/rules\//;
 const PARTS = /^src\/(?:components|drawings)\//;
 const REACT = /^react(?:-dom)?(?:\/|$)/;

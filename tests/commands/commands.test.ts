@@ -86,6 +86,19 @@ describe('build', () => {
     expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
     expect(said).not.toMatch(/^\s+at /m);
   });
+
+  it('shows where in the source a mistake of our own is', async () => {
+    const project = projectCopy();
+    project.edit('scripts/build.ts', /const \{ steps/, "throw new Error('a slip');\n$&");
+    const { code, said } = await run(project, 'build');
+    expect(code).toBe(1);
+    const line =
+      project
+        .read('scripts/build.ts')
+        .split('\n')
+        .findIndex((text) => text.includes('a slip')) + 1;
+    expect(said).toMatch(new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm'));
+  });
 });
 
 describe('new-shop', () => {

@@ -10,6 +10,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
   content: workshopModel,
   code: {
     script: 'client.ts',
+    lazy: [],
     styles: {
       folder: 'styles',
       base: ['base'],

@@ -1,6 +1,7 @@
-import { basename, join, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { basename, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
+import { BuildError } from '../build-error.ts';
 import { bundlerError, messagesIn } from './bundler-error.ts';
 import { hashedPath } from './hashed-path.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
@@ -29,8 +30,11 @@ export type StyleList = {
   media: readonly { media: string; file: string }[];
 };
 
-/** What to bundle; paths are relative to the project's folder. */
-export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
+/**
+ * What to bundle; paths are relative to the project's folder. `lazy` are the scripts named `*.lazy.client.ts`, which other
+ * scripts load by `import()`.
+ */
+export type BundleInput = { script: string; lazy: readonly string[]; styles: StyleList; notices: readonly Notice[] };
 
 /** `inputs` are the files that it was made from, by path from the project's folder. */
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string> };
@@ -38,32 +42,37 @@ export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files
 /** Browsers with full support. Older browsers get the finished HTML and the CSS that they understand. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
-/** A bundled entry: its text, the files that it was made from, and the files that scripts bundled with it load by `import()`. */
-export type Bundled = { text: string; inputs: ReadonlySet<string>; pieces: Site };
+/** A bundled entry: its text, and the files that it was made from. */
+export type Bundled = { text: string; inputs: ReadonlySet<string> };
 
 /** Bundles each of some files of the project. Throws the bundler's error, or a BuildError. */
 export type BundleEntries = (root: string, entries: readonly string[]) => Promise<Map<string, Bundled>>;
 
 /**
- * Bundles the browser script and minifies every listed style. What the script loads by `import()` becomes a separate file.
- * Throws a BuildError with file and line for a mistake in any of them. The licenses of bundled packages and of `notices`
- * become one text file. `entries` does the bundling, and may remember.
+ * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and line for a mistake in any of
+ * them. The licenses of bundled packages and of `notices` become one text file. `entries` does the bundling, and may remember.
  */
 export async function bundle(
   root: string,
-  { script, styles, notices }: BundleInput,
+  { script, lazy, styles, notices }: BundleInput,
   entries: BundleEntries = bundleEntries,
 ): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
-  const bundled = await entries(root, [script, ...sheets]).catch(explained);
+  const bundled = await entries(root, [script, ...lazy, ...sheets]).catch(explained);
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
-  const { text, pieces } = bundled.get(script)!;
-  const files: Site = new Map([...pieces, [LICENSES_FILE, licensesText(root, inputs, notices)]]);
+  const files: Site = new Map([[LICENSES_FILE, licensesText(root, inputs, notices)]]);
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
+  const scriptHref = (file: string): string => {
+    const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
+      if (!lazy.includes(path)) throw new BuildError(`${file} loads ${path}, which is not in the list of lazy scripts.`);
+      return `import("${scriptHref(path)}")`;
+    });
+    return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
+  };
   return {
-    script: addHashed(files, 'client.js', text),
+    script: scriptHref(script),
     sheets: media.map(({ media, file }) => ({ media, href: addHashed(files, `${basename(file)}.css`, css(file)) })),
     styles: {
       always: base.map(css),
@@ -78,59 +87,15 @@ export async function bundle(
   };
 }
 
-/** Bundles all files in one call. `again` bundles the files that a script loads by `import()`. */
-export async function bundleEntries(
-  root: string,
-  entries: readonly string[],
-  again: BundleEntries = bundleEntries,
-): ReturnType<BundleEntries> {
-  const graph: Graph = {};
-  const pieces: Site = new Map();
-  const texts = await run(root, entries, graph, piecesPlugin(root, graph, pieces, again));
-  return new Map(entries.map((file, index) => [file, { text: texts[index]!, inputs: reached(graph, file), pieces }]));
-}
-
-/** File, or address of a piece → what it imports. */
-type Graph = Record<string, { imports: { path: string }[] }>;
-
-/** A file and all that it imports, directly or not. */
-function reached(graph: Graph, file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const { path } of graph[file]?.imports ?? []) reached(graph, path, found);
-  return found;
-}
-
 /**
- * Each script that another one loads by `import()` becomes a separate file with everything it needs. esbuild's splitting
- * would move shared code into a third file, and every page would have to wait for that file.
+ * Bundles all files in one call. A lazy script becomes a separate file with everything that it needs. esbuild's splitting
+ * would move shared code into a third file, and every page would have to wait for that file. There is no plugin: the
+ * bundler would have to wait for this process, which reads content meanwhile.
  */
-const piecesPlugin = (root: string, graph: Graph, pieces: Site, bundleAgain: BundleEntries): Plugin => ({
-  name: 'pieces',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\.client\.ts$/ }, async ({ kind, path, resolveDir }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const file = relative(root, join(resolveDir, path)).replaceAll('\\', '/');
-      try {
-        const piece = (await bundleAgain(root, [file])).get(file)!;
-        for (const [deeper, text] of piece.pieces) pieces.set(deeper, text);
-        const href = addHashed(pieces, basename(path).replace(/\.client\.ts$/, '.js'), piece.text);
-        graph[href] = { imports: [...piece.inputs].map((input) => ({ path: input })) };
-        return { path: href, external: true };
-      } catch (error) {
-        const errors = messagesIn(error);
-        if (errors.length === 0) throw error;
-        return { errors };
-      }
-    }),
-});
-
-/** The text of each entry. Adds every file that was bundled to `graph`. */
-async function run(root: string, entries: readonly string[], graph: Graph, plugin: Plugin): Promise<string[]> {
+export async function bundleEntries(root: string, entries: readonly string[]): ReturnType<BundleEntries> {
   const result = await build({
     absWorkingDir: root,
     entryPoints: [...entries],
-    plugins: [plugin],
     outbase: '.',
     outdir: '.',
     write: false,
@@ -143,16 +108,27 @@ async function run(root: string, entries: readonly string[], graph: Graph, plugi
     metafile: true,
     target: TARGET,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // These are addresses of files in public/; the bundler must not resolve them.
-    external: ['/fonts/*'],
+    // Fonts are addresses of files in public/. The address of a lazy script is not known yet.
+    external: ['/fonts/*', join(root, '*.lazy.client.ts')],
     // Files keep the names by which the project knows them.
     preserveSymlinks: true,
     logLevel: 'silent',
   });
   // The bundler only warns about a mistake in CSS. Here it is an error, because a page would look wrong.
   if (result.warnings.length > 0) throw await bundlerError(WRONG, result.warnings);
-  Object.assign(graph, result.metafile.inputs);
-  return result.outputFiles.map(({ text }) => text.trimEnd());
+  const { inputs } = result.metafile;
+  return new Map(entries.map((file, index) => [file, { text: result.outputFiles[index]!.text.trimEnd(), inputs: reached(inputs, file) }]));
+}
+
+/** How the bundler writes that a script loads a lazy one: with its path from the project's folder. */
+const LAZY_IMPORT = /\bimport\("\.\/([^"]+\.lazy\.client\.ts)"\)/g;
+
+/** A file and all that it imports, directly or not. */
+function reached(graph: Metafile['inputs'], file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !(file in graph)) return found;
+  found.add(file);
+  for (const { path } of graph[file]!.imports) reached(graph, path, found);
+  return found;
 }
 
 function addHashed(files: Site, name: string, text: string): string {

@@ -159,7 +159,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['a mouse needs two clicks', "byTouch = pointerType !== 'mouse'", 'byTouch = true'],
     ],
     'hero.css': [['the numbers are small for a thumb', 'stroke-width: 37;', 'stroke-width: 5;']],
-    'complaint-card.client.ts': [
+    'complaint-card.lazy.client.ts': [
       ['the sign stays under an answer', "  hero.querySelector('.hero-sign')!.replaceChildren();\n", ''],
       ['the answer covers the lit car', "if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });", 'if (isSheet) void behavior;'],
     ],
@@ -169,7 +169,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['the mouse does not light the third part', '.hero:has(.n3:is(:hover, :focus-visible, .lit)) .n3', '.hero:has(.n3:is(:focus-visible, .lit)) .n3'],
       ['the focus does not light the eighth part', '.hero:has(.n8:is(:hover, :focus-visible, .lit)) .n8', '.hero:has(.n8:is(:hover, .lit)) .n8'],
     ],
-    'complaint-card.client.ts': [
+    'complaint-card.lazy.client.ts': [
       ['a complaint lights no part', "    one.classList.toggle('lit', one === link);\n", ''],
       ['a complaint does not say that it is open', "    one.setAttribute('aria-expanded', `${one === link}`);\n", ''],
       ['Escape leaves an answer open', "if (key === 'Escape') leave();", 'void key;'],
@@ -207,7 +207,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['a tool that could not be loaded is dead', '        loading = undefined;\n', ''],
       ['a tool starts only with a click', "for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, load);", ''],
     ],
-    'sticker-months.client.ts': [
+    'sticker-months.lazy.client.ts': [
       ['the pressed month does not look pressed', '    for (const key of keys) key.ariaPressed = String(key === pressed);\n', '    void keys;\n'],
       ['the months are the visitor’s, not the shop’s', 'zonedTime(now, zone)', 'zonedTime(now, zone && Intl.DateTimeFormat().resolvedOptions().timeZone)'],
       ['one day left is some days left', 'daysLeft > 1 ?', 'daysLeft > 0 ?'],
@@ -216,14 +216,14 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['the month has no calendar entry', '    root.append(link);\n', ''],
       ['the calendar entry of another month stays', '    link.href = calendarHref(', '    link.href ||= calendarHref('],
     ],
-    'recheck.client.ts': [
+    'recheck.lazy.client.ts': [
       ['the days are the visitor’s, not the shop’s', 'zonedTime(now, zone)', 'zonedTime(now, zone && Intl.DateTimeFormat().resolvedOptions().timeZone)'],
       ['a closed last day is called open', 'daysBetween(visit.day, lastDay) ? closed!', 'closed === open ? closed!'],
       ['an open last day is called closed', 'daysBetween(visit.day, lastDay) ? closed!', 'closed ? closed!'],
       ['the entry is for the last day, open or not', 'from: visit.day, to: visit.day', 'from: lastDay, to: lastDay'],
       ['after midnight the day is yesterday’s', 'if (answer.textContent !== text)', "if (answer.textContent === '')"],
     ],
-    'driveway.client.ts': [
+    'driveway.lazy.client.ts': [
       ['an item cannot be unticked', 'String(!isTicked(button))', "'true'"],
       ['ticked items are not counted', '    count.textContent = root', '    void root'],
       ['a ticked item stays on the list of fixes', 'item.hidden = ticked.some', 'item.hidden = !ticked.every'],
@@ -234,7 +234,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['the button for a part prints the page', "    part?.setAttribute('data-printed', '');\n", ''],
       ['after a part, the page prints no more', "    addEventListener('afterprint', () => part?.removeAttribute('data-printed'), { once: true });\n", ''],
     ],
-    'emissions-walk.client.ts': [
+    'emissions-walk.lazy.client.ts': [
       ['the model years are those of the build', 'text.textContent = String(year - +text.dataset.back!)', 'void year'],
       ['the year is the visitor’s, not the shop’s', 'openingData().zone', 'openingData() && Intl.DateTimeFormat().resolvedOptions().timeZone'],
     ],
@@ -243,7 +243,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['a shared coupon leads to all coupons', '/coupons#${coupon.id}', '/coupons'],
     ],
     'coupon-ticket.css': [['a coupon does not fill the screen', '  height: 100%;', '  height: fit-content;']],
-    'coupon-ticket.client.ts': [
+    'coupon-ticket.lazy.client.ts': [
       ['a coupon cannot be shared', 'button.hidden = !navigator.share', 'void navigator.share'],
       ['a coupon offers to be shared where it cannot be', 'button.hidden = !navigator.share', 'button.hidden = !!navigator.share && false'],
       ['not sharing after all is an error', '.catch(() => {})', ''],

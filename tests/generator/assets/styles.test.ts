@@ -65,18 +65,25 @@ describe('bundle', () => {
 
   it('makes a separate file of each script that another one loads by import()', async () => {
     const { root, file } = workshopCopy();
-    writeFileSync(file('late.client.ts'), "import { shared } from './shared.client.ts';\nexport const late = () => shared('late');");
-    writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => `shared ${word}`;');
-    writeFileSync(
-      file('client.ts'),
-      "import { shared } from './shared.client.ts';\nshared('early');\nvoid import('./late.client.ts').then(({ late }) => late());",
+    const lazy = ['late.lazy.client.ts', 'later.lazy.client.ts'];
+    const input = { ...code, lazy };
+    const SHARED = "import { shared } from './shared.client.ts';\n";
+    const load = (name: string) => `void import('./${name}.lazy.client.ts');`;
+    writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => console.log(`shared ${word}`);');
+    writeFileSync(file('client.ts'), `${SHARED}shared('early');\n${load('late')}`);
+    writeFileSync(file(lazy[0]!), `${SHARED}shared('late');\n${load('later')}`);
+    writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
+    const { script, files } = await bundle(root, input);
+    const textOf = (href: string) => String(files.get(href.slice(1)));
+    const loadedBy = (text: string) => /import\("(\/assets\/later?\.[0-9a-f]{10}\.js)"\)/.exec(text)?.[1];
+    const late = textOf(loadedBy(textOf(script))!);
+    expect(late).toMatch(/shared .*late/);
+    expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);
+    await expect(bundle(root, { ...code, lazy: lazy.slice(0, 1) })).rejects.toThrow(
+      'late.lazy.client.ts loads later.lazy.client.ts, which is not in the list of lazy scripts.',
     );
-    const { script, files } = await bundle(root, code);
-    const text = String(files.get(script.slice(1)));
-    const [, piece] = /import\("(\/assets\/late\.[0-9a-f]{10}\.js)"\)/.exec(text) ?? [];
-    expect(String(files.get(piece!.slice(1)))).toMatch(/^(?!.*\bimport\b).*shared .*late/m);
-    writeFileSync(file('late.client.ts'), 'export const late = = 1;');
-    await expect(bundle(root, code)).rejects.toThrow(/late\.client\.ts:1:20/);
+    writeFileSync(file(lazy[0]!), 'export const late = = 1;');
+    await expect(bundle(root, input)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
   });
 
   it('stops at a mistake in CSS or in the script, with file and line', async () => {
