@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { nearest } from '../src/generator/nearest.ts';
 import { EVERY_KIND } from './browser/page-kinds.ts';
-import { stillPage } from './browser/still-page.ts';
+import { stillPages } from './browser/still-page.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
 import { writeReference } from './shots/references.ts';
 import { SCENES } from './shots/scenes.ts';
@@ -40,12 +40,12 @@ function wantedScenes(only: string | undefined, width: string | undefined): (sce
 
 async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const page = await stillPage(browser, { width: 1440 });
+  const pageFor = stillPages(browser);
   const byWidth = new Map<number, Thumbnail[]>();
   for (const width of WIDTHS) {
     const thumbnails: Thumbnail[] = [];
     for (const scene of shotList(width).filter(wanted)) {
-      const png = await picture(page, site, scene);
+      const png = await picture(pageFor, site, scene);
       const name = sceneName(scene);
       writeFileSync(join(folder, `${name}.png`), png);
       thumbnails.push(await writeThumbnail(folder, name, png));
@@ -58,9 +58,9 @@ async function takeAll(browser: Browser, site: string, folder: string, wanted: (
 }
 
 async function renewReferences(browser: Browser, site: string, scenes: readonly Scene[]): Promise<void> {
-  const page = await stillPage(browser, { width: 1440 });
+  const pageFor = stillPages(browser);
   for (const scene of scenes) {
-    const bytes = await writeReference(scene, await picture(page, site, scene));
+    const bytes = await writeReference(scene, await picture(pageFor, site, scene));
     console.log(`${sceneName(scene)} ${bytes} bytes`);
   }
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, normalize } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentType } from '../../src/generator/dev/content-type.ts';
+import { ASK_FIRST } from '../../src/generator/hosts/host-facts.ts';
 import { listen } from '../listen.ts';
 import { answerHeaders, readHostRules } from '../serve/host-rules.ts';
 
@@ -33,8 +34,8 @@ const FIRST_SCRIPT = '/__test/first.js';
 
 /**
  * Serves a built site the way a good static host does. `/about` is about.html, and an address that ends in .html or a slash
- * redirects. An unknown path gets 404.html with status 404. Responses have the headers of `vercel.json`, except that nothing is
- * cached. Pages may use the back/forward cache.
+ * redirects. An unknown path gets 404.html with status 404. Responses have the headers of `vercel.json`, except that scripts are not
+ * cached: a test may block or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const faults: Faults = { blocked: [], missing: [], slow: [], instead: {}, firstScript: '' };
@@ -47,6 +48,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     requests.push(path);
+    response.setHeader('cache-control', ASK_FIRST);
     if (matches(faults.blocked, path)) return void response.destroy();
     const wait = faults.slow.find((slow) => slow.path.test(path));
     if (wait !== undefined) await sleep(wait.milliseconds);
@@ -57,7 +59,8 @@ export async function serveSite(folder: string): Promise<SiteServer> {
 
     const target = matches(faults.missing, path) ? undefined : locate(folder, path);
     if (target?.redirect !== undefined) return void response.writeHead(308, { location: target.redirect }).end();
-    for (const [name, value] of answerHeaders(rules, path)) response.setHeader(name, value);
+    for (const [name, value] of answerHeaders(rules, target === undefined ? '/404.html' : path)) response.setHeader(name, value);
+    if (path.endsWith('.js')) response.setHeader('cache-control', ASK_FIRST);
     const file = target?.file ?? join(folder, '404.html');
     const type = contentType(file);
     const body = existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
@@ -90,7 +93,7 @@ function locate(folder: string, path: string): { file?: string; redirect?: strin
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache', 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }
 

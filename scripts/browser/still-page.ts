@@ -27,7 +27,21 @@ export async function stillPage(browser: Browser, look: Look, { withoutPolicy = 
   return page;
 }
 
-/** Changes the look of a page, open or not. A new page costs much more processor time. */
+/**
+ * Returns the page for a look: always the same one, because a new one costs as much processor time as loading it. Forced colors have
+ * another one, because Chromium keeps a drawing in its cache with the colors in which it was painted.
+ */
+export function stillPages(browser: Browser, options = {}): (look: Look) => Promise<Page> {
+  const pages = new Map<boolean | undefined, Page>();
+  return async (look) => {
+    const page = pages.get(look.forcedColors) ?? (await stillPage(browser, look, options));
+    pages.set(look.forcedColors, page);
+    await setLook(page, look);
+    return page;
+  };
+}
+
+/** Changes the look of a page, open or not. */
 export async function setLook(page: Page, { width, height = HEIGHTS[width] ?? TALL, dark, forcedColors, paper }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
 import { PAGE_KINDS, type PageKind, REDIRECT } from '../browser/page-kinds.ts';
 import { IN_WINDOW, putInto, type State } from '../browser/states.ts';
-import { type Look, open, setLook } from '../browser/still-page.ts';
+import { type Look, open } from '../browser/still-page.ts';
 
 /** One picture of one page. */
 export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
@@ -12,9 +12,9 @@ export function sceneName({ kind, width, dark, forcedColors, state }: Scene): st
   return [kind, width, state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
 }
 
-/** Takes a PNG of a scene in an open page: the whole page, or only the window if the state fills it. */
-export async function picture(page: Page, site: string, scene: Scene): Promise<Buffer> {
-  await setLook(page, scene);
+/** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
+export async function picture(pageFor: (look: Look) => Promise<Page>, site: string, scene: Scene): Promise<Buffer> {
+  const page = await pageFor(scene);
   if (scene.kind === 'redirect') await openHeldRedirect(page, site + REDIRECT);
   else await open(page, site + PAGE_KINDS[scene.kind]);
   if (scene.state !== undefined) await putInto(page, scene.state);

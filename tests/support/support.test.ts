@@ -204,10 +204,14 @@ describe('the site server', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, location]);
   });
 
-  test('sends the headers of vercel.json, but allows no caching', async () => {
-    const { headers } = await get('/other');
-    expect([headers.get('x-sample'), headers.get('x-other'), headers.get('cache-control')]).toEqual(['yes', '1', 'no-cache']);
-    expect((await get('/')).headers.get('x-other')).toBeNull();
+  test.each([
+    ['/', 'no-cache'],
+    ['/other', 'public, max-age=99'],
+    ['/sample.js', 'no-cache'],
+    ['/assets/missing.css', 'no-cache'],
+  ])('answers %s with the headers of vercel.json, but scripts and missing files are not cached', async (path, cached) => {
+    const { headers } = await get(path);
+    expect([headers.get('x-sample'), headers.get('cache-control')]).toEqual(['yes', cached]);
   });
 
   test('answers and fails as a test requests', async () => {

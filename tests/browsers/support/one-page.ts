@@ -1,18 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { type Look, open, setLook, stillPage } from '../../../scripts/browser/still-page.ts';
+import { type Look, open, stillPages } from '../../../scripts/browser/still-page.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
-let page: Promise<Page> | undefined;
+let pages: ReturnType<typeof stillPages> | undefined;
 
 /**
- * The page of this worker, with a fixed clock, without motion and without the content security policy. A new page costs as much
- * processor time as loading one. The run closes it with its browser.
+ * The page of this worker for a look, with a fixed clock, without motion and without the content security policy. The run closes it
+ * with its browser.
  */
 export async function onePage(look: Look): Promise<Page> {
-  page ??= sharedBrowser().then((browser) => stillPage(browser, look, { withoutPolicy: true }));
-  await setLook(await page, look);
-  return page;
+  pages ??= stillPages(await sharedBrowser(), { withoutPolicy: true });
+  return pages(look);
 }
 
 /** The same, with a page of the frozen site loaded in it. */

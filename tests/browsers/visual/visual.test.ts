@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { compare } from './compare.ts';
 import { picture, sceneName } from '../../../scripts/shots/picture.ts';
 import { readReference, reduced, REFERENCES } from '../../../scripts/shots/references.ts';
 import { SCENES } from '../../../scripts/shots/scenes.ts';
-import { stillPage } from '../../../scripts/browser/still-page.ts';
+import { stillPages } from '../../../scripts/browser/still-page.ts';
 import { visitorsBrowser } from '../support/shared-browser.ts';
 
 // The references are from Linux. Other systems draw the same letters with other pixels.
@@ -15,16 +14,15 @@ const FAILED = 'test-results/visual';
 const RENEW = 'If it is meant, look at it and renew the reference: npm run shots -- --references';
 
 describe.runIf(here)('pictures', () => {
-  let page: Page;
+  let pageFor: ReturnType<typeof stillPages>;
   beforeAll(async () => {
     rmSync(FAILED, { recursive: true, force: true });
-    page = await stillPage(await visitorsBrowser(), { width: 1440 });
+    pageFor = stillPages(await visitorsBrowser());
   });
-  afterAll(() => page?.context().close());
 
   test.each(SCENES.map((scene) => [sceneName(scene), scene] as const))('%s', async (name, scene) => {
     const reference = readReference(scene);
-    const actual = await picture(page, inject('frozenSite').url, scene);
+    const actual = await picture(pageFor, inject('frozenSite').url, scene);
     const { problem, overlay } =
       reference === undefined ? { problem: 'It has no reference yet.' } : await compare(await reduced(scene, actual), reference);
     if (problem === undefined) return;
