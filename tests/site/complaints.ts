@@ -3,7 +3,7 @@ import { SERVICE_NAMES } from '../../src/rules/services.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
-export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule) => {
+export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) => {
   const { complaints, labels, services } = content;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
   const classesOf = (text: string) => text.split(' ').filter(Boolean);
@@ -50,14 +50,8 @@ export const complaints: Rules = ({ content, onEvery, pagePaths, pageAt }, rule)
   });
 
   rule('view transition names are unique on a page, and a number has the same name on the page that it links to', () => {
-    const namesOn = (path: string) =>
-      pageAt(path)
-        .querySelectorAll('[style*=--travel]')
-        .map((element) => /--travel:n\d+/.exec(attribute(element, 'style'))![0]);
-    onEvery(pagePaths, (_, path) => {
-      const names = namesOn(path);
-      expect(new Set(names).size).toBe(names.length);
-    });
+    const namesOn = (path: string) => htmlOf(path).match(/--travel:n\d+/g) ?? [];
+    for (const names of pagePaths.map(namesOn)) expect(new Set(names).size).toBe(names.length);
     const isOnCar = (id: string) => (SERVICE_NAMES as readonly string[]).includes(id);
     for (const { id, path } of services) {
       const [name, ...others] = namesOn(path);

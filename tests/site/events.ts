@@ -4,7 +4,7 @@ import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
-export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfService }, rule) => {
+export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onEveryPart, pagePaths, pathOfService }, rule) => {
   const STATE = pathOfService('virginia-state-inspection');
   const EMISSIONS = pathOfService('virginia-emissions-inspection');
 
@@ -16,7 +16,8 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
   /** The links of the parts of a page that the table tells apart. */
   const partsOf = (page: Element) => {
     const linksIn = (selector: string) => new Set(page.querySelectorAll(selector));
-    return { header: linksIn('.site-header a, #menu a'), topBar: linksIn('.top-bar a'), main: linksIn('main a') };
+    const main = page.rawTagName === 'main' ? linksIn('a') : linksIn('main a');
+    return { header: linksIn('.site-header a, #menu a'), topBar: linksIn('.top-bar a'), main };
   };
 
   /** The event of a link, according to the specification's table. */
@@ -35,9 +36,9 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
   }
 
   rule('the right links have the events of the table, and nothing else has one', () => {
-    onEvery(pagePaths, (page, path) => {
+    onEveryPart((page, path) => {
       const parts = partsOf(page);
-      const wrong = selectAll(page, 'a[href]').flatMap((link) => {
+      const wrong = page.querySelectorAll('a[href]').flatMap((link) => {
         const [expected, found] = [expectedEvent(path, link, parts), link.getAttribute('data-event')];
         return expected === found ? [] : [`${link.outerHTML.slice(0, 200)} should have ${expected ?? 'no event'}`];
       });
@@ -47,16 +48,15 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
   });
 
   rule('some link has each event of the specification; if analytics is off, no link has an event', () => {
-    const found = new Set<string>();
-    onEvery(pagePaths, (page) => page.querySelectorAll('[data-event]').forEach((link) => found.add(attribute(link, 'data-event'))));
-    expect([...found].sort()).toEqual(counts ? [...EVENTS].sort() : []);
+    const found = pagePaths.flatMap((path) => [...htmlOf(path).matchAll(/ data-event="?(\w+)/g)].map(([, event]) => event));
+    expect([...new Set(found)].sort()).toEqual(counts ? [...EVENTS].sort() : []);
   });
 
   rule('every button to schedule or book calls the shop', () => {
-    onEvery(pagePaths, (page) => {
-      const buttons = selectAll(page, 'a, button').filter(isBooking);
-      expect(buttons.length).toBeGreaterThanOrEqual(2);
-      for (const button of buttons) expect([button.rawTagName, attribute(button, 'href')]).toEqual(['a', facts.tel]);
+    const buttonsIn = (part: Element) => part.querySelectorAll('a, button').filter(isBooking);
+    onEvery(framePaths, (page) => expect(buttonsIn(page).length).toBeGreaterThanOrEqual(2));
+    onEveryPart((part) => {
+      for (const button of buttonsIn(part)) expect([button.rawTagName, attribute(button, 'href')]).toEqual(['a', facts.tel]);
     });
   });
 
@@ -70,6 +70,6 @@ export const events: Rules = ({ content, facts, onEvery, pagePaths, pathOfServic
   });
 
   rule('no link opens a new window', () => {
-    onEvery(pagePaths, (page) => expect(page.querySelectorAll('a[target]')).toEqual([]));
+    onEveryPart((part) => expect(part.querySelectorAll('a[target]')).toEqual([]));
   });
 };

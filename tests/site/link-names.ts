@@ -4,7 +4,7 @@ import { attribute, type Element, selectAll } from '../support/select.ts';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
-export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
+export const linkNames: Rules = ({ framePaths, onEvery, onEveryPart, pagePaths, pageAt }, rule) => {
   /** Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4 and 2.4.9). */
   const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
@@ -22,12 +22,12 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
   const targetOf = (link: Element): string => attribute(link, 'href').replace(/^(mailto:[^?]*)\?.*/, '$1');
 
   /** Links that screen readers can reach. The numbers on the home page's drawing are only for mouse and touch. */
-  const linksOf = (page: Element): Element[] => selectAll(page, 'a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
+  const linksOf = (part: Element): Element[] => part.querySelectorAll('a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
   rule('link texts say where the links go', () => {
-    onEvery(pagePaths, (page) => {
+    onEveryPart((part) => {
       expect(
-        linksOf(page)
+        linksOf(part)
           .map(nameOf)
           .filter((name) => name.length < 2 || BARE.test(name)),
       ).toEqual([]);
@@ -60,7 +60,7 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
     const first = helpOf('/');
     expect(first.filter((link) => link.includes('tel:')).length).toBeGreaterThan(3);
     expect(first.filter((link) => link.includes('mailto:')).length).toBeGreaterThan(0);
-    onEvery(pagePaths, (_page, path) => expect(helpOf(path)).toEqual(first));
+    onEvery(framePaths, (_page, path) => expect(helpOf(path)).toEqual(first));
   });
 
   rule('every page has lang="en", and no element changes the language', () => {
@@ -71,12 +71,12 @@ export const linkNames: Rules = ({ onEvery, pagePaths, pageAt }, rule) => {
   });
 
   rule('nothing plays, moves by itself, times out, or must be dragged', () => {
-    onEvery(pagePaths, (page) => {
-      const moving = page.querySelectorAll(
+    onEveryPart((part) => {
+      const moving = part.querySelectorAll(
         'audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]',
       );
       // In a popover, the focus goes there when the visitor opens it.
-      const focused = page.querySelectorAll('[autofocus]').filter((element) => element.closest('[popover]') === null);
+      const focused = part.querySelectorAll('[autofocus]').filter((element) => element.closest('[popover]') === null);
       expect([...moving, ...focused].map(String)).toEqual([]);
     });
   });

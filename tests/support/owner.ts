@@ -78,22 +78,22 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
   );
 };
 
-const BINARY = /\.(woff2|png|ico|jpe?g|webp|avif)$/;
+const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
 /** Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a price or a rating. */
 const MEASURES = /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;
 
-/** The files whose name or text has a passage: pages, structured data, drawings, scripts and their data, files for hosts. */
-export function holders({ files }: ShopSite, passage: RegExp): string[] {
-  const known = new Map<string | Uint8Array, boolean>();
-  const says = (bytes: string | Uint8Array): boolean => {
-    const text = typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
-    return passage.test(text.replace(MEASURES, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
-  };
-  return [...files].flatMap(([file, bytes]) => {
-    if (passage.test(file)) return [file];
-    if (BINARY.test(file) || file.endsWith('.css')) return [];
-    // The two files of a page have the same text.
-    if (!known.has(bytes)) known.set(bytes, says(bytes));
-    return known.get(bytes) ? [file] : [];
-  });
+/** Returns a function that finds the files whose name or text has a passage: pages, structured data, drawings, scripts and their data, files for hosts. */
+export function searcher({ files }: ShopSite): (passage: RegExp) => string[] {
+  // The two files of a page have the same bytes.
+  const names = new Map<string | Uint8Array, string[]>();
+  for (const [file, bytes] of files) names.set(bytes, [...(names.get(bytes) ?? []), file]);
+  const texts = [...names].map(([bytes, same]) => ({ same, text: same.some((file) => WORDLESS.test(file)) ? '' : wordsIn(bytes) }));
+  return (passage) => texts.flatMap(({ same, text }) => (passage.test(text) ? same : same.filter((file) => passage.test(file))));
 }
+
+const wordsIn = (bytes: string | Uint8Array): string =>
+  Buffer.from(bytes as Uint8Array)
+    .toString()
+    .replace(MEASURES, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');

@@ -1,12 +1,20 @@
 import { basename } from 'node:path';
+import { keptTexts } from '../../src/generator/dev/kept-texts.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
 import type { Route, Site } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { factsOf } from './facts.ts';
-import { type Element, parsePage } from './select.ts';
+import { type Element, parsePage, select } from './select.ts';
 
 export const NOT_FOUND_PATH = '/404.html';
 export const REDIRECT_PATH = '/review';
+
+// Most changes of an owner leave most pages as they were.
+const parsed = keptTexts(parsePage);
+
+/** The markup around <main>, without what differs from page to page: the mark of the current page and the text of a mail. */
+const frameOf = (html: string): string =>
+  html.slice(html.indexOf('<body')).replace(/<main[^]*<\/main>| aria-current="?page"?|(?<=mailto:[^?" >]*)\?[^" >]*/g, '');
 
 /** A built site, the content that it was built from, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
@@ -16,7 +24,8 @@ export type ShopSite = ReturnType<typeof shopSite>;
  * differ only in their words.
  */
 export function shopSite(content: Content, routes: readonly Route[], files: Site, everyMake = true) {
-  const parsed = new Map<string, Element>();
+  parsed.nextRound();
+  const texts = new Map<string, string>();
   const makePaths = content.makes.map(({ path }) => path);
   const pagePaths = routes.flatMap(({ kind, path }) => (kind === 'page' ? [path] : []));
 
@@ -26,15 +35,11 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     return Buffer.from(bytes);
   };
   const htmlOf = (path: string): string => {
-    const html = files.get(outputFiles(path)[0]!);
-    if (html === undefined) throw new Error(`The site has no page ${path}.`);
-    return Buffer.from(html).toString();
+    const html = texts.get(path) ?? bytesOf(outputFiles(path)[0]!).toString();
+    texts.set(path, html);
+    return html;
   };
-  const pageAt = (path: string): Element => {
-    const page = parsed.get(path) ?? parsePage(htmlOf(path));
-    parsed.set(path, page);
-    return page;
-  };
+  const pageAt = (path: string): Element => parsed.make(htmlOf(path));
   const shapeOf = (path: string): string => {
     const make = content.makes[makePaths.indexOf(path)];
     return make === undefined ? path : `make ${make.inMenu} ${make.showReviews} ${make.showServicesTeaser}`;
@@ -42,6 +47,19 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
 
   const shapes = [...new Map(pagePaths.map((path) => [shapeOf(path), path])).values()];
   const isLookedAt = (path: string): boolean => everyMake || !makePaths.includes(path) || shapes.includes(path);
+  const framePaths = [...new Map(pagePaths.filter(isLookedAt).map((path) => [frameOf(htmlOf(path)), path])).values()];
+
+  const onEvery = (paths: readonly string[], holds: (page: Element, path: string) => void): void => {
+    if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
+    for (const path of paths.filter(isLookedAt)) {
+      try {
+        holds(pageAt(path), path);
+      } catch (error) {
+        if (error instanceof Error) error.message = `${path}: ${error.message}`;
+        throw error;
+      }
+    }
+  };
 
   return {
     content,
@@ -66,17 +84,12 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     htmlOf,
     /** The page at an address, parsed once: change nothing in it. */
     pageAt,
+    /** One page of each header, menu and footer: on other pages, they have the same markup. */
+    framePaths,
     /** Runs `holds` on each page. It throws when a page breaks it. The error begins with the page's address. */
-    onEvery: (paths: readonly string[], holds: (page: Element, path: string) => void): void => {
-      if (paths.length === 0) throw new Error('There are no pages to check with this rule.');
-      for (const path of paths.filter(isLookedAt)) {
-        try {
-          holds(pageAt(path), path);
-        } catch (error) {
-          if (error instanceof Error) error.message = `${path}: ${error.message}`;
-          throw error;
-        }
-      }
-    },
+    onEvery,
+    /** Runs `holds` on each element of every page, but once for a header, menu and footer that pages share. */
+    onEveryPart: (holds: (part: Element, path: string) => void): void =>
+      onEvery(pagePaths, (page, path) => holds(framePaths.includes(path) ? page : select(page, 'main'), path)),
   };
 }
