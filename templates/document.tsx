@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
-import type { Head } from '../src/generator/site.ts';
+import type { Assets, Head } from '../src/generator/site.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
@@ -75,6 +75,28 @@ export function Document({ context, head, path, pattern, development, topic, chi
   );
 }
 
+const FilesBeforeStyles = sharedPart(({ assets }: { assets: Assets }) => (
+  <>
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="theme-color" content={INK} />
+    {assets.fonts.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+    {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+));
+
+const FilesAfterStyles = sharedPart(({ assets }: { assets: Assets }) => (
+  <>
+    {assets.sheets.map(({ href, media }) => (
+      <link key={href} rel="stylesheet" href={href} media={media} />
+    ))}
+    <script type="module" src={assets.script} />
+  </>
+));
+
 function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head' | 'path'>) {
   const { shop, assets } = context;
   const url = canonicalUrl(shop.origin, path);
@@ -97,19 +119,9 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={INK} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
+      <FilesBeforeStyles assets={assets} />
       <PageStyles />
-      {assets.sheets.map(({ href, media }) => (
-        <link key={href} rel="stylesheet" href={href} media={media} />
-      ))}
-      {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <script type="module" src={assets.script} />
+      <FilesAfterStyles assets={assets} />
       {head.structuredData?.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
       ))}

@@ -18,7 +18,7 @@ import { TextList } from '../src/components/text-list.tsx';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
-import { inspectionPrices, pricesOfMake } from './prices.ts';
+import { inspectionPrices, type PriceName, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
 type MakePageProps = {
@@ -59,12 +59,17 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
       <div data-shared="">
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
         {make.showReviews && <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />}
-        <PricePylon heading={home.prices.heading} note={home.prices.note} prices={inspectionPrices(content, pricesOfMake(make, year))} />
+        <Inspections content={content} names={pricesOfMake(make, year)} />
         <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>
   );
 }
+
+const Inspections = sharedPart(({ content, names }: { content: MakePageProps['content']; names: PriceName[] }) => {
+  const { heading, note } = content.pages.home.prices;
+  return <PricePylon heading={heading} note={note} prices={inspectionPrices(content, names)} />;
+});
 
 const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (
   <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />

@@ -2,7 +2,7 @@ import type { PylonPrice } from '../src/components/price-pylon.tsx';
 import { testedModelYears } from '../src/rules/model-years.ts';
 import type { Content, Make } from '../src/schema/schema.ts';
 
-type PriceName = keyof Content['inspections']['state']['prices'] | keyof Content['inspections']['emissions']['prices'];
+export type PriceName = keyof Content['inspections']['state']['prices'] | keyof Content['inspections']['emissions']['prices'];
 
 /** Prices of the inspections that the shop offers, in the order of `names`. Each links to its service's page. */
 export function inspectionPrices({ services, inspections }: Pick<Content, 'services' | 'inspections'>, names: PriceName[]): PylonPrice[] {
@@ -18,5 +18,8 @@ export function inspectionPrices({ services, inspections }: Pick<Content, 'servi
 /** The prices for a make's cars in the calendar year `year`, without motorcycle prices and without tests from which the cars are exempt. */
 export function pricesOfMake(make: Pick<Make, 'electric' | 'lastModelYear'>, year: number): PriceName[] {
   const isTested = !make.electric && (make.lastModelYear ?? year) >= testedModelYears(year).tested.oldest;
-  return isTested ? ['safety', 'emissions', 'reinspection'] : ['safety', 'reinspection'];
+  return isTested ? TESTED : EXEMPT;
 }
+
+const TESTED: PriceName[] = ['safety', 'emissions', 'reinspection'];
+const EXEMPT: PriceName[] = ['safety', 'reinspection'];

@@ -1,7 +1,8 @@
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
-import { CountedLink } from './counted-link.tsx';
 import { mailDraft } from '../rules/mail-draft.ts';
+import { sharedPart } from '../generator/shared-part.ts';
+import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
 type CallBarProps = {
@@ -17,7 +18,7 @@ export type Topic = { make?: string; service?: string };
 
 /** The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. The footer leaves room for it. */
 export function CallBar({ context, visit, topic = {} }: CallBarProps) {
-  const { labels, phone, urls, shop } = context;
+  const { labels, shop } = context;
   const { mail } = labels;
   const draft = mailDraft(shop.email, mail.subject, [
     { label: mail.car, value: topic.make },
@@ -26,15 +27,33 @@ export function CallBar({ context, visit, topic = {} }: CallBarProps) {
   ]);
   return (
     <nav className="call-bar" aria-label={labels.barNav}>
-      <a href={phone.href}>
-        {phone.text} <OpenNow context={context} place="shop" />
-      </a>
+      <Call context={context} />
       <a className="call-bar-mail" href={draft}>
-        {mail.us} <OpenNow context={context} place="shop" />
+        <MailUs context={context} />
       </a>
-      <CountedLink href={urls.directions} event="get_directions_button_click">
-        {labels.directions} <OpenNow context={context} place={visit} />
-      </CountedLink>
+      <Directions context={context} visit={visit} />
     </nav>
   );
 }
+
+type PartProps = Pick<CallBarProps, 'context'>;
+
+const Call = sharedPart(({ context }: PartProps) => (
+  <a href={context.phone.href}>
+    {context.phone.text} <OpenNow context={context} place="shop" />
+  </a>
+));
+
+const MailUs = sharedPart(({ context }: PartProps) => (
+  <>
+    {context.labels.mail.us} <OpenNow context={context} place="shop" />
+  </>
+));
+
+const Directions = sharedPart(({ context, visit }: PartProps & Pick<CallBarProps, 'visit'>) => (
+  <CountClicks value={isCounted(context)}>
+    <CountedLink href={context.urls.directions} event="get_directions_button_click">
+      {context.labels.directions} <OpenNow context={context} place={visit} />
+    </CountedLink>
+  </CountClicks>
+));

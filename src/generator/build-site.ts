@@ -12,7 +12,7 @@ import { hostFiles } from './hosts/host-files.ts';
 import { robots } from './hosts/robots.ts';
 import { sitemap } from './hosts/sitemap.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
-import type { RenderedPage } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { pageFiles, renderRoute } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { Route, Site } from './site.ts';
@@ -45,10 +45,10 @@ export type BuiltSite = {
 export const BUILD_STEPS = {
   ...OPEN_STEPS,
   begin: (out: string): NewSite => writeSite(out),
-  render: (route: Route, styles: Styles): RenderedPage => styled(renderRoute(route), styles),
-  check: (inspection: Inspection, route: Route, page: RenderedPage): Scan[] => inspection.look(route, page),
-  minify: (minifier: Minifier, route: Route, page: RenderedPage, scans: Scan[]): Promise<FinishedPiece[]> =>
-    minifier(route.path, page.pieces, scans),
+  render: (route: Route, styles: Styles): readonly Piece[] => styled(renderRoute(route), styles),
+  check: (inspection: Inspection, route: Route, page: readonly Piece[]): Scan[] => inspection.look(route, page),
+  minify: (minifier: Minifier, route: Route, page: readonly Piece[], scans: Scan[]): Promise<FinishedPiece[]> =>
+    minifier(route.path, page, scans),
   write: (out: NewSite, files: readonly string[], content: string | Uint8Array): number => out.add(files, content),
   compare: (inspection: Inspection) => inspection.finish(),
   finish: (out: NewSite): void => out.finish(),
@@ -96,7 +96,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
     for (const route of routes) {
       const page = steps.render(route, styles);
       const scans = steps.check(inspection, route, page);
-      photos.look(route.path, page.html);
+      photos.look(route.path, page);
       const finished = await steps.minify(minifier, route, page, scans);
       for (const piece of finished) for (const script of piece.scripts) scripts.add(script);
       add(outputFiles(route.path), Buffer.concat(finished.map(({ bytes }) => bytes)));

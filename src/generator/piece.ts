@@ -6,11 +6,8 @@ export type Piece = {
   readonly isForStyles?: true;
 };
 
-/** A rendered page with its styles, whole and in pieces. */
-export type RenderedPage = { html: string; pieces: readonly Piece[] };
-
-/** Puts the pieces of a page together. */
-export const pageOf = (pieces: readonly Piece[]): RenderedPage => ({ html: pieces.map(({ html }) => html).join(''), pieces });
+/** The text of a page. */
+export const htmlOf = (pieces: readonly Piece[]): string => pieces.map(({ html }) => html).join('');
 
 /** Makes a function of pieces that remembers its results for shared pieces. */
 export function oncePerPiece<T extends object>(find: (html: string) => T): (piece: Piece) => T {

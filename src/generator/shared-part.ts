@@ -20,17 +20,25 @@ export function renderPieces(document: ReactElement, path: string): Piece[] {
   return own.flatMap((html, index) => [{ html }, ...(parts[index] ?? [])]);
 }
 
+/** A part that is different on every page must not fill the memory. */
+const KEPT = 8;
+
 /**
- * Makes a component whose markup is the same on every page, as long as its props are: React draws it once. Contexts around it
- * do not reach it. It must be a child of an HTML element, and it cannot have another shared part inside.
+ * Makes a component whose markup is the same on all pages with the same props: React draws it once for them. It remembers the
+ * last eight. Contexts around it do not reach it. It must be a child of an HTML element, and it cannot have another shared
+ * part inside.
  */
 export function sharedPart<Props extends object>(draw: FunctionComponent<Props>): FunctionComponent<Props> {
-  let last: { props: Props; on: PiecesOn } | undefined;
+  let known: { props: Props; on: PiecesOn }[] = [];
   return function SharedPart(props) {
     const page = useContext(Page);
     if (!page) throw new Error('A shared part must be on a page, and not inside another shared part.');
-    if (!last || !haveEqualValues(last.props, props)) last = { props, on: piecesOf(renderToStaticMarkup(createElement(draw, props))) };
-    page.parts.push(last.on(page.path));
+    let drawn = known.find((other) => haveEqualValues(other.props, props));
+    if (!drawn) {
+      drawn = { props, on: piecesOf(renderToStaticMarkup(createElement(draw, props))) };
+      known = [drawn, ...known.slice(0, KEPT - 1)];
+    }
+    page.parts.push(drawn.on(page.path));
     return PLACE;
   };
 }

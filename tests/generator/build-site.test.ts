@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { BUILD_STEPS } from '../../src/generator/build-site.ts';
 import { openSite } from '../../src/generator/open-site.ts';
-import { pageOf } from '../../src/generator/piece.ts';
+import { htmlOf } from '../../src/generator/piece.ts';
 import { renderRoute } from '../../src/generator/render/render.ts';
 import type { Route } from '../../src/generator/site.ts';
 import { timed } from '../../src/generator/timed.ts';
@@ -226,13 +226,13 @@ describe('openSite', () => {
     const { root } = workshopCopy();
     const { routes } = await openSite(workshopSite, { root, now: () => new Date(), log: () => {} });
     const gears = routes.find(({ path }) => path === '/repairs/gears')!;
-    const htmlOf = (route: Route): string => pageOf(renderRoute(route)).html;
-    const alone = htmlOf(gears);
+    const render = (route: Route): string => htmlOf(renderRoute(route));
+    const alone = render(gears);
     expect(alone).toContain('<h1>Gears that skip</h1>');
     expect(
       routes
         .toReversed()
-        .map(htmlOf)
+        .map(render)
         .at(routes.length - 1 - routes.indexOf(gears)),
     ).toBe(alone);
   });

@@ -1,5 +1,5 @@
 import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
-import type { RenderedPage } from '../../src/generator/piece.ts';
+import type { Piece } from '../../src/generator/piece.ts';
 import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { buildShop } from './build-shop.ts';
@@ -70,9 +70,8 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
     files.io(),
     {
       photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), look: () => {}, advice: () => [], find: () => photo }),
-      minify: async (_minifier: unknown, _route: unknown, { html }: RenderedPage) => [
-        { bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(html) },
-      ],
+      minify: async (_minifier: unknown, _route: unknown, page: readonly Piece[]) =>
+        page.map(({ html }) => ({ bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(html) })),
     },
     false,
   );

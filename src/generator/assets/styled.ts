@@ -1,4 +1,4 @@
-import { oncePerPiece, pageOf, type Piece, type RenderedPage } from '../piece.ts';
+import { oncePerPiece, type Piece } from '../piece.ts';
 import type { Styles } from './bundle.ts';
 import { firstOf, linkBefore } from './link-late-styles.ts';
 
@@ -6,14 +6,12 @@ import { firstOf, linkBefore } from './link-late-styles.ts';
  * Adds a page's styles: in the head those for every page, then those of each component whose root class is in the markup, in
  * cascade order. Further down it adds a link to the late ones.
  */
-export function styled(pieces: readonly Piece[], styles: Styles): RenderedPage {
+export function styled(pieces: readonly Piece[], styles: Styles): readonly Piece[] {
   const { inHead, late, link } = pick(pieces, styles);
-  return pageOf(
-    linkBefore(
-      late,
-      pieces.map((piece) => (piece.isForStyles ? inHead : piece)),
-      link,
-    ),
+  return linkBefore(
+    late,
+    pieces.map((piece) => (piece.isForStyles ? inHead : piece)),
+    link,
   );
 }
 

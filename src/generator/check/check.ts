@@ -1,4 +1,4 @@
-import { oncePerPiece, type RenderedPage } from '../piece.ts';
+import { htmlOf, oncePerPiece, type Piece } from '../piece.ts';
 import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
@@ -30,7 +30,7 @@ export const CHECKS: readonly Check[] = [
  * so far, without those that need the whole site.
  */
 export type Inspection = {
-  look: (route: Route, page: RenderedPage) => Scan[];
+  look: (route: Route, page: readonly Piece[]) => Scan[];
   found: () => FoundFault[];
   finish: () => { faults: FoundFault[]; notes: string[] };
 };
@@ -44,9 +44,10 @@ type CheckedTag = PageTag & { faults: TagFault[]; isPlain: boolean };
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
-  const scanTags = createScanner((tag): CheckedTag => {
-    const faults = passes.flatMap((pass, of) => (pass.tag?.(tag) ?? []).map((fault) => ({ of, fault })));
-    const prepared = pageTag(tag, site.origin);
+  const tagPasses = passes.flatMap(({ tag }, of) => (tag ? [{ of, tag }] : []));
+  const scanTags = createScanner((read): CheckedTag => {
+    const faults = tagPasses.flatMap(({ of, tag }) => tag(read).map((fault) => ({ of, fault })));
+    const prepared = pageTag(read, site.origin);
     return { ...prepared, faults, isPlain: isPlain(prepared) };
   });
   const scan = oncePerPiece((html) => {
@@ -60,7 +61,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     return { ...scanned, faults, notPlain };
   });
   return {
-    look: (route, { html, pieces }) => {
+    look: (route, pieces) => {
       const scans = pieces.map(scan);
       if (route.kind === 'redirect') return scans;
       const tags: PageTag[] = [];
@@ -70,6 +71,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
         tags.push(...scanned.notPlain);
         raw.push(...scanned.raw);
       }
+      const html = htmlOf(pieces.filter(({ isShared }) => !isShared));
       const ids = new Set<string>();
       for (const { attributes } of tags) if (attributes.id !== undefined) ids.add(attributes.id);
       for (const { page, found } of passes)

@@ -7,17 +7,26 @@ const SIZE = 5;
  * same number with a chance of 1 in 9·10¹⁵: with four million runs, on about ten thousand pages, once in a thousand sites.
  */
 export function wordRuns(text: string, mask: string[], size = SIZE): Float64Array {
-  const words = masked(hashedWords(text), mask.map(hashedWords));
-  const runs = new Float64Array(Math.max(0, words.low.length - size + 1));
-  for (let start = 0; start < runs.length; start++) {
-    let [high, low] = [0x811c9dc5, 0x1b873593];
-    for (let i = start; i < start + size; i++) {
-      high = mix(high ^ words.high[i]!, 0x85ebca6b);
-      low = mix(low ^ words.low[i]!, 0xc2b2ae35);
-    }
-    runs[start] = (high >>> 0) * 2 ** 21 + (low >>> 11);
-  }
+  const { high, low } = masked(hashedWords(text), mask.map(hashedWords));
+  const runs = new Float64Array(Math.max(0, low.length - size + 1));
+  const [highs, lows] = [rolling(high, size, 0x01000193), rolling(low, size, 0x5bd1e995)];
+  for (let run = 0; run < runs.length; run++)
+    runs[run] = (mix(highs[run]!, 0x85ebca6b) >>> 0) * 2 ** 21 + (mix(lows[run]!, 0xc2b2ae35) >>> 11);
   return distinct(runs.sort());
+}
+
+/** The rolling hash of each `size` words (Rabin and Karp): each is made from the one before, without the words between. */
+function rolling(words: readonly number[], size: number, factor: number): Int32Array {
+  const hashes = new Int32Array(Math.max(0, words.length - size + 1));
+  let weightOfFirst = 1;
+  for (let i = 0; i < size; i++) weightOfFirst = Math.imul(weightOfFirst, factor);
+  let hash = 0;
+  for (let i = 0; i < words.length; i++) {
+    hash = (Math.imul(hash, factor) + words[i]!) | 0;
+    if (i >= size) hash = (hash - Math.imul(words[i - size]!, weightOfFirst)) | 0;
+    if (i >= size - 1) hashes[i - size + 1] = hash;
+  }
+  return hashes;
 }
 
 /** The words of a text, each as two 32-bit numbers. */

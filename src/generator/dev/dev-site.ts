@@ -8,7 +8,7 @@ import { robots } from '../hosts/robots.ts';
 import { sitemap } from '../hosts/sitemap.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { outputFiles } from '../paths.ts';
-import type { Piece, RenderedPage } from '../piece.ts';
+import { htmlOf, type Piece } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route, Site } from '../site.ts';
 import { contentType } from './content-type.ts';
@@ -102,7 +102,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
       const page = styled(unstyled, inOwnElements(now.styles));
-      return html(file === NOT_FOUND ? 404 : 200, devPage(page.html, version, notesOn(now, route, page)));
+      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(now, route, page)));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
       log(failureText(why));
@@ -147,7 +147,7 @@ function namesOf<Content>(
   return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
 }
 
-function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, page: RenderedPage): string[] {
+function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, page: readonly Piece[]): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, code.site.checks);
   inspection.look(route, page);

@@ -1,3 +1,4 @@
+import type { Piece } from '../piece.ts';
 import type { Photo } from '../site.ts';
 
 /** A photo of the content folder; `file` is its path for messages. */
@@ -8,7 +9,7 @@ const WINDOWS = [390, 1440];
 
 export type PhotoSizes = {
   /** Measures the places of the photos on one page. */
-  look: (path: string, html: string) => void;
+  look: (path: string, page: readonly Piece[]) => void;
   advice: () => string[];
 };
 
@@ -19,9 +20,9 @@ export type PhotoSizes = {
 export function smallPhotos(photos: NamedPhoto[]): PhotoSizes {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
   return {
-    look: (path, html) => {
+    look: (path, page) => {
       for (const named of photos) {
-        const width = placeWidth(html, named.photo.src);
+        const width = Math.max(...page.map(({ html }) => placeWidth(html, named.photo.src)));
         if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
       }
     },
@@ -36,7 +37,7 @@ export function smallPhotos(photos: NamedPhoto[]): PhotoSizes {
   };
 }
 
-/** The width in CSS pixels of the widest place on a page that shows this file; 0 if no place does. */
+/** The width in CSS pixels of the widest place that shows this file; 0 if no place does. */
 function placeWidth(html: string, src: string): number {
   const images = html.split(`src="${src}"`);
   return Math.max(0, ...images.slice(1).map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')));

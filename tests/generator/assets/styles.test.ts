@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../src/generator/assets/bundle.ts';
 import { styled } from '../../../src/generator/assets/styled.ts';
+import { htmlOf } from '../../../src/generator/piece.ts';
 import { workshopSite } from '../../fixture-site/site.ts';
 import { WORKSHOP, workshopCopy } from '../../support/workshop.ts';
 
@@ -12,7 +13,7 @@ describe('styles of a page', () => {
     late: { href: '/assets/late.css', names: ['late'] },
   };
 
-  const inHead = (html: string) => /<style>(.*)<\/style>/.exec(styled([{ html: '', isForStyles: true }, { html }], styles).html)![1];
+  const inHead = (html: string) => /<style>(.*)<\/style>/.exec(htmlOf(styled([{ html: '', isForStyles: true }, { html }], styles)))![1];
 
   it("adds a component's styles only if its root class is a whole word in the markup", () => {
     expect(inHead('<p class="button-row wide">button</p><i class="">')).toBe('html{}.button-row{}');
@@ -26,10 +27,12 @@ describe('styles of a page', () => {
       late: { href: '/assets/late.css', names: ['late', 'later'] },
     };
     const linked = (...pieces: string[]) =>
-      styled(
-        pieces.map((html) => ({ html })),
-        head,
-      ).html;
+      htmlOf(
+        styled(
+          pieces.map((html) => ({ html })),
+          head,
+        ),
+      );
     const link = '<link rel="stylesheet" href="/assets/late.css">';
     const late = '<p class="late"></p>';
     const later = '<p class="later"></p>';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from '../../../src/generator/piece.ts';
+import { htmlOf } from '../../../src/generator/piece.ts';
 import { ON_ITS_PAGE, renderPieces, sharedPart } from '../../../src/generator/shared-part.ts';
 
 let drawn = 0;
@@ -18,7 +18,7 @@ const Menu = sharedPart(({ name }: { name: string }) => {
   );
 });
 const htmlOn = (path: string, name = 'A & B'): string =>
-  pageOf(
+  htmlOf(
     renderPieces(
       <nav>
         Go <Menu name={name} />
@@ -26,7 +26,7 @@ const htmlOn = (path: string, name = 'A & B'): string =>
       </nav>,
       path,
     ),
-  ).html;
+  );
 
 test('a shared part is drawn once for equal props, and a link in it is marked on the page that it leads to', () => {
   const plain = '<nav>Go <a href="/about">A &amp; B</a><a class="wide" href="/about-us">us</a><a href="/about">more</a>to</nav>';
@@ -49,7 +49,7 @@ test('pages share the pieces of a shared part, but for the piece with the link t
   const [first, second] = ['/3', '/x'].map((path) => renderPieces(<Makes />, path));
   expect(first!.filter((piece) => !second!.includes(piece)).map(({ html, isShared }) => [isShared, html])).toEqual([
     [undefined, ''],
-    [undefined, pageOf(second!.slice(1, 2)).html.replace('"/3"', '"/3" aria-current="page"')],
+    [undefined, htmlOf(second!.slice(1, 2)).replace('"/3"', '"/3" aria-current="page"')],
     [undefined, ''],
   ]);
   expect(second!.filter(({ isShared }) => isShared)).toHaveLength(3);

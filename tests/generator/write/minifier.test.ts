@@ -2,7 +2,7 @@ import { minify } from 'html-minifier-terser';
 import { expect, it, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
 import { createScanner } from '../../../src/generator/check/scan-html.ts';
-import { pageOf } from '../../../src/generator/piece.ts';
+import { htmlOf } from '../../../src/generator/piece.ts';
 import { renderRoute } from '../../../src/generator/render/render.ts';
 import { createMinifier } from '../../../src/generator/write/minifier.ts';
 import { renderSite } from '../../support/in-memory.ts';
@@ -75,7 +75,7 @@ test('a page in pieces gets the same tags and the same text as the whole page', 
   const pages = renderSite().routes.map(renderRoute);
   expect(new Set(pages.flat().filter(({ isShared }) => isShared)).size).toBeGreaterThan(10);
   for (const pieces of pages) {
-    const whole = pageOf(pieces).html;
+    const whole = htmlOf(pieces);
     const scans = pieces.map(({ html }) => scan(html));
     expect(scans.flatMap(({ tags }) => tags)).toEqual(scan(whole).tags);
     const finished = await minifyPage('/a', pieces, scans);
