@@ -1,5 +1,7 @@
 import { labelWidth } from '../drawings/label-width.ts';
+import { sharedPart } from '../generator/shared-part.ts';
 import { Button } from './button.tsx';
+import { InlineDrawing } from './inline-drawing.tsx';
 import { Picture } from './picture.tsx';
 
 type MakeMastheadProps = {
@@ -31,6 +33,9 @@ function hangsClear(make: string, tail: number, length: number): boolean {
   return left >= LONG.text && middle <= LONG.nose - length * LONG.centimeter;
 }
 
+/** Makes with the same kind of car share its drawing. */
+const Car = sharedPart(InlineDrawing);
+
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
 export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMastheadProps) {
   const width = labelWidth(make, 1);
@@ -58,7 +63,7 @@ export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMasthea
         </div>
       </div>
       <div className="make-masthead-road">
-        <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />
+        {car ? <Car drawing={car} alt={picture.alt} /> : <Picture picture={picture} photoClass="make-masthead-photo" loading="eager" />}
       </div>
     </div>
   );

@@ -13,8 +13,9 @@ export const htmlOf = (pieces: readonly Piece[]): string => pieces.map(({ html }
 export function oncePerPiece<T extends object>(find: (html: string) => T): (piece: Piece) => T {
   const known = new WeakMap<Piece, T>();
   return (piece) => {
-    const result = known.get(piece) ?? find(piece.html);
-    if (piece.isShared) known.set(piece, result);
+    if (!piece.isShared) return find(piece.html);
+    let result = known.get(piece);
+    if (!result) known.set(piece, (result = find(piece.html)));
     return result;
   };
 }

@@ -75,12 +75,14 @@ function parseTag(text: string): Tag {
   return { text, name, attributes };
 }
 
+/** White space that is not just one space. To replace each single space with itself would take ten times as long. */
+const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
 /** The text of some markup, without tags, scripts and styles, and with entities decoded. */
 export function textOf(html: string): string {
   return decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
+    .replace(NOT_ONE_SPACE, ' ')
     .trim();
 }
 

@@ -76,14 +76,18 @@ function masked(words: Words, phrases: Words[]): Words {
   if (ordered.length === 0) return words;
   const kept: Words = { high: [], low: [] };
   for (let i = 0; i < words.low.length;) {
-    const phrase = ordered.find((candidate) =>
-      candidate.low.every((low, k) => words.low[i + k] === low && words.high[i + k] === candidate.high[k]),
-    );
+    let phrase: Words | undefined;
+    for (const candidate of ordered) if (!phrase && isAt(words, i, candidate)) phrase = candidate;
     kept.high.push(phrase ? MASK[0] : words.high[i]!);
     kept.low.push(phrase ? MASK[1] : words.low[i]!);
     i += phrase?.low.length ?? 1;
   }
   return kept;
+}
+
+function isAt(words: Words, start: number, { high, low }: Words): boolean {
+  for (let i = 0; i < low.length; i++) if (words.low[start + i] !== low[i] || words.high[start + i] !== high[i]) return false;
+  return true;
 }
 
 /** Sorted numbers without duplicates. */
