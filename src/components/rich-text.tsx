@@ -16,8 +16,9 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
-const unbroken = (text: string) =>
-  text.split(SHORT_COMPOUND).map((part, index) =>
+function unbroken(text: string) {
+  if (!text.includes('-')) return text;
+  return text.split(SHORT_COMPOUND).map((part, index) =>
     index % 2 ? (
       <span key={index} className="unbroken">
         {part}
@@ -26,3 +27,4 @@ const unbroken = (text: string) =>
       part
     ),
   );
+}

@@ -1,17 +1,30 @@
 import type { FieldPath } from './locate.ts';
 
 /** Every text in a file's data, with its path. */
-export function textsOf(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsOf(item, [...path, i]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name]));
+export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
+  const texts: { path: FieldPath; text: string }[] = [];
+  mapTexts(data, (text, path) => {
+    texts.push({ path: [...path], text });
+    return text;
+  });
+  return texts;
 }
 
-/** A copy of a file's data with each text changed. */
-export function mapTexts(value: unknown, change: (text: string, path: FieldPath) => string, path: FieldPath = []): unknown {
-  if (typeof value === 'string') return change(value, path);
-  if (Array.isArray(value)) return value.map((item, i) => mapTexts(item, change, [...path, i]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, mapTexts(field, change, [...path, name])]));
+/** A copy of a file's data with each text changed. `change` must copy a path to keep it. */
+export function mapTexts(data: unknown, change: (text: string, path: FieldPath) => string): unknown {
+  const path: FieldPath = [];
+  const copy = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value, path);
+    if (typeof value !== 'object' || value === null) return value;
+    return Array.isArray(value)
+      ? value.map(copyOf)
+      : Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyOf(field, name)]));
+  };
+  const copyOf = (field: unknown, name: string | number): unknown => {
+    path.push(name);
+    const copied = copy(field);
+    path.pop();
+    return copied;
+  };
+  return copy(data);
 }
