@@ -8,7 +8,7 @@ import { compileFunction, constants } from 'node:vm';
 
 // V8 11 in Node 20 optimizes a function after it has run 67,584 bytes of bytecode. In a process of a second, optimizing costs
 // more than it saves. Later versions wait longer by themselves, and they have no such flag.
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=2000000');
+if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=800000');
 
 // Node loads packages with `require` in half the time that `import` takes: it need not search them for the names they export.
 const require = createRequire(import.meta.url);

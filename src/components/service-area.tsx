@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import type { SiteContext, Phone } from '../site-context.ts';
 import type { EventName } from '../rules/names.ts';
 import { fill } from '../generator/fill.ts';
 import { sharedPart } from '../generator/shared-part.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
+import { CountClicks, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 
@@ -19,7 +21,7 @@ type ServiceAreaProps = {
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
 export function ServiceArea({ context, heading, paragraph, distances, call }: ServiceAreaProps) {
-  const { labels, urls, phone } = context;
+  const { labels, phone } = context;
   const { href, text, event } = call ?? { ...phone, event: undefined };
   return (
     <Band id="area" columns="two">
@@ -27,15 +29,23 @@ export function ServiceArea({ context, heading, paragraph, distances, call }: Se
         <h2>{heading}</h2>
         <Paragraph text={paragraph} />
         {distances ? <TownList context={context} note={distances} /> : <TownLine context={context} />}
-        <div className="actions">
-          <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
-          <Button href={href} text={fill(labels.callPhone, { phone: text })} look="outline" event={event} />
-        </div>
+        <Actions context={context} href={href} text={fill(labels.callPhone, { phone: text })} event={event} />
       </div>
       <AreaMap context={context} />
     </Band>
   );
 }
+
+type ActionsProps = { context: SiteContext } & Pick<ComponentProps<typeof Button>, 'href' | 'text' | 'event'>;
+
+const Actions = sharedPart(({ context, href, text, event }: ActionsProps) => (
+  <CountClicks value={isCounted(context)}>
+    <div className="actions">
+      <Button href={context.urls.directions} text={context.labels.getDirections} event="get_directions_button_click" />
+      <Button href={href} text={text} look="outline" event={event} />
+    </div>
+  </CountClicks>
+));
 
 const AreaMap = sharedPart(({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) => (
   <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>

@@ -46,8 +46,9 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
   const tagPasses = passes.flatMap(({ tag }, of) => (tag ? [{ of, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
-    const faults = tagPasses.flatMap(({ of, tag }) => tag(read).map((fault) => ({ of, fault })));
     const prepared = pageTag(read, site.origin);
+    const faults: TagFault[] = [];
+    for (const { of, tag } of tagPasses) for (const fault of tag(prepared)) faults.push({ of, fault });
     return { ...prepared, faults, isPlain: isPlain(prepared) };
   });
   const scan = oncePerPiece((html) => {
@@ -55,7 +56,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     const faults: TagFault[] = [];
     const notPlain: PageTag[] = [];
     for (const tag of scanned.tags) {
-      faults.push(...tag.faults);
+      for (const fault of tag.faults) faults.push(fault);
       if (!tag.isPlain) notPlain.push(tag);
     }
     return { ...scanned, faults, notPlain };
@@ -73,7 +74,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       }
       const html = htmlOf(pieces.filter(({ isShared }) => !isShared));
       const ids = new Set<string>();
-      for (const { attributes } of tags) if (attributes.id !== undefined) ids.add(attributes.id);
+      for (const { id } of tags) if (id !== undefined) ids.add(id);
       for (const { page, found } of passes)
         for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
       return scans;

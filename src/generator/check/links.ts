@@ -42,7 +42,13 @@ export const internalLinks: Check = (site) => {
 /** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: Check = ({ files }) => {
   const missing = users();
-  const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
+  const present = new Set<string>();
+  const isMissing = (src: string): boolean => {
+    if (present.has(src)) return false;
+    const isBuilt = !/^\/(?!\/)/.test(src) || files.has(src.slice(1).replace(/[?#].*/, ''));
+    if (isBuilt) present.add(src);
+    return !isBuilt;
+  };
   return {
     page: ({ route, tags, raw }) => {
       for (const { loads } of tags) for (const src of loads) if (isMissing(src)) missing.add(src, route);

@@ -9,6 +9,7 @@ export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<str
 
 /** A tag with the facts that rules need; they are computed once for each distinct tag. */
 export type PageTag = Tag & {
+  id: string | undefined;
   /** The target of a link inside the site, with and without its anchor. A full address of the site is turned into its path. */
   link?: { target: string; path: string };
   /** Addresses of the files that a browser loads for this tag, or shows when the page is shared. */
@@ -35,7 +36,7 @@ export type FoundFault = Fault & { route?: PageRoute; pages?: number };
  * breaking the rule.
  */
 export type Pass = {
-  tag?: (tag: Tag) => Fault[];
+  tag?: (tag: PageTag) => Fault[];
   page?: (page: ScannedPage) => Fault[];
   end?: () => FoundFault[];
   note?: () => string | undefined;
@@ -48,18 +49,20 @@ export type Check = (site: SiteFacts) => Pass;
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
 
 /** Whether a tag has no link, no file to load and no id, and is outside the head and headings. Two thirds of all tags are plain. */
-export const isPlain = ({ name, attributes, link, loads, references }: PageTag): boolean =>
-  !link && attributes.id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
+export const isPlain = ({ name, id, link, loads, references }: PageTag): boolean =>
+  !link && id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
 
 const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /** Adds the facts that rules need to a tag. `origin` is the site's own. */
 export function pageTag({ text, name, attributes }: Tag, origin: string): PageTag {
-  const references = ID_REFERENCES.flatMap((attribute) => (attributes[attribute]?.split(' ') ?? []).map((id) => ({ attribute, id })));
+  const references: { attribute: string; id: string }[] = [];
+  for (const attribute of ID_REFERENCES) for (const id of attributes[attribute]?.split(' ') ?? []) references.push({ attribute, id });
   return {
     text,
     name,
     attributes,
+    id: attributes.id,
     link: name === 'a' ? linkOf(attributes.href, origin) : undefined,
     loads: loadedBy(name, attributes, origin),
     references,

@@ -33,10 +33,7 @@ export const uniqueIds: Check = () => ({
   page: ({ tags }) => {
     const seen = new Set<string>();
     const repeated = new Set<string>();
-    for (const { attributes } of tags) {
-      if (attributes.id === undefined) continue;
-      (seen.has(attributes.id) ? repeated : seen).add(attributes.id);
-    }
+    for (const { id } of tags) if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
     return [...repeated].map((id) => ({
       says: `has the id "${id}" more than once. An id must be unique on its page.`,
       words: id,
