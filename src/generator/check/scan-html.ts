@@ -57,14 +57,13 @@ function nextTag(html: string, from: number): number {
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
-/** The index after the `>` that ends the tag at `start`. A `>` in quotes is part of a value. */
+/** A `>` in quotes is part of a value. */
+const TAG = /[^">]*(?:"[^"]*"[^">]*)*>/y;
+
+/** The index after the `>` that ends the tag at `start`. */
 function endOfTag(html: string, start: number): number {
-  let inQuotes = false;
-  for (let at = start; at < html.length; at++) {
-    if (html[at] === '"') inQuotes = !inQuotes;
-    else if (html[at] === '>' && !inQuotes) return at + 1;
-  }
-  return html.length;
+  TAG.lastIndex = start;
+  return TAG.test(html) ? TAG.lastIndex : html.length;
 }
 
 function parseTag(text: string): Tag {
