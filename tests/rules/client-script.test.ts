@@ -1,10 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { site } from '../../src/site.ts';
 
-const { metafile } = await build({ entryPoints: ['src/client.ts'], bundle: true, format: 'esm', metafile: true, write: false });
 const { script, files } = await bundle(process.cwd(), site.code);
 
 test('the script of every page, with analytics, is under 5,000 bytes in brotli, and each script loaded on demand is under 3,000', () => {
@@ -14,11 +12,4 @@ test('the script of every page, with analytics, is under 5,000 bytes in brotli, 
   );
   console.info(`scripts in bytes brotli: ${sizes.join(' ')}`);
   expect(sizes.filter(([file, bytes]) => bytes > (`/${file}` === script ? 5000 : 3000))).toEqual([]);
-});
-
-test('it contains only rules, widgets and the analytics package', () => {
-  const others = Object.keys(metafile.inputs).filter(
-    (file) => !/^src\/(rules\/[\w-]+|client|[\w/-]+\.client)\.ts$/.test(file) && !file.startsWith('node_modules/@vercel/analytics/'),
-  );
-  expect(others).toEqual([]);
 });
