@@ -3,7 +3,7 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
-import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts } from './page.ts';
+import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts, urlsIn } from './page.ts';
 import { createScanner, type Scan } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
@@ -59,7 +59,8 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       for (const fault of tag.faults) faults.push(fault);
       if (!tag.isPlain) notPlain.push(tag);
     }
-    return { ...scanned, faults, notPlain };
+    const styleLoads = scanned.raw.flatMap(({ tag, text }) => (tag.name === 'style' ? urlsIn(text) : []));
+    return { ...scanned, faults, notPlain, styleLoads };
   });
   return {
     look: (route, pieces) => {
@@ -67,16 +68,18 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       if (route.kind === 'redirect') return scans;
       const tags: PageTag[] = [];
       const raw: Scan<PageTag>['raw'] = [];
+      const styleLoads: string[] = [];
       for (const scanned of scans) {
         for (const { of, fault } of scanned.faults) passes[of]!.found.push({ ...fault, route });
         tags.push(...scanned.notPlain);
         raw.push(...scanned.raw);
+        styleLoads.push(...scanned.styleLoads);
       }
       const html = htmlOf(pieces.filter(({ isShared }) => !isShared));
       const ids = new Set<string>();
       for (const { id } of tags) if (id !== undefined) ids.add(id);
       for (const { page, found } of passes)
-        for (const fault of page?.({ route, html, ids, tags, raw }) ?? []) found.push({ ...fault, route });
+        for (const fault of page?.({ route, html, ids, styleLoads, tags, raw }) ?? []) found.push({ ...fault, route });
       return scans;
     },
     found: () => passes.flatMap(({ found }) => found),

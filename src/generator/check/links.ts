@@ -1,7 +1,7 @@
 import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageRoute } from '../site.ts';
-import { type Check, type SiteFacts, urlsIn } from './page.ts';
+import type { Check, SiteFacts } from './page.ts';
 
 type Ids = ReadonlySet<string>;
 
@@ -50,10 +50,8 @@ export const loadedFiles: Check = ({ files }) => {
     return !isBuilt;
   };
   return {
-    page: ({ route, tags, raw }) => {
-      for (const { loads } of tags) for (const src of loads) if (isMissing(src)) missing.add(src, route);
-      for (const { tag, text } of raw)
-        if (tag.name === 'style') for (const src of urlsIn(text)) if (isMissing(src)) missing.add(src, route);
+    page: ({ route, tags, styleLoads }) => {
+      for (const { loads } of [...tags, { loads: styleLoads }]) for (const src of loads) if (isMissing(src)) missing.add(src, route);
       return [];
     },
     end: () =>

@@ -5,7 +5,13 @@ import type { Scan, Tag } from './scan-html.ts';
  * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. `tags` has no plain
  * tags (see `isPlain`), because only the per-tag rules need those. A rule must not keep a reference to the page, because that would keep its markup in memory.
  */
-export type ScannedPage = { route: PageRoute; html: string; ids: ReadonlySet<string> } & Pick<Scan<PageTag>, 'tags' | 'raw'>;
+export type ScannedPage = {
+  route: PageRoute;
+  html: string;
+  ids: ReadonlySet<string>;
+  /** Addresses of the files that styles inside the page load. */
+  styleLoads: readonly string[];
+} & Pick<Scan<PageTag>, 'tags' | 'raw'>;
 
 /** A tag with the facts that rules need; they are computed once for each distinct tag. */
 export type PageTag = Tag & {

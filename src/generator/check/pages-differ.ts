@@ -1,5 +1,5 @@
 import type { Check } from './page.ts';
-import { ownMain, textOf } from './scan-html.ts';
+import { ownMain, textOf, wordsOf } from './scan-html.ts';
 import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
 import type { PageRoute, Route } from '../site.ts';
 import { wordRuns } from './word-runs.ts';
@@ -14,7 +14,7 @@ export const pagesDiffer: Check = ({ routes }) => {
   const closest: Pair[] = [];
   return {
     page: ({ route, html }) => {
-      kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(textOf(ownMain(html)), [headingOf(html)]) });
+      kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(wordsOf(ownMain(html)), [headingOf(html)]) });
       return [];
     },
     end: () =>

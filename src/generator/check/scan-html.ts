@@ -78,12 +78,11 @@ function parseTag(text: string): Tag {
 const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
-/** The text of some markup, without tags, scripts and styles, and with entities decoded. */
-export function textOf(html: string): string {
-  return decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '))
-    .replace(NOT_ONE_SPACE, ' ')
-    .trim();
-}
+/** The words of some markup, without tags, scripts and styles, and with entities decoded. */
+export const wordsOf = (html: string): string => decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '));
+
+/** The text of some markup: its words, with one space between two. */
+export const textOf = (html: string): string => wordsOf(html).replace(NOT_ONE_SPACE, ' ').trim();
 
 /** The content of `<main>`, without the parts marked as shared by several pages. */
 export function ownMain(html: string): string {
