@@ -14,7 +14,9 @@ const parsed = keptTexts(parsePage);
 
 /** The markup around <main>, without what differs from page to page: the mark of the current page and the text of a mail. */
 const frameOf = (html: string): string =>
-  html.slice(html.indexOf('<body')).replace(/<main[^]*<\/main>| aria-current="?page"?|(?<=mailto:[^?" >]*)\?[^" >]*/g, '');
+  (html.slice(html.indexOf('<body'), html.indexOf('<main')) + html.slice(html.indexOf('</main>')))
+    .replace(/ aria-current="?page"?/g, '')
+    .replace(/(mailto:[^?" >]*)\?[^" >]*/g, '$1');
 
 /** A built site, the content that it was built from, and ways to look at its pages. */
 export type ShopSite = ReturnType<typeof shopSite>;
