@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { thisMachine } from '../../scripts/browser/machine.ts';
-import { CHROMIUM_FLAGS } from '../../scripts/browser/launch-chromium.ts';
-import { PAGE_FLAGS } from '../../scripts/browser/still-page.ts';
 import { FROZEN } from '../../scripts/browser/with-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
 import { type Engines, findEngines } from '../browsers/engines/find-engines.ts';
@@ -19,8 +16,6 @@ declare module 'vitest' {
     shopSite: string;
     /** The folder and address of the site from the frozen content. All tests share it, so do not change it. */
     frozenSite: { folder: string; url: string };
-    /** The addresses of the browsers of this run: of Chromium, and of Chromium without its windows. */
-    browsers: { chromium: string; shell: string };
     /** The engines of this machine. */
     engines: Engines;
     /** The servers and other programs of this machine. */
@@ -40,7 +35,7 @@ export default async function setUp(project: TestProject): Promise<Teardown> {
   project.provide('engines', engines);
   project.provide('programs', programs);
   const scratch = mkdtempSync(join(tmpdir(), 'site-'));
-  const stop = project.name === 'browser' ? await startBrowser(project, engines, scratch) : buildShop(project, scratch);
+  const stop = project.name === 'browser' ? await serveFrozen(project, scratch) : buildShop(project, scratch);
   return async () => {
     delete run.tools;
     await stop?.();
@@ -60,20 +55,11 @@ function buildShop(project: TestProject, scratch: string): undefined {
   project.provide('shopSite', build(join(scratch, 'dist')));
 }
 
-async function startBrowser(project: TestProject, engines: Engines, scratch: string): Promise<Teardown> {
+async function serveFrozen(project: TestProject, scratch: string): Promise<Teardown> {
   const folder = build(join(scratch, 'dist'), ...FROZEN);
   const server = await serveSite(folder);
-  // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
-  const options = { args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
-  const visitors = await chromium.launchServer({ ...options, executablePath: engines.chromium });
-  const shell = await chromium.launchServer({ ...options, executablePath: engines.shell });
   project.provide('frozenSite', { folder, url: server.url });
-  project.provide('browsers', { chromium: visitors.wsEndpoint(), shell: shell.wsEndpoint() });
-  return async () => {
-    await visitors.close();
-    await shell.close();
-    await server.close();
-  };
+  return server.close;
 }
 
 /** Builds the site with its command and returns the output folder. */

@@ -5,7 +5,7 @@ import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts'
 import { aim, type ClickPoint, clickPoint } from './in-page.ts';
 import { poll } from './poll.ts';
 
-/** A tab in a new context of one of the run's two Chromiums, through Playwright. */
+/** A tab in a new context of one of this worker's two Chromiums, through Playwright. */
 export async function openChromiumTab(settings: Settings): Promise<Tab> {
   const { script = true, windows = false, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
   const [browser, outside] = await Promise.all([windows ? visitorsBrowser() : sharedBrowser(), refuseOutside()]);

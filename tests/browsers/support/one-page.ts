@@ -6,7 +6,7 @@ import { sharedBrowser } from './shared-browser.ts';
 let pages: ReturnType<typeof stillPages> | undefined;
 
 /**
- * The page of this worker for a look, with a fixed clock, without motion and without the content security policy. The run closes it
+ * The page of this worker for a look, with a fixed clock, without motion and without the content security policy. It ends
  * with its browser.
  */
 export async function onePage(look: Look): Promise<Page> {

@@ -1,17 +1,27 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
+import { PAGE_FLAGS } from '../../../scripts/browser/still-page.ts';
 
-const connected: Partial<Record<'chromium' | 'shell', Promise<Browser>>> = {};
+const started = new Map<string, Promise<Browser>>();
 
 /**
- * The run's Chromium without windows, for all that needs no back/forward cache. A test opens and closes its own contexts in it. The
- * run closes the browser.
+ * This worker's Chromium without windows, for all that needs no back/forward cache. A test opens and closes its own contexts in it. The
+ * browser ends with the worker.
  */
 export function sharedBrowser(): Promise<Browser> {
-  return (connected.shell ??= chromium.connect(inject('browsers').shell));
+  return start(inject('engines').shell);
 }
 
 /** The same for the whole Chromium that visitors have. A context in it costs a second of processor time. */
 export function visitorsBrowser(): Promise<Browser> {
-  return (connected.chromium ??= chromium.connect(inject('browsers').chromium));
+  return start(inject('engines').chromium);
+}
+
+function start(executablePath: string): Promise<Browser> {
+  // Visitors have a back/forward cache. Playwright switches it off, and the headless shell has none.
+  const options = { args: [...CHROMIUM_FLAGS, ...PAGE_FLAGS], ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+  const browser = started.get(executablePath) ?? chromium.launch({ ...options, executablePath });
+  started.set(executablePath, browser);
+  return browser;
 }
