@@ -74,11 +74,13 @@ export const frame: Rules = (
     });
   });
 
-  rule('the navigation marks the current page', () => {
+  rule('the navigation marks the current page, and nothing else is marked', () => {
     const listed = hrefs(pageAt('/'), '.site-header nav a');
     for (const path of pagePaths) {
-      const frame = htmlOf(path).replace(/<main[^]*<\/main>/, '');
-      const marked = (frame.match(/<a [^>]*aria-current[^>]*>/g) ?? []).map((tag) => /href="?([^" >]*)/.exec(tag)![1]);
+      const befores = htmlOf(path)
+        .split(/(?= aria-current="?page)/)
+        .slice(0, -1);
+      const marked = befores.map((text) => /href="?([^" >]*)/.exec(text.slice(text.lastIndexOf('<')))?.[1]);
       expect(marked, path).toEqual(listed.includes(path) ? [path, path] : []);
     }
   });
