@@ -6,7 +6,6 @@ import { contentText } from '../../scripts/fonts/content-text.ts';
 import { CHARACTERS, CONDENSED, cutFont, TEXT } from '../../scripts/fonts/cut.ts';
 import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
 
-const BUDGET = 30_000;
 const path = createRequire(import.meta.url).resolve;
 const cuts = [CONDENSED, TEXT];
 const file = (name: string) => readFileSync(`public/fonts/${name}`);
@@ -15,11 +14,6 @@ describe('the web fonts', () => {
   const faces: Face[] = [];
   beforeAll(async () => {
     for (const cut of cuts) faces.push(await openFont(file(cut.file)));
-  });
-
-  test('together stay within their budget', () => {
-    const bytes = cuts.reduce((sum, cut) => sum + file(cut.file).length, 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
   });
 
   test('have every character that content uses', () => {

@@ -2,14 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
-import { keptTexts } from '../../src/generator/dev/kept-texts.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
-import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import type { Route } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { memorySite } from './memory-site.ts';
+import { parserOfChanges } from './shop-content.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
@@ -17,20 +16,18 @@ const TODAY = { year: 2026, month: 11, day: 21 };
 // What no content changes is made once.
 const bundled = bundle(process.cwd(), site.code);
 const publicFiles = BUILD_STEPS.publicFiles('public');
-const yaml = keptTexts(parseYaml);
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
 export async function buildShop(io: ContentIo, changedSteps: object = {}, everyMake = true): Promise<ShopSite> {
   let content: Content | undefined;
   const routes: Route[] = [];
   const memory = memorySite();
-  yaml.nextRound();
   const steps = {
     ...BUILD_STEPS,
     bundle: () => bundled,
     publicFiles: () => publicFiles,
     read: async () => {
-      const read = await readContent(site, io, yaml.make);
+      const read = await readContent(site, io, parserOfChanges());
       content = read.content;
       return read;
     },
