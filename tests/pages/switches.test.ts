@@ -9,9 +9,8 @@ import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
-import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
 
-// What an owner can switch on or add in content, tested on pages from changed content.
+// What an owner can switch on or add in content, tested on pages from changed content. tests/owner has the other switches.
 
 const changed = (change: Partial<typeof CONTENT>) => renderSite({ ...CONTENT, ...change });
 const page = (html: Map<string, string>, path: string): Element => parsePage(html.get(outputFiles(path)[0]!)!);
@@ -24,19 +23,6 @@ test('any make page can show reviews and the services teaser', () => {
   expect(selectAll(page(html, one!.path), '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
   expect(selectAll(page(html, one!.path), '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
   expect(page(html, other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
-});
-
-test('the inspection station can have a separate phone number, and careers a separate mailbox', () => {
-  const { html } = changed({ shop: { ...CONTENT.shop, inspectionPhone: '+12025550111', careersEmail: 'jobs@sample.example' } });
-  for (const { path } of CONTENT.services.filter(({ kind }) => kind?.endsWith('-inspection'))) {
-    const phones = new Set(selectAll(page(html, path), 'main a[href^="tel:"]').map((link) => link.getAttribute('href')));
-    expect([path, ...phones]).toEqual([path, 'tel:+12025550111']);
-  }
-  const careers = page(html, '/careers');
-  expect(textOf(careers)).toContain('jobs@sample.example');
-  expect(
-    selectAll(careers, 'main a[href^="mailto:"]').every((link) => link.getAttribute('href')!.startsWith('mailto:jobs@sample.example?')),
-  ).toBe(true);
 });
 
 test('any service page can have a photo at the top', () => {
@@ -55,12 +41,6 @@ test('a value in a label stays unchanged, even with dollar signs', () => {
   expect(textOf(page(html, one!.path))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
 });
 
-test('a review that is not a sample has no sample label', () => {
-  const [first, ...others] = CONTENT.reviews;
-  const { html } = changed({ reviews: [{ ...first!, sample: true }, ...others.map((review) => ({ ...review, sample: undefined }))] });
-  expect(textOf(select(page(html, '/reviews'), '.review-list')).split(CONTENT.labels.sampleReview)).toHaveLength(2);
-});
-
 test('analytics can be switched off, which leaves no trace in pages, or use another script address', () => {
   const pages = (analytics: typeof CONTENT.shop.analytics) => changed({ shop: { ...CONTENT.shop, analytics } }).html;
   const html = (analytics: typeof CONTENT.shop.analytics) => select(page(pages(analytics), '/'), 'html').attributes;
@@ -74,12 +54,6 @@ test('analytics can be switched off, which leaves no trace in pages, or use anot
   });
 });
 
-test('/review goes to the review page that content names; otherwise to one made from name and address', () => {
-  const review = 'https://g.page/r/sample/review';
-  const { routes } = changed({ shop: { ...CONTENT.shop, links: { ...CONTENT.shop.links, reviews: review } } });
-  expect(routes.find(({ path }) => path === REDIRECT_PATH)).toMatchObject({ kind: 'redirect', to: review });
-});
-
 test('every route names the content file that it comes from', () => {
   const files = renderSite().routes.map(({ source }) => source.replace(/^content/, FROZEN_FOLDER));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -89,12 +63,6 @@ test('the route of a service or make names its content file', () => {
   const inFiles = <T extends object>(items: T[]) => items.map((item, index) => ({ ...item, file: `${index}.yaml` }));
   const sources = changed({ services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }).routes.map(({ source }) => source);
   expect(sources.filter((source) => /^\d+\.yaml$/.test(source))).toHaveLength(CONTENT.services.length + CONTENT.makes.length);
-});
-
-test('only the not-found page is noindex', () => {
-  expect(renderSite().routes.flatMap((route) => (route.kind === 'page' && route.head.robots ? [route.path] : []))).toEqual([
-    NOT_FOUND_PATH,
-  ]);
 });
 
 /** Runs every rule of the build on the site with a photo in every place that can have one. */
