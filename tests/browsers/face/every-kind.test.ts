@@ -11,50 +11,49 @@ import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
 import { lostInReflow } from './reflow.ts';
 import { smallTargets, TARGET_RULES } from './small-targets.ts';
 
-const LIGHT: Look = { width: 1440 };
-/** Colors depend on the scheme and layouts on the width, but no color depends on both. So what depends on colors has two looks, not four. */
-const LOOKS: Look[] = [LIGHT, { width: 390, dark: true }];
+const WIDE: Look = { width: 1440 };
+/**
+ * Colors depend on the scheme and layouts on the width, but no color depends on both. So what depends on colors has two looks, not four.
+ * What looks the same on several kinds is measured on the first of them.
+ */
+const LOOKS = [
+  { width: 390, dark: true, name: 'narrow and dark', rings: new Set<string>(), texts: new Set<string>() },
+  { ...WIDE, name: 'wide and light', rings: new Set<string>(), texts: new Set<string>() },
+];
+const knownPrints = new Set<string>();
 
 const MOST_SHEETS = 5;
 
-/** What looks the same on several kinds is measured on the first of them. */
-const knownRings = LOOKS.map(() => new Set<string>());
-const knownTexts = LOOKS.map(() => new Set<string>());
-const knownPrints = new Set<string>();
-
-describe.each(EVERY_KIND)('%s', (_kind, path) => {
-  // All tests look at one page: loading it costs more than most of them. A test that fails leaves it as it is, and the next one loads it again.
-  let loaded = false;
+// The page of a group of makes has all that a short page of a make has, and a list.
+describe.each(EVERY_KIND.filter(([kind]) => kind !== 'make-short'))('%s', (_kind, path) => {
+  // All tests look at one page, with few changes of its look: both cost more than most tests. A test that fails leaves the page as it is,
+  // and the next one loads it again.
+  let shown: Look | undefined;
   const page = (claim: string, look: Look, see: (page: Page) => Promise<void>) =>
     test(claim, async () => {
-      const page = loaded ? await onePage(look) : await pageAt(path, look);
-      loaded = false;
-      await settle(page);
+      const page = shown ? await onePage(look) : await pageAt(path, look);
+      if (shown !== look) await settle(page);
+      shown = undefined;
       await see(page);
-      loaded = true;
+      shown = look;
     });
 
-  page('moves nothing for visitors who want less motion, and for others at most once, for at most a second', LIGHT, async (page) => {
-    expect(await firstMotions(page)).toEqual([]);
-    expect(await fading(page)).toEqual(['(prefers-reduced-motion: no-preference)']);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect((await firstMotions(page)).filter(({ end, iterations }) => end > 1000 || iterations > 1)).toEqual([]);
-  });
-
-  for (const look of [{ width: 390 }, { width: 1440, dark: true }])
-    page(`has no fault that axe finds at ${look.width} px`, look, async (page) => {
-      expect(await axeFaults(page, CONTRAST)).toEqual([]);
-    });
-
-  page('can be pressed: primary actions measure 44 px, all others 24', LIGHT, async (page) => {
+  page('can be pressed: primary actions measure 44 px, all others 24', WIDE, async (page) => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       expect({ width, small: await page.evaluate(smallTargets, TARGET_RULES) }).toEqual({ width, small: [] });
     }
   });
 
-  page('shows all of its text, without scrolling sideways', LIGHT, async (page) => {
+  page('shows all of its text, without scrolling sideways', WIDE, async (page) => {
     expect(await lostInReflow(page)).toEqual([]);
+  });
+
+  page('moves nothing for visitors who want less motion, and for others at most once, for at most a second', WIDE, async (page) => {
+    expect(await firstMotions(page)).toEqual([]);
+    expect(await fading(page)).toEqual(['(prefers-reduced-motion: no-preference)']);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await firstMotions(page)).filter(({ end, iterations }) => end > 1000 || iterations > 1)).toEqual([]);
   });
 
   page('prints with its answers unfolded, and without what paper cannot do', PAPER, async (page) => {
@@ -63,20 +62,22 @@ describe.each(EVERY_KIND)('%s', (_kind, path) => {
     expect(await faintText(page, 'body', knownPrints)).toEqual([]);
   });
 
-  for (const [index, look] of LOOKS.entries()) {
-    page(`has a focus ring that is thick and clear at ${look.width} px, dark: ${!!look.dark}`, look, async (page) => {
-      expect(await faintRings(page, 'body', knownRings[index])).toEqual([]);
+  for (const look of LOOKS) {
+    page(`has no fault that axe finds, ${look.name}`, look, async (page) => {
+      expect(await axeFaults(page, CONTRAST)).toEqual([]);
     });
-  }
 
-  for (const [index, look] of LOOKS.entries()) {
-    page(`has a contrast of 7:1 in all of its text at ${look.width} px, dark: ${!!look.dark}`, look, async (page) => {
+    page(`has a focus ring that is thick and clear, ${look.name}`, look, async (page) => {
+      expect(await faintRings(page, 'body', look.rings)).toEqual([]);
+    });
+
+    page(`has a contrast of 7:1 in all of its text, ${look.name}`, look, async (page) => {
       await unfoldAll(page);
-      expect(await faintText(page, 'body', knownTexts[index])).toEqual([]);
+      expect(await faintText(page, 'body', look.texts)).toEqual([]);
     });
   }
 
-  page('looks the same wherever its late styles are linked', LIGHT, async (page) => {
+  page('looks the same wherever its late styles are linked', WIDE, async (page) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     // The link can separate two elements that a style joins with `+`. In the head it separates nothing.
