@@ -49,7 +49,6 @@ const SCRIPT = '**/_vercel/insights/script.js';
 const REFERENCE = 'header_appointment_button_click';
 
 let page: Page;
-let asked: string[];
 let counted: CountedSite;
 
 const events = () => counted.calls().flatMap(([kind, data]) => (kind === 'event' ? [data] : []));
@@ -66,11 +65,6 @@ async function open(path: string, { size = DESKTOP, first = '' } = {}): Promise<
 beforeAll(async () => {
   counted = await serveCounted(inject('frozenSite').folder);
   page = await (await sharedBrowser()).newPage();
-  await page.route(/^https:/, (route) => {
-    asked.push(new URL(route.request().url()).host);
-    // The page stays.
-    return route.fulfill({ status: 204 });
-  });
 });
 afterAll(async () => {
   await page?.context().close();
@@ -78,7 +72,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   counted.forget();
-  asked = [];
   counted.site.faults.blocked = [];
 });
 
@@ -123,7 +116,13 @@ describe('events', () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(SCRIPT, (route) => held.then(() => route.continue()));
-    onTestFinished(() => (release(), page.unroute(SCRIPT)));
+    const asked: string[] = [];
+    await page.route(/^https:/, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      // The page stays.
+      return route.fulfill({ status: 204 });
+    });
+    onTestFinished(() => (release(), page.unrouteAll()));
     counted.site.faults.firstScript = '';
     await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
     expect(asked).toEqual([]);
