@@ -29,6 +29,8 @@ const QUIET = {
   'toolkit.telemetry.enabled': false,
   // The processor draws the frames, and no test looks at motion.
   'layout.frame_rate': 10,
+  // It would start processes for tabs that nothing opens.
+  'dom.ipc.processPrelaunch.enabled': false,
 };
 
 /** Starts Firefox with a new profile that sends requests for other machines to `proxyPort`. */
