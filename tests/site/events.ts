@@ -15,8 +15,9 @@ export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onE
 
   /** The links of the parts of a page that the table tells apart. */
   const partsOf = (page: Element) => {
-    const linksIn = (selector: string) => new Set(page.querySelectorAll(selector));
-    const main = page.rawTagName === 'main' ? linksIn('a') : linksIn('main a');
+    const isMain = page.rawTagName === 'main';
+    const linksIn = (selector: string) => new Set(isMain ? [] : page.querySelectorAll(selector));
+    const main = new Set(page.querySelectorAll(isMain ? 'a' : 'main a'));
     return { header: linksIn('.site-header a, #menu a'), topBar: linksIn('.top-bar a'), main };
   };
 
