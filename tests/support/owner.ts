@@ -82,17 +82,16 @@ const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
 const MEASURES = /<style[^]*?<\/style>| (?:d|points|transform|viewBox|[cr]?[xy][12]?|r|width|height|style)="[^"]*"/g;
 
 /** Returns a function that finds the files whose name or text has a passage: pages, structured data, drawings, scripts and their data, files for hosts. */
-export function searcher({ files }: ShopSite): (passage: RegExp) => string[] {
-  // The two files of a page have the same bytes.
-  const names = new Map<string | Uint8Array, string[]>();
-  for (const [file, bytes] of files) names.set(bytes, [...(names.get(bytes) ?? []), file]);
-  const texts = [...names].map(([bytes, same]) => ({ same, text: same.some((file) => WORDLESS.test(file)) ? '' : wordsIn(bytes) }));
-  return (passage) => texts.flatMap(({ same, text }) => (passage.test(text) ? same : same.filter((file) => passage.test(file))));
+export function searcher({ files, textIn }: ShopSite): (passage: RegExp) => string[] {
+  // The two files of a page have the same text.
+  const names = new Map<string, string[]>();
+  for (const file of files.keys()) {
+    const text = WORDLESS.test(file) ? '' : textIn(file);
+    names.set(text, [...(names.get(text) ?? []), file]);
+  }
+  const words = [...names].map(([text, same]) => ({
+    same,
+    text: text.replace(MEASURES, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+  }));
+  return (passage) => words.flatMap(({ same, text }) => (passage.test(text) ? same : same.filter((file) => passage.test(file))));
 }
-
-const wordsIn = (bytes: string | Uint8Array): string =>
-  Buffer.from(bytes as Uint8Array)
-    .toString()
-    .replace(MEASURES, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');

@@ -27,20 +27,23 @@ export type ShopSite = ReturnType<typeof shopSite>;
  */
 export function shopSite(content: Content, routes: readonly Route[], files: Site, everyMake = true) {
   parsed.nextRound();
-  const texts = new Map<string, string>();
+  const texts = new WeakMap<Buffer, string>();
   const makePaths = content.makes.map(({ path }) => path);
   const pagePaths = routes.flatMap(({ kind, path }) => (kind === 'page' ? [path] : []));
 
   const bytesOf = (file: string): Buffer => {
     const bytes = files.get(file);
     if (bytes === undefined) throw new Error(`The site has no file ${file}.`);
-    return Buffer.from(bytes);
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes);
   };
-  const htmlOf = (path: string): string => {
-    const html = texts.get(path) ?? bytesOf(outputFiles(path)[0]!).toString();
-    texts.set(path, html);
-    return html;
+  const textIn = (file: string): string => {
+    // The two files of a page have the same bytes.
+    const bytes = bytesOf(file);
+    const text = texts.get(bytes) ?? bytes.toString();
+    texts.set(bytes, text);
+    return text;
   };
+  const htmlOf = (path: string): string => textIn(outputFiles(path)[0]!);
   const pageAt = (path: string): Element => parsed.make(htmlOf(path));
   const shapeOf = (path: string): string => {
     const make = content.makes[makePaths.indexOf(path)];
@@ -82,6 +85,7 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
     pathOfService: (name: string): string | undefined => content.services.find(({ file }) => basename(file, '.yaml') === name)?.path,
     bytesOf,
+    textIn,
     /** The text of the page at an address. */
     htmlOf,
     /** The page at an address, parsed once: change nothing in it. */
