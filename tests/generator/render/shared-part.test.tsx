@@ -38,6 +38,12 @@ test('a shared part is drawn once for equal props, and a link in it is marked on
   expect(drawn).toBe(2);
 });
 
+test('a shared part with a prop differs from the one without it', () => {
+  const Sign = sharedPart(({ wide }: { wide?: boolean }) => <>{wide ? 'wide' : 'narrow'}</>);
+  const signs = [<Sign key="a" />, <Sign key="b" wide />, <Sign key="c" />].map((sign) => htmlOf(renderPieces(sign, '/')));
+  expect(signs).toEqual(['narrow', 'wide', 'narrow']);
+});
+
 test('pages share the pieces of a shared part, but for the piece with the link to the page', () => {
   const Makes = sharedPart(() =>
     Array.from({ length: 20 }, (_, index) => (
