@@ -9,7 +9,7 @@ import { type Mutation, MUTATIONS } from './mutations.ts';
 // Breaks a copy of the project, once for each mutation, and runs the tests that must fail in Chromium:
 //   npx tsx tests/browsers/behavior/try-mutations.ts [pattern of the mutations to try, such as '^car: ']
 // Prints a table of what was broken and which test failed, and exits with 1 if a mutation made no test fail.
-// One Chromium and one Vitest serve all of them: starting both takes longer than most tests.
+// One Vitest serves all of them: starting it takes longer than most tests.
 
 const [, , pattern = ''] = process.argv;
 const chosen = MUTATIONS.filter(({ breaks, test }) => new RegExp(pattern).test(`${test}: ${breaks}`));
