@@ -39,7 +39,8 @@ const bundled = build(options);
 // React reads this variable while it loads.
 process.env.NODE_ENV = 'production';
 // html-minifier-terser loads minifiers for scripts and styles, which takes 0.1 s. We never call them: esbuild minifies those.
-for (const unused of ['terser', 'clean-css']) require.cache[require.resolve(unused)] = { exports: {}, loaded: true };
+const { resolve: resolveFromMinifier } = createRequire(require.resolve('html-minifier-terser'));
+for (const unused of ['terser', 'clean-css']) require.cache[resolveFromMinifier(unused)] = { exports: {}, loaded: true };
 // The bundler is another process. While it works, load what the bundle asks for first.
 for (const name of ['react', 'react/jsx-runtime', 'react-dom/server', 'valibot', 'js-yaml', 'html-minifier-terser']) require(name);
 const [{ text }] = (await bundled).outputFiles;
