@@ -57,8 +57,10 @@ async function openWithoutScript(path: string): Promise<() => Promise<void>> {
     'document.readyState === "interactive" && [...document.images].every((image) => image.loading === "lazy" || image.complete)',
   );
   await webFontsAreIn(page);
-  // Shifts outside the window do not count. The script shortens reviews.
-  await page.evaluate('document.querySelector(".review-card")?.scrollIntoView({ behavior: "instant" })');
+  // Shifts outside the window do not count. The script shortens reviews, and shows buttons that print.
+  await page.evaluate(
+    '[...document.querySelectorAll(".review-card, :has(> .print-button)")].at(-1)?.scrollIntoView({ behavior: "instant", block: "center" })',
+  );
   await page.evaluate(FRAMES);
   expect(await page.evaluate('document.querySelectorAll("[data-ready]").length')).toBe(0);
   await page.evaluate(OBSERVE);
