@@ -3,7 +3,7 @@ import { contrast, parts } from '../face/contrast.ts';
 import { type Box, colorAt, pixels } from '../support/pixels.ts';
 
 /** A focusable element, as an example of all elements that look the same. */
-type Sample = { index: number; name: string; look: string };
+type Sample = { element: HTMLElement; name: string; look: string };
 
 const MARGIN = 12;
 /** WCAG 2.4.13: the ring is at least as large as a line of two pixels around the element, and changes by 3:1. */
@@ -16,15 +16,17 @@ const CHANGE = 3;
  */
 export async function faintRings(page: Page, root: string, known = new Set<string>()): Promise<string[]> {
   const faint: string[] = [];
-  const samples = await page.evaluate(sample, root);
-  if (samples.length === 0) throw new Error(`Nothing in ${root} is focusable.`);
+  // The elements stay in the page. A script that loads when its tool has the focus may add others before them.
+  const samples = await page.evaluateHandle(sample, root);
+  const found = await samples.evaluate((all) => all.map(({ name, look }) => ({ name, look })));
+  if (found.length === 0) throw new Error(`Nothing in ${root} is focusable.`);
   // Only after a key press does the browser show the ring of an element that a script focuses.
   await page.keyboard.press('Shift');
-  for (const { index, name, look } of samples) {
+  for (const [index, { name, look }] of found.entries()) {
     if (known.has(look)) continue;
-    const { clip, perimeter } = await page.evaluate(show, [root, index, MARGIN] as const);
+    const { clip, perimeter } = await samples.evaluate(show, [index, MARGIN] as const);
     const before = await pixels(page, clip);
-    await page.evaluate(focus, [root, index] as const);
+    await samples.evaluate((all, index) => all[index]!.element.focus({ preventScroll: true }), index);
     const after = await pixels(page, clip);
     let changed = 0;
     for (let at = 0; at < before.width * before.height; at++) {
@@ -41,7 +43,7 @@ export async function faintRings(page: Page, root: string, known = new Set<strin
 function sample(root: string): Sample[] {
   const seen = new Set<string>();
   const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
-  return [...all].flatMap((element, index) => {
+  return [...all].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open]) > :not(summary)')) return [];
     // The skip link is visible only with the focus, so there is no picture without focus to compare.
     if (element.getBoundingClientRect().bottom + scrollY <= 0) return [];
@@ -61,7 +63,7 @@ function sample(root: string): Sample[] {
     seen.add(look);
     return [
       {
-        index,
+        element,
         look,
         name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}” in .${element.parentElement?.className}`,
       },
@@ -70,15 +72,8 @@ function sample(root: string): Sample[] {
 }
 
 // Runs in the page.
-function focus([root, index]: readonly [string, number]): void {
-  const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
-  all[index]!.focus({ preventScroll: true });
-}
-
-// Runs in the page.
-function show([root, index, margin]: readonly [string, number, number]): { clip: Box; perimeter: number } {
-  const all = document.querySelectorAll<HTMLElement>(`${root} :is(a[href]:not([tabindex]), button, summary)`);
-  const element = all[index]!;
+function show(samples: Sample[], [index, margin]: readonly [number, number]): { clip: Box; perimeter: number } {
+  const { element } = samples[index]!;
   (document.activeElement as HTMLElement | null)?.blur();
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, right, bottom } = element.getBoundingClientRect();
