@@ -3,7 +3,8 @@ import type { Scan, Tag } from './scan-html.ts';
 
 /**
  * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. `tags` has no plain
- * tags (see `isPlain`), because only the per-tag rules need those. A rule must not keep a reference to the page, because that would keep its markup in memory.
+ * tags (see `isPlain`), because only the per-tag rules need those. A rule must not keep a reference to the page, because
+ * that would keep its markup in memory.
  */
 export type ScannedPage = {
   route: PageRoute;
