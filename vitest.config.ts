@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The folder of a test says what it proves and what it needs:
- * `unit` needs Node alone; `process` starts commands, servers and other programs; `browser` opens real browsers.
+ * `unit` needs Node alone, and so does `owner`, which builds the site after each of a hundred changes of its content;
+ * `process` starts commands, servers and other programs; `browser` opens real browsers.
  */
+const OWNER = ['tests/owner/**/*.test.ts'];
 const PROCESS = ['tests/{commands,servers}/**/*.test.ts'];
 const BROWSER = ['tests/browsers/**/*.test.ts'];
 
@@ -33,10 +35,11 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...PROCESS, ...BROWSER],
+          exclude: [...OWNER, ...PROCESS, ...BROWSER],
           sequence: { groupOrder: 0 },
         },
       },
+      { ...REACT, test: { ...SHARED, name: 'owner', include: OWNER, sequence: { groupOrder: 0 } } },
       { ...REACT, test: { ...STARTED, name: 'process', include: PROCESS } },
       // A browser on a busy machine may be late once. What is broken is broken twice, and the report shows retries.
       { ...REACT, test: { ...STARTED, name: 'browser', include: BROWSER, retry: 1 } },
