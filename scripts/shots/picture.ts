@@ -23,9 +23,11 @@ export async function picture(pageFor: (look: Look) => Promise<Page>, site: stri
 
 /** A PNG of the window, or of the whole page with the call bar at the bottom, where it covers nothing. */
 async function shot(page: Page, whole: boolean): Promise<Buffer> {
-  const { width, height } = await page.evaluate((whole) => {
+  const { width, height } = await page.evaluate(async (whole) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (whole) scrollTo(0, scrollHeight);
+    // Sticky parts follow in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return { width: scrollWidth, height: scrollHeight };
   }, whole);
   const session = await page.context().newCDPSession(page);
