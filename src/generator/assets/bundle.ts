@@ -66,7 +66,10 @@ export async function bundle(
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
   const scriptHref = (file: string): string => {
     const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
-      if (!lazy.includes(path)) throw new BuildError(`${file} loads ${path}, which is not in the list of lazy scripts. Add it to that list, in the site definition.`);
+      if (!lazy.includes(path))
+        throw new BuildError(
+          `${file} loads ${path}, which is not in the list of lazy scripts. Add it to that list, in the site definition.`,
+        );
       return `import("${scriptHref(path)}")`;
     });
     return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
