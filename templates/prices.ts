@@ -21,5 +21,6 @@ export function pricesOfMake(make: Pick<Make, 'electric' | 'lastModelYear'>, yea
   return isTested ? TESTED : EXEMPT;
 }
 
+// Always the same lists, so that pages share what is drawn from them.
 const TESTED: PriceName[] = ['safety', 'emissions', 'reinspection'];
 const EXEMPT: PriceName[] = ['safety', 'reinspection'];
