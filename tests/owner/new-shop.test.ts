@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newShopContent } from '../../scripts/new-shop/new-shop-content.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import { displayPhone } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
@@ -7,8 +7,9 @@ import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { CONTENT } from '../support/in-memory.ts';
 
 const files = new OwnerFiles();
-const made = newShopContent(files.texts);
-files.texts.clear();
+const starter = readContentFolder('starter');
+const made = new Map(starter.list().files.map((file) => [file, new TextDecoder().decode(starter.read(file))]));
+for (const file of files.texts.keys()) if (file !== 'labels.yaml') files.drop(file);
 for (const [file, text] of made) files.add(file, text);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

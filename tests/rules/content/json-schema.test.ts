@@ -6,7 +6,12 @@ import { site } from '../../../src/site.ts';
 import { jsonSchemas, schemaLine } from '../../../src/generator/read/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
-const yaml = files.filter((file) => file.endsWith('.yaml'));
+const yaml = ['content', 'starter'].flatMap((folder) =>
+  readContentFolder(folder)
+    .list()
+    .files.filter((file) => file.endsWith('.yaml'))
+    .map((file) => [folder, file] as const),
+);
 
 test('the JSON Schemas in content/schema are up to date (npm run schema)', () => {
   const schemas = jsonSchemas(site.content);
@@ -14,8 +19,8 @@ test('the JSON Schemas in content/schema are up to date (npm run schema)', () =>
   for (const [file, text] of schemas) expect(readFileSync(`content/${file}`, 'utf8'), file).toBe(text);
 });
 
-test.each(yaml)('%s names its schema in its first line', (file) => {
-  expect(readFileSync(`content/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(site.content, file)!.name));
+test.each(yaml)('%s/%s names its schema in its first line', (folder, file) => {
+  expect(readFileSync(`${folder}/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(site.content, file)!.name));
 });
 
 test('the JSON Schemas forbid unknown fields, explain patterns in words, and do not limit the length of texts', () => {
