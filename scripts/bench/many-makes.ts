@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Document, parse, Scalar, visit } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { mapTexts } from '../../src/generator/read/texts-of.ts';
-import { schemaLine } from '../../src/generator/read/json-schema.ts';
 
 type Make = Record<string, unknown>;
 
@@ -25,7 +24,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
     const id = `make-${number}`;
     const next = number + 1 < pages ? `{page.makes.make-${number + 1}}` : '/';
     const make = { ...invented(shapes[number % shapes.length]!, number, next, prose), inMenu: number === texts.length };
-    writeFileSync(join(folder, `${id}.yaml`), `${schemaLine(`makes/${id}.yaml`, 'make')}\n${asYaml(make)}`);
+    writeFileSync(join(folder, `${id}.yaml`), stringify(make, { lineWidth: 100 }));
   }
 }
 
@@ -61,11 +60,4 @@ function writer(words: string[]): (count: number) => string {
     });
     return `${chosen.map((word, index) => (index % 12 === 11 && index < count - 1 ? `${word}.` : word)).join(' ')}.`;
   };
-}
-
-/** Formats a make like the content files, with long texts folded. */
-function asYaml(make: Make): string {
-  const document = new Document(make);
-  visit(document, { Scalar: (_, scalar) => void (String(scalar.value).length >= 100 && (scalar.type = Scalar.BLOCK_FOLDED)) });
-  return document.toString({ lineWidth: 100 });
 }

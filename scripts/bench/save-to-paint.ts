@@ -1,64 +1,70 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../listen.ts';
-import type { Change, DevProject } from './dev-projects.ts';
 
-/** For one kind of change: the milliseconds from each save to the painted page, by the name of the project. */
-export type SaveToPaint = { what: string; times: Record<string, number[]> };
+/** A kind of change: the file to save, its text with the number of the save, and where an open page shows that number. */
+type Change = { what: string; file: string; edit: (text: string, save: number) => string; shown: string };
 
-type Served = { project: DevProject; page: Page; server: ChildProcess };
+const HEADING = "/\\d+$/.exec(document.querySelector('h1')?.textContent ?? '')?.[0]";
+const ATTRIBUTE = 'document.documentElement.dataset.saved';
+const PROPERTY = "getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()";
 
-/** Milliseconds to wait for a server or a change before the bench gives up. */
+const PAGE = '/about';
+const CHANGES: Change[] = [
+  {
+    what: 'content',
+    file: 'content/pages/about.yaml',
+    edit: (text, save) => text.replace(/^heading: .*$/m, `heading: Saved ${save}`),
+    shown: HEADING,
+  },
+  {
+    what: 'template',
+    file: 'templates/document.tsx',
+    edit: (text, save) => text.replace('<html', `<html data-saved="${save}"`),
+    shown: ATTRIBUTE,
+  },
+  { what: 'style', file: 'src/styles/base.css', edit: (text, save) => `${text}\n:root { --saved: ${save}; }\n`, shown: PROPERTY },
+  { what: 'script', file: 'src/client.ts', edit: (text, save) => `${text}\n${ATTRIBUTE} = '${save}';\n`, shown: ATTRIBUTE },
+];
+
+/** Milliseconds to wait for the server or a change before the bench gives up. */
 const PATIENCE = 60_000;
 
-/** Milliseconds between saves. A page that was just reloaded must first listen again: peers lose a save that comes before that. */
+/** Milliseconds between saves. A page that was just reloaded must first listen again. */
 const PAUSE = 1000;
 
 /**
- * Serves copies of projects with their dev servers, saves a change in each, and measures the time until Chromium has
- * painted it. The projects take turns, `runs` times for each kind of change. Removes the copies.
+ * Serves a copy of the project with the dev server, saves each kind of change `runs` times, and measures the milliseconds
+ * until Chromium has painted it.
  */
-export async function saveToPaint(projects: DevProject[], runs: number): Promise<SaveToPaint[]> {
-  const browser = await launchChromium();
-  const served: Served[] = [];
+export async function saveToPaint(root: string, runs: number): Promise<{ what: string; times: number[] }[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
+  for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const address = `http://localhost:${await freePort()}`;
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', new URL(address).port], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
-    for (const project of projects) served.push(await serve(project, browser));
-    const all: SaveToPaint[] = [];
-    for (const [index, { what }] of projects[0]!.changes.entries()) {
-      const times: Record<string, number[]> = Object.fromEntries(projects.map(({ name }) => [name, []]));
-      for (let save = 1; save <= runs; save++)
-        for (const { project, page } of served) times[project.name]!.push(await measure(page, project.root, project.changes[index]!, save));
-      all.push({ what, times });
-    }
+    // It says its address once it listens.
+    await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => Promise.reject(new Error('The dev server ended.')))]);
+    await using browser = await launchChromium();
+    const page = await browser.newPage();
+    await page.goto(address + PAGE);
+    const all = CHANGES.map((change) => ({ what: change.what, change, times: [] as number[] }));
+    for (const { change, times } of all) for (let save = 1; save <= runs; save++) times.push(await measure(page, copy, change, save));
     return all;
   } finally {
-    await browser.close();
-    for (const { server } of served) await stop(server);
-    for (const { root } of projects) rmSync(root, { recursive: true });
-  }
-}
-
-async function serve(project: DevProject, browser: Browser): Promise<Served> {
-  const port = await freePort();
-  const [program, ...words] = project.command(port) as [string, ...string[]];
-  const server = spawn(program, words, {
-    cwd: project.root,
-    env: { ...process.env, ...project.env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const page = await browser.newPage();
-  const address = `http://localhost:${port}${project.page}`;
-  const end = performance.now() + PATIENCE;
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The dev server of ${project.name} ended with ${server.exitCode}.`);
-    const answer = await page.goto(address).catch(() => null);
-    if (answer?.ok()) return { project, page, server };
-    if (performance.now() > end) throw new Error(`The dev server of ${project.name} did not answer at ${address}.`);
+    server.kill();
+    rmSync(copy, { recursive: true });
   }
 }
 
@@ -81,10 +87,4 @@ async function measure(page: Page, root: string, { file, edit, shown }: Change, 
   // Wait, or the end of this change would count for the next one.
   await isShown(undefined);
   return time;
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  server.kill();
-  await once(server, 'close');
 }

@@ -2,22 +2,11 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { ContentModel } from './content-model.ts';
 
-/** The folder of the JSON Schemas, below the content folder. */
-const SCHEMA_FOLDER = 'schema';
-
 /** Every JSON Schema (draft 7) for editors, by its path below the content folder. */
 export function jsonSchemas({ files, folders }: Pick<ContentModel<unknown>, 'files' | 'folders'>): Map<string, string> {
   const kinds = [...Object.values(files), ...Object.values(folders)];
-  return new Map(kinds.map(({ name, schema }) => [schemaFile(name), `${JSON.stringify(jsonSchema(schema), null, 2)}\n`]));
+  return new Map(kinds.map(({ name, schema }) => [`schema/${name}.schema.json`, `${JSON.stringify(jsonSchema(schema), null, 2)}\n`]));
 }
-
-/** The first line of a content file: it tells editors which schema to complete and check against. */
-export function schemaLine(file: string, kind: string): string {
-  const up = '../'.repeat(file.split('/').length - 1);
-  return `# yaml-language-server: $schema=${up}${schemaFile(kind)}`;
-}
-
-const schemaFile = (kind: string): string => `${SCHEMA_FOLDER}/${kind}.schema.json`;
 
 /**
  * Only the build checks what JSON Schema cannot express. This includes the length of a text: the build measures it with

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/generator/read/content-io.ts';
 import { kindOf } from '../../../src/generator/read/sort-files.ts';
 import { site } from '../../../src/site.ts';
-import { jsonSchemas, schemaLine } from '../../../src/generator/read/json-schema.ts';
+import { jsonSchemas } from '../../../src/generator/read/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
 const yaml = ['content', 'starter'].flatMap((folder) =>
@@ -20,7 +20,9 @@ test('the JSON Schemas in content/schema are up to date (npm run schema)', () =>
 });
 
 test.each(yaml)('%s/%s names its schema in its first line', (folder, file) => {
-  expect(readFileSync(`${folder}/${file}`, 'utf8').split('\n')[0]).toBe(schemaLine(file, kindOf(site.content, file)!.name));
+  expect(readFileSync(`${folder}/${file}`, 'utf8').split('\n')[0]).toBe(
+    `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}schema/${kindOf(site.content, file)!.name}.schema.json`,
+  );
 });
 
 test('the JSON Schemas forbid unknown fields, explain patterns in words, and do not limit the length of texts', () => {
