@@ -32,7 +32,7 @@ export const accordion: Suite = {
     test('the questions open by keyboard', async () => {
       const { tab, stay } = visitor;
       await stay('/');
-      await tab.evaluate(() => document.querySelector<HTMLElement>('.faq-list summary')!.focus());
+      await tab.focus('.faq-list summary');
       await tab.press('Enter');
       await opens(visitor, FAQ, [0]);
       // Skip the links in the first answer.

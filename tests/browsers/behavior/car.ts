@@ -141,11 +141,7 @@ export const car: Suite = {
       const { tab, open, site } = visitor;
       site.requests.splice(0);
       await open('/', FIRST_ANSWERS_FAIL);
-      const [x, y] = await tab.evaluate((at) => {
-        const box = document.querySelector(at)!.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2] as const;
-      }, linkTo(first!.id));
-      await tab.hoverAt(x, y);
+      await tab.hover(linkTo(first!.id));
       await tab.waitFor('the answers are on their way', () => 'failed' in window);
       expect(site.requests.filter((path) => path.includes('/complaint-card.'))).toHaveLength(1);
       await tab.click(linkTo(first!.id));
@@ -190,13 +186,8 @@ export const car: Suite = {
 async function lights(visitor: Visitor, numbers: number[]): Promise<void> {
   const { tab, open } = visitor;
   await open('/');
-  const centerOf = (number: number) =>
-    tab.evaluate((one) => {
-      const { x, y, width, height } = document.querySelector(`.hero-callouts .n${one}`)!.getBoundingClientRect();
-      return [x + width / 2, y + height / 2] as const;
-    }, number);
   for (const number of numbers) {
-    await tab.hoverAt(...(await centerOf(number)));
+    await tab.hover(`.hero-callouts .n${number}`);
     await expect.poll(() => lit(visitor)).toEqual([number]);
   }
   await tab.hoverAt(2, 2);
@@ -204,7 +195,7 @@ async function lights(visitor: Visitor, numbers: number[]): Promise<void> {
   // After a key, the browser shows where the focus is.
   await tab.press('Tab');
   for (const number of numbers) {
-    await tab.evaluate((one) => document.querySelector<HTMLElement>(`.hero-callouts .n${one}`)!.focus(), number);
+    await tab.focus(`.hero-callouts .n${number}`);
     expect(await lit(visitor)).toEqual([number]);
   }
 }

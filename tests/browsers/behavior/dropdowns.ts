@@ -30,7 +30,7 @@ export const dropdowns: Suite = {
     test('open by keyboard, and Escape returns the focus from inside the panel', async () => {
       const { tab, stay } = visitor;
       await stay('/about');
-      await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.focus(), SERVICES);
+      await tab.focus(SERVICES);
       for (const key of ['Enter', 'Space'] as const) {
         await tab.press(key);
         await opens(visitor, true, false);
@@ -46,7 +46,7 @@ export const dropdowns: Suite = {
       const { tab, stay } = visitor;
       await stay('/about');
       await tab.click(SERVICES);
-      await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.nav-panel-services a')].at(-1)!.focus());
+      await tab.focus('.nav-panel-services li:last-child a');
       await tab.press('Tab');
       await opens(visitor, false, false);
       expect(await focused(visitor)).toBe('Vehicles');
@@ -81,11 +81,7 @@ export const dropdowns: Suite = {
     test('do not open when the mouse only rests on them', async () => {
       const { tab, stay } = visitor;
       await stay('/about');
-      const [x, y] = await tab.evaluate((selector) => {
-        const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-        return [left + width / 2, top + height / 2] as const;
-      }, SERVICES);
-      await tab.hoverAt(x, y);
+      await tab.hover(SERVICES);
       await tab.waitFor('the mouse rests on it', (selector) => document.querySelector(selector)!.matches(':hover'), SERVICES);
       await opens(visitor, false, false);
     });

@@ -20,15 +20,13 @@ export type Settings = {
 /** A CSS selector, or the element's role and full accessible name. */
 export type Target = string | { role: string; name: string };
 
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Space' | 'Escape' | 'End';
 
 /**
  * The tab of a separate browser, with the same functions in all engines. Clicks and keys are real input, not script.
  * Functions that are passed to `evaluate` and `waitFor` run in the page, so they can use only their arguments.
  */
 export type Tab = {
-  engine: EngineName;
-  version: string;
   /** Hosts other than this machine that pages requested. No request reaches them. */
   outside: string[];
   goto: (url: string) => Promise<void>;
@@ -40,17 +38,19 @@ export type Tab = {
    * covered.
    */
   click: (target: Target) => Promise<void>;
-  /** Clicks at a point of the window, in CSS pixels. WebKit's driver has no middle button. */
-  clickAt: (x: number, y: number, button?: 'left' | 'middle') => Promise<void>;
+  /** Clicks at a point of the window, in CSS pixels. */
+  clickAt: (x: number, y: number) => Promise<void>;
+  /** Moves the mouse to where `click` would click. */
+  hover: (target: Target) => Promise<void>;
   /** Moves the mouse to a point of the window. */
   hoverAt: (x: number, y: number) => Promise<void>;
+  /** Gives the focus to the first element that matches, by script. */
+  focus: (selector: string) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   /** Calls the function until it returns true. Throws with `what` after 30 seconds. */
   waitFor: <Args extends unknown[]>(what: string, ask: (...args: Args) => boolean, ...args: Args) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** A PNG of the window. */
-  screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 

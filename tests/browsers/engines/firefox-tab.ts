@@ -2,9 +2,10 @@ import { refuseOutside } from './outside.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
 import { startFirefox } from './firefox-process.ts';
-import { aim, type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
+import { type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
+import { makeTab } from './make-tab.ts';
 import { poll } from './poll.ts';
-import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-actions.ts';
+import { w3cInput } from './w3c-input.ts';
 
 type Node = { sharedId: string };
 type Evaluated = { type: 'success' | 'exception'; result?: { value?: string }; exceptionDetails?: { text: string } };
@@ -14,7 +15,7 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
   const outside = await refuseOutside();
   const firefox = await startFirefox(program, outside.port, settings);
   const bidi = await connectBidi(firefox.url);
-  const { capabilities } = (await bidi.send('session.new', { capabilities: {} })) as { capabilities: { browserVersion: string } };
+  await bidi.send('session.new', { capabilities: {} });
   const { contexts } = (await bidi.send('browsingContext.getTree')) as { contexts: { context: string }[] };
   const idle = contexts[0]!.context;
   // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
@@ -22,16 +23,12 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
 
   const evaluate: Tab['evaluate'] = async (code, ...values) => (await runInPage(bidi, context, String(code), values)) as never;
   const hasFocus = () => evaluate(() => document.hasFocus());
-  const isComplete = () => evaluate(() => document.readyState === 'complete');
-  const url = () => evaluate(() => location.href);
-  const perform = (actions: InputSource[]) => bidi.send('input.performActions', { context, actions });
   const resize = async (width: number, height: number) =>
     void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
   await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
 
-  return {
-    engine: 'firefox',
-    version: `Firefox/${capabilities.browserVersion}`,
+  return makeTab<Node>({
+    ...w3cInput((actions) => bidi.send('input.performActions', { context, actions })),
     outside: outside.asked,
     goto: async (address) => {
       await bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' });
@@ -41,36 +38,18 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
       await bidi.send('browsingContext.activate', { context });
       await poll('the page has the focus', hasFocus);
     },
-    url,
-    back: async () => {
-      const before = await url();
-      await bidi.send('browsingContext.traverseHistory', { context, delta: -1 });
-      await poll(`the tab goes back from ${before}`, async () => (await url()) !== before && isComplete());
-    },
-    click: async (target) => {
-      const { x, y } = await aim(
-        target,
-        () => locate(bidi, context, target),
-        async (node) => (await runInPage(bidi, context, String(clickPoint), [node])) as ClickPoint,
-      );
-      await perform(clickActions(x, y));
-    },
-    clickAt: async (x, y, button) => void (await perform(clickActions(x, y, button))),
-    hoverAt: async (x, y) => void (await perform(hoverActions(x, y))),
-    press: async (...keys) => {
-      for (const key of keys) await perform(keyActions(key));
-    },
+    url: () => evaluate(() => location.href),
+    goBack: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
+    find: (target) => locate(bidi, context, target),
+    pointOf: async (node) => (await runInPage(bidi, context, String(clickPoint), [node])) as ClickPoint,
     evaluate,
-    waitFor: async (what, ask, ...values) => void (await poll(what, () => evaluate(ask, ...values))),
     resize,
-    screenshot: async () =>
-      Buffer.from(((await bidi.send('browsingContext.captureScreenshot', { context })) as { data: string }).data, 'base64'),
     close: async () => {
       bidi.close();
       await firefox.stop();
       await outside.close();
     },
-  };
+  });
 }
 
 // Values travel as JSON, elements as references. Only a promise is awaited: with script turned off, none would settle.

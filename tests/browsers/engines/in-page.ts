@@ -27,14 +27,14 @@ export async function aim<Element>(
   target: Target,
   find: () => Promise<Element[]>,
   pointOf: (element: Element) => Promise<ClickPoint>,
-): Promise<{ x: number; y: number }> {
+): Promise<[x: number, y: number]> {
   const elements = await poll(`the page has ${named(target)}`, async () => {
     const found = await find();
     return found.length > 0 && found;
   });
   for (const element of elements) {
     const point = await settled(() => pointOf(element));
-    if (!('problem' in point)) return point;
+    if (!('problem' in point)) return [point.x, point.y];
     if (!point.hidden) throw new Error(`Cannot click ${named(target)}: it ${point.problem}.`);
   }
   throw new Error(`Cannot click ${named(target)}: it takes no room on the page.`);

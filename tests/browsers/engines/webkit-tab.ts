@@ -1,12 +1,12 @@
 import { refuseOutside } from './outside.ts';
 import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
-import { aim, type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
+import { type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
+import { makeTab } from './make-tab.ts';
 import { poll } from './poll.ts';
+import { w3cInput } from './w3c-input.ts';
 import { type ElementRef, type Send, webDriver } from './webdriver.ts';
-import { clickActions, hoverActions, type InputSource, keyActions } from './w3c-actions.ts';
 import { startWebKit, type WebKitPrograms } from './webkit-process.ts';
 
-type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
 /** Runs the source text of a function in the page. */
 type Run = (code: string, ...values: unknown[]) => Promise<unknown>;
 
@@ -17,58 +17,28 @@ export async function openWebKitTab(programs: WebKitPrograms, settings: Settings
   const args = [...browserArguments(settings), `--proxy=http://127.0.0.1:${outside.port}`, '--ignore-host=127.0.0.1'];
   const session = (await toDriver('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } },
-  })) as Session;
+  })) as { sessionId: string };
   const send: Send = (method, path, body) => toDriver(method, `/session/${session.sessionId}${path}`, body);
   const run: Run = (code, ...values) => send('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args: values });
-  const evaluate: Tab['evaluate'] = async (code, ...values) => (await run(String(code), ...values)) as never;
-  const perform = (actions: InputSource[]) => send('POST', '/actions', { actions });
-  const url = async () => (await send('GET', '/url')) as string;
   const resize = (width: number, height: number) => setSize(send, run, width, height);
   await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
 
-  return {
-    engine: 'webkit',
-    version: `${session.capabilities.browserName}/${session.capabilities.browserVersion}`,
+  return makeTab<ElementRef>({
+    ...w3cInput((actions) => send('POST', '/actions', { actions })),
     outside: outside.asked,
     goto: async (address) => void (await send('POST', '/url', { url: address })),
-    url,
-    back: async () => {
-      const before = await url();
-      await send('POST', '/back');
-      await poll(
-        `the tab goes back from ${before}`,
-        async () => (await url()) !== before && evaluate(() => document.readyState === 'complete'),
-      );
-    },
-    click: async (target) => {
-      const { x, y } = await aim(
-        target,
-        () => find(send, target),
-        async (element) => (await run(String(clickPoint), element)) as ClickPoint,
-      );
-      await perform(clickActions(x, y));
-    },
-    clickAt: async (x, y, button) => {
-      if (button === 'middle')
-        throw new Error(
-          "WebKit's driver lets go of the left button after pressing the middle one: test the middle button in the other engines.",
-        );
-      await perform(clickActions(x, y));
-    },
-    hoverAt: async (x, y) => void (await perform(hoverActions(x, y))),
-    press: async (...keys) => {
-      for (const key of keys) await perform(keyActions(key));
-    },
-    evaluate,
-    waitFor: async (what, ask, ...values) => void (await poll(what, () => evaluate(ask, ...values))),
+    url: async () => (await send('GET', '/url')) as string,
+    goBack: async () => void (await send('POST', '/back')),
+    find: (target) => find(send, target),
+    pointOf: async (element) => (await run(String(clickPoint), element)) as ClickPoint,
+    evaluate: async (code, ...values) => (await run(String(code), ...values)) as never,
     resize,
-    screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
     close: async () => {
       await toDriver('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
       await driver.stop();
       await outside.close();
     },
-  };
+  });
 }
 
 const HAS_SIZE = String((width: number, height: number) => innerWidth === width && innerHeight === height);

@@ -1,2 +1,0 @@
-document.querySelector('#script').textContent = 'on';
-document.addEventListener('click', (event) => (window.lastClick = { trusted: event.isTrusted, id: event.target.id }));
