@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { poll } from '../browsers/engines/poll.ts';
 import { findEngines } from '../browsers/engines/find-engines.ts';
 import { findChromium, findHeadlessShell } from '../../scripts/browser/find-chromium.ts';
 import type { Machine } from '../../scripts/browser/machine.ts';
 import { findPrograms, tellMissing } from './find-programs.ts';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
-import { serveSite, type SiteServer } from '../../scripts/browser/site-server.ts';
+import { serveSite } from '../../scripts/browser/site-server.ts';
 
 function machine(programs: string[], changes: Partial<Machine> = {}): Machine & { ran: string[]; said: string[] } {
   const ran: string[] = [];
@@ -174,76 +174,17 @@ describe('a missing program', () => {
   });
 });
 
-describe('the site server', () => {
-  let site: SiteServer;
-  beforeAll(async () => {
-    site = await serveSite('tests/support/sample-site');
-  });
-  afterAll(() => site.close());
-  const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
-
-  test.each([
-    ['/', 200, 'Sample'],
-    ['/other', 200, 'Other page'],
-    ['/nothing', 404, 'Not found'],
-    ['/other/deeper', 404, 'Not found'],
-    ['/%2e%2e/support.test.ts', 404, 'Not found'],
-  ])('answers %s with %i', async (path, status, text) => {
-    const response = await get(path);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
-    expect(await response.text()).toContain(text);
-  });
-
-  test.each([
-    ['/other.html', '/other'],
-    ['/other/', '/other'],
-    ['/index.html', '/'],
-  ])('redirects %s to %s', async (path, location) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
-  });
-
-  test.each([
-    ['/', 'no-cache'],
-    ['/other', 'public, max-age=99'],
-    ['/sample.js', 'no-cache'],
-    ['/assets/missing.css', 'no-cache'],
-  ])('answers %s with the headers of vercel.json, but scripts and missing files are not cached', async (path, cached) => {
-    const { headers } = await get(path);
-    expect([headers.get('x-sample'), headers.get('cache-control')]).toEqual(['yes', cached]);
-  });
-
-  test('answers and fails as a test requests', async () => {
-    site.faults.instead = { '/other': '<head>Another', '/some.js': 'some()' };
-    const [page, script] = [await get('/other'), await get('/some.js')];
-    expect([await page.text(), page.headers.get('x-sample'), await script.text()]).toEqual(['<head>Another', null, 'some()']);
-    site.faults.instead = {};
-    Object.assign(site.faults, { blocked: [/sample\.js/], missing: [/^\/other$/], slow: [{ path: /^\/$/, milliseconds: 60 }] });
-    await expect(get('/sample.js')).rejects.toThrow();
-    expect((await get('/other')).status).toBe(404);
-    const started = performance.now();
-    await get('/');
-    expect(performance.now() - started).toBeGreaterThan(55);
-    Object.assign(site.faults, { blocked: [], missing: [], slow: [] });
-    expect(site.requests.slice(-3)).toEqual(['/sample.js', '/other', '/']);
-  });
+test('the server of a test answers as late as the test wants', async () => {
+  const site = await serveSite('tests/support/sample-site');
+  onTestFinished(() => site.close());
+  site.faults.slow = [{ path: /^\/$/, milliseconds: 60 }];
+  const started = performance.now();
+  expect((await fetch(site.url)).status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThan(55);
 });
 
-describe('waiting', () => {
-  test('returns the first answer, even after errors', async () => {
-    let asked = 0;
-    const answer = await poll('it answers', async () => {
-      asked++;
-      if (asked === 1) throw new Error('not yet');
-      return asked === 3 && 'here';
-    });
-    expect(answer).toBe('here');
-  });
-
-  test('fails with the name of the condition and the last error', async () => {
-    await expect(poll('the moon is full', () => Promise.reject(new Error('clouds')), 50)).rejects.toThrow(
-      'Not so within 0.05 seconds: the moon is full. Last error: clouds',
-    );
-  });
+test('waiting in vain fails with the name of the condition and the last error', async () => {
+  await expect(poll('the moon is full', () => Promise.reject(new Error('clouds')), 50)).rejects.toThrow(
+    'Not so within 0.05 seconds: the moon is full. Last error: clouds',
+  );
 });
