@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { CAR_BODIES, SCENE_ART, SERVICE_ART, WIDGETS } from '../../src/rules/names.ts';
-import { drawingAddresses } from '../../src/drawings/drawing-files.ts';
+import { WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Photo } from '../../src/generator/site.ts';
-import { ASSET_FILES, ASSETS, CONTENT, renderSite } from '../support/in-memory.ts';
+import { CONTENT, renderSite } from '../support/in-memory.ts';
 import { frozenContent } from '../support/frozen-content.ts';
 import { filesOf } from './import-graph.ts';
 import { selectorsOf } from './selectors.ts';
@@ -45,25 +44,4 @@ describe('styles', () => {
 test('every widget has a script, and some page uses it', () => {
   expect(WIDGETS.filter((name) => !existsSync(`src/components/${name}.client.ts`))).toEqual([]);
   expect(WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`)))).toEqual([]);
-});
-
-describe('drawings', () => {
-  const { art, cars } = drawingAddresses(ASSETS.drawings);
-  const all: Record<string, { src: string }> = { ...art, ...cars };
-  const names = [...SERVICE_ART, ...SCENE_ART, ...CAR_BODIES];
-
-  it('all contain shapes', () => {
-    expect(
-      names.filter((name) => !/^<svg [^]*<(path|circle|rect|g)\b[^]*<\/svg>\s*$/.test(String(ASSET_FILES.get(all[name]!.src.slice(1))))),
-    ).toEqual([]);
-  });
-
-  it('are all different', () => {
-    const seen = new Map<string, string[]>();
-    for (const name of names) {
-      const markup = String(ASSET_FILES.get(all[name]!.src.slice(1)));
-      seen.set(markup, [...(seen.get(markup) ?? []), name]);
-    }
-    expect([...seen.values()].filter((alike) => alike.length > 1)).toEqual([]);
-  });
 });
