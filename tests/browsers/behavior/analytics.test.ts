@@ -1,39 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { EVENTS, type EventName } from '../../../src/rules/names.ts';
+import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
+import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
+import { endChild, startChild } from '../engines/child-process.ts';
 import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { beforeScripts } from './first-scripts.ts';
 import { type Call, type CountedSite, serveCounted } from './loader.ts';
-import { openPrerenderingTab } from './prerendering-tab.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-/** Where each event can be triggered. */
-const PLACES: [event: EventName, path: string, size: typeof DESKTOP, link: string, before?: string][] = [
-  ['appointment_button_click', '/', DESKTOP, 'main [data-event="appointment_button_click"]'],
-  ['header_appointment_button_click', '/', DESKTOP, '.site-header-call'],
-  ['header_appointment_button_click', '/about', PHONE, '#menu [data-event="header_appointment_button_click"]', '.site-header .menu-button'],
-  ['header_phone_number_click', '/careers', DESKTOP, '.top-bar [href^="tel:"]'],
-  ['header_get_directions_click', '/', PHONE, '.top-bar-narrow'],
-  ['get_directions_button_click', '/', PHONE, '.call-bar [data-event]'],
-  ['get_directions_button_click', '/car-wash', DESKTOP, 'main [data-event="get_directions_button_click"]'],
-  ['review_us_button_click', '/reviews', PHONE, 'main [data-event="review_us_button_click"]'],
-  [
-    'state_inspection_phone_call_click',
-    '/services/virginia-state-inspection-centreville',
-    PHONE,
-    'main [data-event="state_inspection_phone_call_click"]',
-  ],
-  [
-    'emissions_inspection_phone_call_click',
-    '/services/virginia-emissions-inspection-centreville',
-    DESKTOP,
-    'main [data-event="emissions_inspection_phone_call_click"]',
-  ],
-];
 
 /** Records for every click on a link whether a listener of the page prevented it. Then prevents it, to stay on the page. */
 const WATCH_CLICKS = `
@@ -75,18 +54,8 @@ beforeEach(() => {
   counted.site.faults.blocked = [];
 });
 
+// tests/site/events.ts proves which links have which events.
 describe('events', () => {
-  test('the list above has all eight events', () => {
-    expect([...new Set(PLACES.map(([event]) => event))].sort()).toEqual([...EVENTS].sort());
-  });
-
-  test.each(PLACES)('%s on %s is reported once', async (event, path, size, selector, before) => {
-    await open(path, { size });
-    if (before) await page.click(before);
-    await page.locator(selector).filter({ visible: true }).first().click();
-    await expect.poll(events).toEqual([{ name: event }]);
-  });
-
   test('a click, a middle click and Enter are reported, also inside a link; a right click, and clicks elsewhere, are not; none is delayed', async () => {
     await open('/about', { size: PHONE });
     const link = page.locator('.call-bar [data-event]');
@@ -207,28 +176,28 @@ test('a page from the back/forward cache counts as a new view, back and forward'
   await page.close();
 });
 
-test('a prerendered page counts as a view only when the visitor sees it', async () => {
-  counted.site.faults.firstScript = '';
-  const tab = await openPrerenderingTab(inject('engines').chromium);
-  try {
-    await tab.goto(`${counted.site.url}/about`);
-    await expect.poll(() => counted.calls().length).toBe(1);
-    await tab.hover('.site-header-nav a[href="/coupons"]');
-    await expect.poll(() => tab.statuses).toContain('Ready');
-    // The page is ready to be shown. Its script may still be loading.
-    await sleep(1000);
-    expect(counted.calls()).toEqual([['pageview', { route: '/about', path: '/about' }, false]]);
-    await tab.click();
-    await expect.poll(() => counted.calls().slice(1)).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
-    expect(await tab.evaluate('document.querySelectorAll("[data-widget]:not([data-ready])").length')).toBe(0);
-    // Pointing at a link does not count as a view.
-    await tab.hover('.site-header-nav a[href="/careers"]');
-    await expect.poll(() => counted.site.requests).toContain('/careers');
-    await tab.goto(`${counted.site.url}/car-wash`);
-    await expect.poll(() => counted.calls().map(([, { path }]) => path)).toEqual(['/about', '/coupons', '/car-wash']);
-  } finally {
-    await tab.close();
-  }
+test('a page that the browser prepares is prerendered, and counts as a view only when the visitor sees it', async () => {
+  const { site } = counted;
+  // A debugger such as Playwright keeps Chromium from prerendering, so a script does what the visitor would do.
+  site.faults.firstScript = `if (document.prerendering) addEventListener('load', () => navigator.sendBeacon('/prerendered'));`;
+  const rules = JSON.stringify(SPECULATION_RULES).replace('"moderate"', '"immediate"');
+  site.faults.instead['/start'] =
+    `<!doctype html><head></head><a href="/coupons">Coupons</a><script type="speculationrules">${rules}</script>
+    <script>const go = async () => (await fetch('/go')).ok ? document.links[0].click() : setTimeout(go, 50); go();</script>`;
+  const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
+  const child = startChild(inject('engines').chromium, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`], {
+    stdio: 'ignore',
+  });
+  onTestFinished(async () => {
+    delete site.faults.instead['/start'];
+    delete site.faults.instead['/go'];
+    await endChild(child);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  });
+  await expect.poll(() => site.requests).toContain('/prerendered');
+  expect(counted.calls()).toEqual([]);
+  site.faults.instead['/go'] = 'now';
+  await expect.poll(() => counted.calls()).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
 });
 
 describe('a visitor who asks not to be tracked, or a shop that counts nothing', () => {
