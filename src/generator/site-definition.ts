@@ -25,6 +25,8 @@ export type SiteDefinition<Content> = {
   content: ContentModel<Content>;
   /** The style sheets and the browser script. */
   code: BundleInput;
+  /** A selector for the elements that the browser script starts when a page loads. The dev server changes them only with a reload. */
+  widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings: (content: Content) => Record<string, string>;
   /** The calendar day at a moment, in the site's time zone. */

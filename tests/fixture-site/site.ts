@@ -21,6 +21,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
     },
     notices: [],
   },
+  widgets: '[data-part]',
   drawings,
   dayAt: ({ workshop }, moment) => {
     const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: workshop.timeZone }).format(moment).split('-').map(Number);

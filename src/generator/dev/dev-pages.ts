@@ -1,4 +1,5 @@
 import { firstHundred } from '../first-hundred.ts';
+import { exchangeMarkup } from './exchange-markup.ts';
 import type { Failure, Place } from './failure.ts';
 import { pageScript } from './page-script.ts';
 import { sourceLines } from './source-lines.ts';
@@ -6,9 +7,9 @@ import { sourceLines } from './source-lines.ts';
 /** The path where pages listen for the next version. */
 export const EVENTS_PATH = '/__dev/events';
 
-/** A page of the dev server: it reloads itself and shows `notes` about its mistakes on top. */
-export function devPage(html: string, version: string, notes: string[]): string {
-  const added = noteBox(notes) + scriptTag(version, false);
+/** A page of the dev server: it renews itself and shows `notes` about its mistakes on top. Its script starts the elements that match `widgets`. */
+export function devPage(html: string, version: string, notes: string[], widgets: string): string {
+  const added = noteBox(notes) + scriptTag(version, false, widgets);
   return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
 }
 
@@ -19,7 +20,7 @@ export function failurePage({ title, problems }: Failure, version: string, read:
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width"><style>
 body{margin:0;padding:2rem;background:#1c1917;color:#f5f5f4;font:1rem/1.6 ui-monospace,monospace}h1{font-size:1.4rem;color:#fdba74}ul{padding:0;list-style:none}pre{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}b{color:#fde68a}.source{padding:.75rem 1rem;border-left:3px solid #fdba74;background:#292524;white-space:pre;overflow-x:auto}
-</style></head><body><h1>${escapeHtml(title)}</h1><p>Save the corrected file, and the page comes back by itself.</p><ul>${parts.join('')}</ul>${scriptTag(version, true)}</body></html>`;
+</style></head><body><h1>${escapeHtml(title)}</h1><p>Save the corrected file, and the page comes back by itself.</p><ul>${parts.join('')}</ul>${scriptTag(version, true, '')}</body></html>`;
 }
 
 function excerpt(place: Place, read: (file: string) => string | undefined): string {
@@ -36,9 +37,10 @@ function noteBox(notes: string[]): string {
   return `<dev-notes><template shadowrootmode="open"><style>details{position:fixed;inset:auto 1rem 1rem auto;z-index:2147483647;max-width:min(40rem,90vw);max-height:60vh;overflow:auto;padding:.5rem .75rem;border:2px solid #fdba74;background:#1c1917;color:#f5f5f4;font:14px/1.5 ui-monospace,monospace}ul{padding-left:1rem}li{overflow-wrap:anywhere}</style><details><summary>${notes.length === 1 ? 'A rule is broken' : `${notes.length} rules are broken`} on this page</summary><ul>${items}</ul></details></template></dev-notes>`;
 }
 
-function scriptTag(version: string, broken: boolean): string {
-  const values = [version, EVENTS_PATH, broken].map((value) => JSON.stringify(value)).join(',');
-  return `<script>(${pageScript.toString()})(${values})</script>`;
+function scriptTag(version: string, broken: boolean, widgets: string): string {
+  const fixed = `${widgets},dev-notes,script:not([type="application/ld+json"])`;
+  const values = [version, EVENTS_PATH, broken, fixed].map((value) => JSON.stringify(value)).join(',');
+  return `<script>(${pageScript.toString()})(${values},${exchangeMarkup.toString()})</script>`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

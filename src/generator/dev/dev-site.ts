@@ -102,7 +102,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
       const page = styled(unstyled, inOwnElements(now.styles));
-      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(now, route, page)));
+      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(now, route, page), now.code.site.widgets));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
       log(failureText(why));
@@ -127,7 +127,8 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       if (!files.every((file) => file.endsWith('.css') && moment?.bundle.inputs.has(file))) {
         // The browser asks for the page while it is made. Only styles are sent when they are ready, without a reload.
         told = changes.count();
-        tell({ to: versionAt(told) });
+        const markup = moment && !touches(files, [...moment.bundle.inputs, 'public']);
+        tell({ to: versionAt(told), ...(markup && { markup }) });
       }
       ready = refresh();
     },

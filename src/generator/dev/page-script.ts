@@ -1,15 +1,28 @@
 /** Text or address of a style sheet before and after a change. */
 export type Exchange = readonly [before: string, after: string];
 
-/** What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if there are any. */
-export type NewVersion = { to: string; from?: string; styles?: Exchange[] };
+/**
+ * What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if
+ * there are any. `markup`: scripts and files are the same as before.
+ */
+export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true };
 
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When
- * the server's version is no longer `version`, it exchanges the styles if nothing else changed, and otherwise reloads the
- * page. Then it restores the scroll position and the open answers, even if the error page (`broken`) was shown in between.
+ * the server's version is no longer `version`, it exchanges the styles or the markup if nothing else changed, and otherwise
+ * reloads the page. Then it restores the scroll position and the open answers, even if the error page (`broken`) was shown
+ * in between. Elements that match `fixed` change only in a reload.
  */
-export function pageScript(version: string, events: string, broken: boolean): void {
+export function pageScript(
+  version: string,
+  events: string,
+  broken: boolean,
+  fixed: string,
+  exchangeMarkup: (shown: Node, before: Node, after: Node, fixed: string) => void,
+): void {
+  document.currentScript!.remove();
+  /** The page as it was sent, before other scripts change it. */
+  let sent = document.documentElement.cloneNode(true);
   const key = `dev ${location.pathname}`;
   const answers = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
   const nameOf = (answer: HTMLDetailsElement): string => answer.querySelector('summary')?.textContent ?? '';
@@ -39,11 +52,26 @@ export function pageScript(version: string, events: string, broken: boolean): vo
     }
   };
 
-  const follow = ({ from, to, styles }: NewVersion): void => {
+  const fetchMarkup = async (): Promise<void> => {
+    const answer = await fetch(location.href);
+    if (answer.status === 500) return location.reload();
+    const { body, documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // This script.
+    body.lastElementChild!.remove();
+    exchangeMarkup(document.documentElement, sent, documentElement, fixed);
+    sent = documentElement;
+  };
+
+  const follow = async ({ from, to, styles, markup }: NewVersion): Promise<void> => {
     if (to === version) return;
-    if (!styles || from !== version || broken) return location.reload();
-    styles.forEach(exchange);
-    version = to;
+    try {
+      if (styles && from === version && !broken) styles.forEach(exchange);
+      else if (markup && !broken) await fetchMarkup();
+      else return location.reload();
+      version = to;
+    } catch {
+      location.reload();
+    }
   };
 
   // The browser's scroll restoration ignores open answers, and would use the position on the broken page.
@@ -54,5 +82,8 @@ export function pageScript(version: string, events: string, broken: boolean): vo
     if (kept !== null && visit?.type !== 'navigate') restore(JSON.parse(kept));
     addEventListener('pagehide', remember);
   }
-  new EventSource(events).addEventListener('message', ({ data }) => follow(JSON.parse(data)));
+  let last = Promise.resolve();
+  new EventSource(events).addEventListener('message', ({ data }) => {
+    last = last.then(() => follow(JSON.parse(data)));
+  });
 }

@@ -53,16 +53,45 @@ async function readOn(): Promise<void> {
   await tab.evaluate(() => scrollTo(0, 1234));
 }
 
-test('after a save, a page reloads with the same scroll position and the same open answers', async () => {
+/** Marks the page, and returns a function that tells whether it is still there. */
+async function marked(): Promise<() => Promise<boolean>> {
+  await tab.evaluate(() => void Object.assign(window, { stays: true }));
+  return () => tab.evaluate(() => 'stays' in window);
+}
+
+test('a changed line of content and a changed template show without a reload, and the reader stays there', async () => {
   await readOn();
+  const textTop = () => tab.evaluate(() => document.querySelector('[style]')!.getBoundingClientRect().top);
+  const before = await textTop();
+  const stays = await marked();
   save('content/home.yaml', 'heading: ', 'heading: New ');
   await expect.poll(heading).toMatch(/^New /);
-  expect(await openAnswers()).toEqual(['Two', 'Three']);
-  expect(await tab.evaluate(() => scrollY)).toBe(1234);
+  save('content/home.yaml', 'title: ', 'title: New ');
+  await expect.poll(() => tab.title()).toMatch(/^New /);
   save('pages.tsx', '<summary>One</summary>', '<summary>Zero</summary>0</details><details name="all"><summary>One</summary>');
   await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
+  save('styles/base.css', 'margin:', 'color:red;margin:');
+  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(255, 0, 0)');
+  save('content/home.yaml', 'heading: New', 'heading: Newer');
+  await expect.poll(heading).toMatch(/^Newer /);
   expect(await openAnswers()).toEqual(['Two', 'Three']);
-  expect(await tab.evaluate(() => scrollY)).toBe(1234);
+  expect(await textTop()).toBe(before);
+  expect(await stays()).toBe(true);
+});
+
+test('after a change that scripts must know, a page reloads with the same scroll position and the same open answers', async () => {
+  await readOn();
+  let stays = await marked();
+  save('client.ts', 'bell-rung', 'bell-heard');
+  await expect.poll(stays).toBe(false);
+  await expect.poll(openAnswers).toEqual(['Two', 'Three']);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
+  stays = await marked();
+  save('pages.tsx', '<summary>One', '<summary data-part="bell">Zero</summary>0</details><details name="all"><summary>One');
+  await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
+  expect(await stays()).toBe(false);
+  await expect.poll(openAnswers).toEqual(['Two', 'Three']);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
 });
 
 test('a changed style shows without a reload', async () => {

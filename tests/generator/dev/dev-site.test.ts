@@ -72,7 +72,7 @@ it('gives each page its styles, the script that reloads it, and the mark of the 
   const home = await get('/');
   expect(home).toContain('<html lang="en" data-development="">');
   expect(home).toContain('<style>body{margin:0');
-  expect(home).toMatch(new RegExp(`<script>[^]*EventSource[^]*\\("${site.version()}","/__dev/events",false\\)</script></body>`));
+  expect(home).toMatch(new RegExp(`<script>[^]*EventSource[^]*\\("${site.version()}","/__dev/events",false,[^]*</script></body>`));
   expect((await site.answer(scriptOf(home))).type).toBe('text/javascript;charset=utf-8');
 });
 
@@ -81,7 +81,7 @@ it('shows a changed line of content, and tells open pages at once', async () => 
   await get('/');
   const before = site.version();
   save('content/repairs/gears.yaml', 'heading: Gears that skip', 'heading: Gears that slip');
-  expect(told).toEqual([{ to: site.version() }]);
+  expect(told).toEqual([{ to: site.version(), markup: true }]);
   expect(await get('/repairs/gears')).toContain('<h1>Gears that slip</h1>');
   expect(await get('/')).toContain('Gears that slip</a>');
   expect(site.version()).not.toBe(before);
@@ -166,7 +166,7 @@ it('reloads open pages if a style that was empty gets text, since they do not kn
 });
 
 it('shows new files in content/ and public/', async () => {
-  const { get, read, create } = atWork();
+  const { get, read, create, told, site } = atWork();
   expect(await get('/repairs/brakes')).toContain('There is no such page');
   create(
     'content/repairs/brakes.yaml',
@@ -174,6 +174,8 @@ it('shows new files in content/ and public/', async () => {
   );
   expect(await get('/repairs/brakes')).toContain('<h1>Brakes that squeal</h1>');
   create('public/bell.txt', 'ding');
+  // The page itself is the same as before.
+  expect(told.at(-1)).toEqual({ to: site.version() });
   expect(await get('/bell.txt')).toBe('ding');
 });
 
@@ -229,7 +231,7 @@ it('shows a mistake in content on every page, with source lines and escaped, unt
     expect(status).toBe(500);
     expect(text).toMatch(/<b>\S*content\/home\.yaml:3:1<\/b>.*haeding&lt;b&gt;/);
     expect(text).toMatch(/<pre class="source">[^]*3 │ haeding&lt;b&gt;:[^]*\n {2}│ \^/);
-    expect(text).toContain('"/__dev/events",true)');
+    expect(text).toContain('"/__dev/events",true,');
   }
   expect(said.join('\n')).toMatch(/content\/home\.yaml:3:1 /);
   save('content/home.yaml', 'haeding<b>:', 'heading:');
