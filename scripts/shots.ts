@@ -10,7 +10,6 @@ import { SCENES } from './shots/scenes.ts';
 import { FROZEN, withSite } from './browser/with-site.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
-import { type Thumbnail, writeThumbnail, writeContactSheet } from './shots/contact-sheet.ts';
 import { shotList, WIDTHS } from './shots/shot-list.ts';
 
 const KINDS: string[] = [...EVERY_KIND.map(([kind]) => kind), 'redirect'];
@@ -41,20 +40,24 @@ function wantedScenes(only: string | undefined, width: string | undefined): (sce
 async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const pageFor = stillPages(browser);
-  const byWidth = new Map<number, Thumbnail[]>();
-  for (const width of WIDTHS) {
-    const thumbnails: Thumbnail[] = [];
-    for (const scene of shotList(width).filter(wanted)) {
-      const png = await picture(pageFor, site, scene);
-      const name = sceneName(scene);
-      writeFileSync(join(folder, `${name}.png`), png);
-      thumbnails.push(await writeThumbnail(folder, name, png));
-    }
-    if (thumbnails.length > 0) byWidth.set(width, thumbnails);
-    if (thumbnails.length > 0) console.log(`${width}: ${thumbnails.length} pictures`);
+  const names: string[] = [];
+  for (const scene of WIDTHS.flatMap(shotList).filter(wanted)) {
+    const name = sceneName(scene);
+    writeFileSync(join(folder, `${name}.png`), await picture(pageFor, site, scene));
+    console.log(name);
+    names.push(name);
   }
-  await writeContactSheet(browser, folder, byWidth);
+  writeFileSync(join(folder, 'index.html'), contactSheet(names));
   console.log('All of them: shots/index.html');
+}
+
+/** A page with all pictures, small and side by side. Each is a link to the picture in full size. */
+function contactSheet(names: string[]): string {
+  const figures = names.map(
+    (name) =>
+      `<figure><figcaption>${name}</figcaption><a href="${name}.png"><img src="${name}.png" width="240" loading="lazy"></a></figure>\n`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{display:flex;flex-wrap:wrap;align-items:start;background:#777}</style>\n${figures.join('')}`;
 }
 
 async function renewReferences(browser: Browser, site: string, scenes: readonly Scene[]): Promise<void> {

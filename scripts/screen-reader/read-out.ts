@@ -30,22 +30,22 @@ const CONTAINERS: Record<string, string> = {
   DescriptionList: 'list of terms',
 };
 
-/** Each of these starts a new line, announced or not. */
-const BLOCKS: Record<string, string> = {
-  cell: 'cell: ',
-  definition: 'definition: ',
-  paragraph: '',
-  emphasis: '',
-  rowgroup: '',
-  Figcaption: '',
-  listitem: '',
-  Caption: '',
-  generic: '',
-  group: '',
-  SvgRoot: '',
-  LayoutTable: '',
-  status: '',
-};
+/** Each of these starts a new line and is announced on it. */
+const ANNOUNCED: Record<string, string> = { cell: 'cell: ', definition: 'definition: ' };
+
+/** Each of these starts a new line. */
+const BLOCKS = new Set([
+  'paragraph',
+  'emphasis',
+  'rowgroup',
+  'Figcaption',
+  'Caption',
+  'generic',
+  'group',
+  'SvgRoot',
+  'LayoutTable',
+  'status',
+]);
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
@@ -63,7 +63,8 @@ export function readOut(node: SpokenNode): string[] {
   if (SPOKEN[role] !== undefined) return spoken(node);
   if (CONTAINERS[role] !== undefined) return [line(CONTAINERS[role], node), ...indented(readAll(children))];
   if (role === 'listitem') return item(readAll(children));
-  if (BLOCKS[role] !== undefined) return block(BLOCKS[role], node);
+  if (BLOCKS.has(role)) return readAll(children);
+  if (ANNOUNCED[role] !== undefined) return announced(ANNOUNCED[role], node);
   throw new Error(`read-out.ts does not list the role ${role} (“${node.name}”). Add it there.`);
 }
 
@@ -107,11 +108,11 @@ function readInside(node: SpokenNode): string[] {
   return SPOKEN[node.role] === undefined ? node.children.flatMap(readInside) : readOut(node);
 }
 
-function block(said: string, { role, name, children }: SpokenNode): string[] {
+function announced(said: string, { role, name, children }: SpokenNode): string[] {
   // The name of a cell already holds all its text.
   const words = role === 'cell' && children.every((child) => child.role === 'StaticText');
   const lines = words ? [name] : readAll(children);
-  return said === '' || lines.length === 0 ? lines : [said + lines[0], ...indented(lines.slice(1))];
+  return lines.length === 0 ? [] : [said + lines[0], ...indented(lines.slice(1))];
 }
 
 const item = (lines: string[]): string[] => lines.map((text, index) => (index === 0 ? '- ' : '  ') + text);
