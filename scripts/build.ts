@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from '../src/generator/build-site.ts';
-import { type Lap, timed } from '../src/generator/timed.ts';
+import { timed } from '../src/generator/timed.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
@@ -44,11 +44,13 @@ void runCommand({
   },
 });
 
-function printTimings(laps: Lap[], { notes }: BuiltSite): void {
+function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  for (const { step, milliseconds } of laps) console.log(`${step.padEnd(12)}${milliseconds.toFixed(0).padStart(6)} ms`);
-  console.log(`${'since start'.padEnd(12)}${performance.now().toFixed(0).padStart(6)} ms`);
-  console.log(`${'cpu'.padEnd(12)}${((userCPUTime + systemCPUTime) / 1000).toFixed(0).padStart(6)} ms`);
-  console.log(`${'peak memory'.padEnd(12)}${String(maxRSS).padStart(6)} kB`);
+  const row = (name: string, number: number, unit: string): void =>
+    console.log(`${name.padEnd(12)}${number.toFixed(0).padStart(6)} ${unit}`);
+  for (const [step, milliseconds] of laps) row(step, milliseconds, 'ms');
+  row('since start', performance.now(), 'ms');
+  row('cpu', (userCPUTime + systemCPUTime) / 1000, 'ms');
+  row('peak memory', maxRSS, 'kB');
   for (const note of notes) console.log(note);
 }

@@ -15,7 +15,7 @@ import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
 import type { Piece } from './piece.ts';
 import { pageFiles, renderRoute } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
-import type { Route, Site } from './site.ts';
+import type { Route } from './site.ts';
 import { createMinifier, type FinishedPiece, type Minifier } from './write/minifier.ts';
 import { outputFiles } from './paths.ts';
 import { type NewSite, prepareOut, writeSite } from './write/write-site.ts';
@@ -71,16 +71,13 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   }
 
   const host = site.host(content);
-  const pages = pageFiles(routes);
-  const others = joined(
-    files,
-    site.files(content),
-    new Map([
-      ['sitemap.xml', sitemap(host.origin, routes)],
-      ['robots.txt', robots(host.origin)],
-    ]),
-  );
-  const names = [...pages.keys(), ...others.keys()];
+  const others: [file: string, content: string | Uint8Array][] = [
+    ...files,
+    ...site.files(content),
+    ['sitemap.xml', sitemap(host.origin, routes)],
+    ['robots.txt', robots(host.origin)],
+  ];
+  const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
   refuseClashes(names);
   const inspection = inspect({ origin: host.origin, routes, files: new Set(names) }, site.checks);
   const minifier = createMinifier();
@@ -134,12 +131,6 @@ function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => str
     throw new BuildError(
       `The site breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} and was not written.\n${firstHundred(faults, describe).join('\n')}`,
     );
-}
-
-/** Merges files into one site. Throws a BuildError if two have the same name. */
-function joined(...parts: Site[]): Site {
-  refuseClashes(parts.flatMap((part) => [...part.keys()]));
-  return new Map(parts.flatMap((part) => [...part]));
 }
 
 /** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */

@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
 import { BuildError } from '../build-error.ts';
+import { addHashed } from './add-hashed.ts';
 import { bundlerError, messagesIn } from './bundler-error.ts';
-import { hashedPath } from './hashed-path.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
@@ -132,12 +132,6 @@ function reached(graph: Metafile['inputs'], file: string, found = new Set<string
   found.add(file);
   for (const { path } of graph[file]!.imports) reached(graph, path, found);
   return found;
-}
-
-function addHashed(files: Site, name: string, text: string): string {
-  const path = hashedPath(name, text);
-  files.set(path, text);
-  return `/${path}`;
 }
 
 async function explained(error: unknown): Promise<never> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Photo, PhotoFinder, Site } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
-import { hashedPath } from '../assets/hashed-path.ts';
+import { addHashed } from '../assets/add-hashed.ts';
 import { type Files, keptFiles } from './kept-files.ts';
 import { type NamedPhoto, type PhotoSizes, smallPhotos } from './small-photos.ts';
 
@@ -76,10 +76,9 @@ async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site)
     // Some operating systems leave files in every folder that they show.
     if (parts === null) continue;
     const [, width, height, format] = parts as unknown as [string, string, string, Format];
-    const path = hashedPath(`${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
-    site.set(path, data);
-    sets[format].push(`/${path} ${width}w`);
-    if (format === 'jpeg' && +width > largest.width) largest = { src: `/${path}`, width: +width, height: +height };
+    const src = addHashed(site, `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
+    sets[format].push(`${src} ${width}w`);
+    if (format === 'jpeg' && +width > largest.width) largest = { src, width: +width, height: +height };
   }
   return {
     ...largest,

@@ -1,5 +1,19 @@
-import type { Document, YAMLError } from 'yaml';
+import type { Document, ErrorCode, YAMLError } from 'yaml';
 import { yamlParser } from './yaml-parser.ts';
+
+/** Advice that is the same wherever the error is. */
+const ADVICE: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'This line is indented with a tab. Indent with spaces, two for each level.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.',
+  MULTILINE_IMPLICIT_KEY:
+    'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.',
+  BAD_DQ_ESCAPE:
+    'Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
+  MULTIPLE_DOCS: 'A line of three hyphens starts a second document, but a content file has only one. Delete the line.',
+};
+const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
+const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
 /** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml(
@@ -7,54 +21,39 @@ export function explainYaml(
   document: Document,
   text: string,
 ): { offset: number; message: string } {
-  const { opener, start } = valueOnLine(text, at);
   const explain = (advice: string, offset = at) => ({ offset, message: advice });
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return explain('This line is indented with a tab. Indent with spaces, two for each level.');
-    case 'BLOCK_AS_IMPLICIT_KEY':
+  const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
+  if (advice) return explain(advice);
+  if (code === 'MISSING_CHAR' && message.includes('quote'))
+    return explain('The quotation mark that opens this text is never closed. Put one at the end of the text.', unclosed(document, at));
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
+    const offset = unclosed(document, at);
+    const [open, close] = text[offset] === '[' ? '[]' : '{}';
+    return explain(
+      `The ${open} here is never closed. Put a ${close} at the end, or put the whole text in quotes if ${open} is part of it.`,
+      offset,
+    );
+  }
+  if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explain(INDENTATION);
+  if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
+    return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
+
+  const { opener, start } = valueOnLine(text, at);
+  switch (opener) {
+    case '{':
+    case '[':
+    case '*':
+      return explain(`Text that begins with ${opener} must be in quotes.`, start);
+    case '"':
+    case "'":
       return explain(
-        'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.',
+        'The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.',
       );
-    case 'MULTILINE_IMPLICIT_KEY':
-      return explain(
-        'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.',
-      );
-    case 'BAD_SCALAR_START':
-    case 'BAD_ALIAS':
-    case 'TAG_RESOLVE_FAILED':
-      return explain(`Text that begins with ${text[at]} must be in quotes.`);
-    case 'BAD_DQ_ESCAPE':
-      return explain(
-        'Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
-      );
-    case 'MULTIPLE_DOCS':
-      return explain('A line of three hyphens starts a second document, but a content file has only one. Delete the line.');
-    case 'MISSING_CHAR':
-      if (message.includes('quote'))
-        return explain('The quotation mark that opens this text is never closed. Put one at the end of the text.', unclosed(document, at));
-      return explain('This line is not indented like the lines around it. Fields that belong together must start at the same column.');
-    case 'BAD_INDENT': {
-      if (!message.startsWith('Flow'))
-        return explain('This line is not indented like the lines around it. Fields that belong together must start at the same column.');
-      const offset = unclosed(document, at);
-      const [open, close] = text[offset] === '[' ? '[]' : '{}';
-      return explain(
-        `The ${open} here is never closed. Put a ${close} at the end, or put the whole text in quotes if ${open} is part of it.`,
-        offset,
-      );
-    }
-    case 'NON_STRING_KEY':
-    case 'UNEXPECTED_TOKEN':
-      if (opener === '{' || opener === '[' || opener === '*') return explain(`Text that begins with ${opener} must be in quotes.`, start);
-      if (opener === '"' || opener === "'")
-        return explain(
-          'The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.',
-        );
-      if (opener === '>' || opener === '|') return explain(`After ${opener} the text starts on the next line, indented.`);
-      return explain('This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.');
+    case '>':
+    case '|':
+      return explain(`After ${opener} the text starts on the next line, indented.`);
     default:
-      return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
+      return explain('This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.');
   }
 }
 

@@ -72,15 +72,13 @@ const fields = new WeakMap<YAMLMap, Map<string, Pair>>();
 
 /** The fields of a group by name; the first field counts if a name is repeated. */
 function fieldsOf(group: YAMLMap): Map<string, Pair> {
-  const known = fields.get(group) ?? new Map(group.items.toReversed().map((pair) => [nameOf(pair), pair]));
+  const known = fields.get(group) ?? new Map(group.items.toReversed().map((pair) => [nameOf(pair.key), pair]));
   fields.set(group, known);
   return known;
 }
 
 /** A field's name as written in its group. */
-export function nameOf(pair: Pair): string {
-  return String(yamlParser().isScalar(pair.key) ? pair.key.value : pair.key);
-}
+export const nameOf = (key: unknown): string => String(yamlParser().isScalar(key) ? key.value : key);
 
 const startOf = (node: Node | undefined): number | undefined => node?.range?.[0];
 

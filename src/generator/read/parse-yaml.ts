@@ -1,4 +1,4 @@
-import type { Document, Pair, YAMLError } from 'yaml';
+import type { Document, ParsedNode } from 'yaml';
 import { explainYaml } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 import { nameOf } from './locate.ts';
@@ -15,36 +15,24 @@ export type Flaw = { offset: number; message: string };
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   const quick = quickYaml(text);
   if (quick) return { value: quick, flaws: [] };
-  // We look for duplicates below: the parser would compare each name with all earlier names.
-  const document = yamlParser().parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
-  const [first]: YAMLError[] = [...document.errors, ...document.warnings];
-  const repeated = repeatedFields(document, text);
-  const shared = first || repeated.length ? undefined : anchorOrAlias(document, text);
-  const flaws = [...repeated, ...(first ? [explainYaml(first, document, text)] : []), ...(shared ? [shared] : [])];
-  return { value: flaws.length ? undefined : document.toJS(), flaws };
+  const repeated: Flaw[] = [];
+  const isRepeated = (first: ParsedNode, again: ParsedNode): boolean => {
+    const name = nameOf(again);
+    if (nameOf(first) !== name) return false;
+    const { line } = positionAt(text, first.range[0]);
+    repeated.push({
+      offset: again.range[0],
+      message: `"${name}" appears here a second time; the first is on line ${line}. Keep one of the two.`,
+    });
+    return true;
+  };
+  const document = yamlParser().parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: isRepeated, logLevel: 'error' });
+  const [first] = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const flaws = first ? [...repeated, explainYaml(first, document, text)] : repeated;
+  const shared = flaws.length > 0 ? undefined : anchorOrAlias(document, text);
+  if (shared) flaws.push(shared);
+  return { value: flaws.length > 0 ? undefined : document.toJS(), flaws };
 }
-
-function repeatedFields(document: Document, text: string): Flaw[] {
-  const flaws: Flaw[] = [];
-  yamlParser().visit(document, {
-    Map(_, { items }) {
-      const first = new Map<string, Pair>();
-      for (const pair of items) {
-        const name = nameOf(pair);
-        const before = first.get(name);
-        if (before)
-          flaws.push({
-            offset: startOfName(pair),
-            message: `"${name}" appears here a second time; the first is on line ${positionAt(text, startOfName(before)).line}. Keep one of the two.`,
-          });
-        else first.set(name, pair);
-      }
-    },
-  });
-  return flaws.sort((a, b) => a.offset - b.offset);
-}
-
-const startOfName = ({ key }: Pair): number => (yamlParser().isNode(key) && key.range?.[0]) || 0;
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that character. A real alias
 // could contain itself or expand without end.
@@ -58,10 +46,7 @@ function anchorOrAlias(document: Document, text: string): Flaw | undefined {
       return offset < 0 ? undefined : visit.BREAK;
     },
   });
-  return offset < 0
-    ? undefined
-    : {
-        offset,
-        message: `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.`,
-      };
+  if (offset < 0) return undefined;
+  const message = `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.`;
+  return { offset, message };
 }
