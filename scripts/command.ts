@@ -1,6 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
-import { explainError } from './explain-error.ts';
 
 type Command<T extends Options> = {
   usage: string;
@@ -34,3 +33,21 @@ export async function runCommand<const T extends Options>({ usage, about, option
 
 /** The project's folder. Every script is in scripts/, even when it runs from a bundle. */
 const projectRoot = (): string => resolve(dirname(process.argv[1]!), '..');
+
+/**
+ * The text of an error for the terminal. A BuildError, ContentErrors or ArgsError shows only its message. An error with a
+ * cause also shows the lines of our own code in the cause's stack. Any other error is returned unchanged.
+ */
+export function explainError(error: unknown, root: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error instanceof ArgsError || READABLE.has(error.name)) return error.message;
+  return error.cause instanceof Error ? [error.message, ...ownFrames(error.cause, root)].join('\n') : error;
+}
+
+const READABLE = new Set(['BuildError', 'ContentErrors']);
+
+/** The stack lines that are in this project, relative to `root`. */
+function ownFrames({ stack = '' }: Error, root: string): string[] {
+  const own = stack.split('\n').filter((line) => /^\s+at (?!.*(?:node_modules|node:))/.test(line));
+  return own.map((line) => line.replace(root + sep, ''));
+}

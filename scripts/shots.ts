@@ -10,9 +10,11 @@ import { SCENES } from './shots/scenes.ts';
 import { FROZEN, withSite } from './browser/with-site.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
-import { shotList, WIDTHS } from './shots/shot-list.ts';
 
-const KINDS: string[] = [...EVERY_KIND.map(([kind]) => kind), 'redirect'];
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+/** From this width on the header has dropdowns instead of a menu. */
+const NAV_WIDTH = 1100;
+const KINDS = [...EVERY_KIND.map(([kind]) => kind), 'redirect'] as const;
 
 await runCommand({
   usage: 'npm run shots -- [options]',
@@ -30,11 +32,24 @@ await runCommand({
 });
 
 function wantedScenes(only: string | undefined, width: string | undefined): (scene: Scene) => boolean {
-  if (only !== undefined && !KINDS.includes(only))
+  if (only !== undefined && !KINDS.some((kind) => kind === only))
     throw new ArgsError(`There is no page "${only}". Did you mean ${nearest(only, KINDS) ?? KINDS.join(', ')}?`);
   if (width !== undefined && !WIDTHS.some((known) => String(known) === width))
     throw new ArgsError(`Pictures are taken at ${WIDTHS.join(', ')} pixels, not at "${width}".`);
   return (scene) => (only === undefined || scene.kind === only) && (width === undefined || String(scene.width) === width);
+}
+
+/** Every picture that is taken at a width, in the order of the contact sheet. */
+function shotList(width: number): Scene[] {
+  const opened = width < NAV_WIDTH ? (['menu', 'menu-makes'] as const) : (['dropdown-services', 'dropdown-vehicles'] as const);
+  const schemes = [false, true];
+  return [
+    ...KINDS.flatMap((kind) => schemes.map((dark) => ({ kind, width, dark }))),
+    ...opened.flatMap((state) => schemes.map((dark) => ({ kind: 'home' as const, width, dark, state }))),
+    ...(width === 390 || width === 1440 ? KINDS.map((kind) => ({ kind, width, forcedColors: true })) : []),
+    // A Letter page without its margins is about this wide.
+    ...(width === 768 ? KINDS.map((kind) => ({ kind, width, state: 'print' as const })) : []),
+  ];
 }
 
 async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {

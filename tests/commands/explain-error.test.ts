@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ArgsError } from '../../scripts/args.ts';
-import { explainError } from '../../scripts/explain-error.ts';
+import { explainError } from '../../scripts/command.ts';
 import { BuildError } from '../../src/generator/build-error.ts';
 
 const withStack = (...lines: string[]): Error =>

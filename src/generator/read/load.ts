@@ -1,8 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { ContentErrors, type Problem } from './content-error.ts';
 import type { ContentModel, Draft, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';
-import { decodeUtf8 } from './decode-utf8.ts';
 import { explainIssues } from './explain-issue.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
@@ -47,12 +47,13 @@ function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report
     report(file, `This file cannot be read: ${(error as Error).message}.`);
     return undefined;
   }
-  const decoded = decodeUtf8(bytes);
-  if ('notUtf8' in decoded) {
-    report(file, 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.', decoded.notUtf8);
+  // Without its byte order mark. A byte that is not UTF-8 becomes a replacement character.
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes)) {
+    const message = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
+    report(file, message, positionAt(text, text.indexOf('\ufffd')));
     return undefined;
   }
-  const { text } = decoded;
   const { value, flaws } = parse(text);
   for (const { offset, message } of flaws) report(file, message, positionAt(text, offset));
   if (!flaws.length && value === null)

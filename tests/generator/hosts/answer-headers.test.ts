@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerHeaders, type HostRules } from '../../../scripts/serve/host-rules.ts';
+import { answerHeaders, type HostRules } from '../../../scripts/serve/host-server.ts';
 import { vercelFile } from '../../../src/generator/hosts/vercel.ts';
 
 const rules = JSON.parse(
