@@ -153,44 +153,49 @@ function pageFacts(services: string[], makes: string[]): FactTable {
   ]) as FactTable;
 }
 
-function originOf(sources: Source[], services: number, makes: string[]): Origin | undefined {
-  const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
-  const read = <S extends v.GenericSchema>(file: string, schema: S) => v.safeParse(schema, valueOf(file));
-  const shop = read('shop.yaml', schemas.shopSchema);
-  const state = read('inspections/state.yaml', pricesOf(schemas.stateInspectionSchema));
-  const emissions = read('inspections/emissions.yaml', pricesOf(schemas.emissionsInspectionSchema));
-  const coupons = read('coupons.yaml', schemas.couponsSchema);
-  const labels = read('labels.yaml', v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }));
-  if (!shop.success || !state.success || !emissions.success || !coupons.success || !labels.success) return undefined;
-  const inMenu = menuOf(sources, makes);
-  return {
-    shop: shop.output,
-    inspections: { state: state.output, emissions: emissions.output },
-    coupons: coupons.output.coupons,
-    labels: labels.output,
-    makes: inMenu,
-    counts: {
-      services,
-      makes: inMenu.length,
-      towns: listOf(valueOf('towns.yaml'), 'towns').length,
-      questions: listOf(valueOf('faq.yaml'), 'questions').length,
-      coupons: coupons.output.coupons.length,
-      reviews: listOf(valueOf('reviews.yaml'), 'reviews').length,
-      stateItems: state.output.criteria.rows.length,
-      emissionsItems: emissions.output.criteria.rows.length,
-    },
-  };
-}
-
 // These texts still have placeholders, and links with placeholders are not complete yet.
 const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) =>
   v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
 
-function menuOf(sources: Source[], makes: string[]): Origin['makes'] {
-  const values = new Map(sources.map(({ file, value }) => [file, value]));
+/** What must be valid before any fact has a value. */
+const FACT_FILES = v.object({
+  'shop.yaml': schemas.shopSchema,
+  'inspections/state.yaml': pricesOf(schemas.stateInspectionSchema),
+  'inspections/emissions.yaml': pricesOf(schemas.emissionsInspectionSchema),
+  'coupons.yaml': schemas.couponsSchema,
+  'labels.yaml': v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }),
+});
+
+function originOf(sources: Source[], services: number, makes: string[]): Origin | undefined {
+  const files = Object.fromEntries(sources.map(({ file, value }) => [file, value]));
+  const { success, output } = v.safeParse(FACT_FILES, files);
+  if (!success) return undefined;
+  const { coupons } = output['coupons.yaml'];
+  const [state, emissions] = [output['inspections/state.yaml'], output['inspections/emissions.yaml']];
+  const inMenu = menuOf(files, makes);
+  return {
+    shop: output['shop.yaml'],
+    inspections: { state, emissions },
+    coupons,
+    labels: output['labels.yaml'],
+    makes: inMenu,
+    counts: {
+      services,
+      makes: inMenu.length,
+      towns: listOf(files['towns.yaml'], 'towns').length,
+      questions: listOf(files['faq.yaml'], 'questions').length,
+      coupons: coupons.length,
+      reviews: listOf(files['reviews.yaml'], 'reviews').length,
+      stateItems: state.criteria.rows.length,
+      emissionsItems: emissions.criteria.rows.length,
+    },
+  };
+}
+
+function menuOf(files: Record<string, unknown>, makes: string[]): Origin['makes'] {
   return makes
     .flatMap((id) => {
-      const make = values.get(`makes/${id}.yaml`) as { name?: unknown; inMenu?: unknown } | undefined;
+      const make = files[`makes/${id}.yaml`] as { name?: unknown; inMenu?: unknown } | undefined;
       return make?.inMenu === true ? [{ id, name: String(make.name) }] : [];
     })
     .sort(byName);

@@ -4,22 +4,25 @@ import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
 
 // The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
 
-// HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor.
-const withoutControls = (control: RegExp) =>
+/** Refuses a text in which `find` finds something. `message` gets what was found. */
+const without = (find: (value: string) => string | undefined, message: (found: string) => string) =>
   v.check<string, (issue: { input: string }) => string>(
-    (value) => !control.test(value),
-    ({ input }) =>
-      `must not have the control character U+${control.exec(input)![0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
+    (value) => find(value) === undefined,
+    ({ input }) => message(find(input)!),
   );
 
-const withoutLinks = v.check<string, (issue: { input: string }) => string>(
-  (value) => linkLike(value) === undefined,
-  ({ input }) => `must not have a link, such as "${linkLike(input)}". Write only the words`,
-);
-const withWholeLinks = v.check<string, (issue: { input: string }) => string>(
-  (value) => brokenLink(value) === undefined,
-  ({ input }) =>
-    `must have only complete links, but "${brokenLink(input)}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address`,
+// HTML forbids control characters. A paragraph may have line breaks, and also tabs from an editor.
+const withoutControls = (control: RegExp) =>
+  without(
+    (value) => control.exec(value)?.[0],
+    (found) =>
+      `must not have the control character U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, which no page can show: type that part again`,
+  );
+const withoutLinks = without(linkLike, (link) => `must not have a link, such as "${link}". Write only the words`);
+const withWholeLinks = without(
+  brokenLink,
+  (link) =>
+    `must have only complete links, but "${link}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address`,
 );
 
 const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
@@ -36,6 +39,9 @@ export const line = v.pipe(
   withoutControls(/\p{Cc}/u),
   withoutLinks,
 );
+
+/** A list with at least one item. */
+export const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
 
 export const slug = v.pipe(
   v.string(),

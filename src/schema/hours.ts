@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { overlappingDay } from '../rules/hours.ts';
+import { some } from './fields.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00"'));
@@ -47,8 +48,7 @@ const clocks = v.pipe(
   ),
 );
 const spansOfDay = v.pipe(
-  v.array(clocks),
-  v.minLength(1),
+  some(clocks),
   v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'),
 );
 export const dayHours = v.union(

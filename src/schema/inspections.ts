@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoDate } from './hours.ts';
-import { amount, line, plainText, text } from './fields.ts';
+import { amount, line, plainText, some, text } from './fields.ts';
 
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
 const price = v.strictObject({ amount, label: line });
@@ -8,14 +8,14 @@ const criteria = v.strictObject({
   heading: line,
   paragraph: text,
   columns: v.strictObject({ item: line, pass: line, fail: line }),
-  rows: v.pipe(v.array(criterion), v.minLength(1)),
+  rows: some(criterion),
   note: v.optional(text),
 });
 
 /** `fix` is how a driver can fix an item at home, if that is possible. */
 const drivewayCriteria = v.strictObject({
   ...criteria.entries,
-  rows: v.pipe(v.array(v.strictObject({ ...criterion.entries, fix: v.optional(line) })), v.minLength(1)),
+  rows: some(v.strictObject({ ...criterion.entries, fix: v.optional(line) })),
 });
 
 export const stateInspectionSchema = v.strictObject({
@@ -56,7 +56,7 @@ const walk = v.strictObject({
 });
 
 export const emissionsInspectionSchema = v.strictObject({
-  hero: v.strictObject({ heading: line, bullets: v.pipe(v.array(text), v.minLength(1)) }),
+  hero: v.strictObject({ heading: line, bullets: some(text) }),
   walkIns: text,
   walk,
   criteria,
@@ -65,7 +65,7 @@ export const emissionsInspectionSchema = v.strictObject({
   pricing: v.strictObject({
     heading: line,
     paragraph: v.optional(plainText),
-    points: v.pipe(v.array(text), v.minLength(1)),
+    points: some(text),
     callLabel: line,
   }),
   retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(v.array(text)) }),

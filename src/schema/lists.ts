@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { URGENCIES } from '../rules/names.ts';
-import { amount, latitude, line, longitude, plainText, slug, text } from './fields.ts';
+import { amount, latitude, line, longitude, plainText, slug, some, text } from './fields.ts';
 
 const FREE = 'free';
 const OF_DOLLARS = 'must be left out where "value" is dollars';
@@ -69,25 +69,18 @@ export const townsSchema = v.strictObject({
 export const complaintsSchema = v.strictObject({
   heading: line,
   answers: v.strictObject({ heading: line, paragraph: plainText, print: line }),
-  complaints: v.pipe(
-    v.array(
-      v.strictObject({
-        id: slug,
-        words: line,
-        /** The most likely service first. */
-        services: v.pipe(
-          v.array(slug),
-          v.minLength(1, 'must name at least one service'),
-          v.maxLength(3, 'must name at most three services'),
-        ),
-        urgency: v.picklist(URGENCIES),
-        when: text,
-        likely: text,
-        first: text,
-        tell: v.pipe(v.array(line), v.length(3, 'must be three things')),
-      }),
-    ),
-    v.minLength(1),
+  complaints: some(
+    v.strictObject({
+      id: slug,
+      words: line,
+      /** The most likely service first. */
+      services: v.pipe(v.array(slug), v.minLength(1, 'must name at least one service'), v.maxLength(3, 'must name at most three services')),
+      urgency: v.picklist(URGENCIES),
+      when: text,
+      likely: text,
+      first: text,
+      tell: v.pipe(v.array(line), v.length(3, 'must be three things')),
+    }),
   ),
 });
 

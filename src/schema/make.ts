@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CAR_BODIES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { banner, head, line, plainText, slug, text } from './fields.ts';
+import { banner, head, line, plainText, slug, some, text } from './fields.ts';
 
 const plateRow = v.strictObject({ value: line, note: v.optional(line) });
 
@@ -32,11 +32,11 @@ export const makeSchema = v.strictObject({
   paragraphs: v.pipe(v.array(text), v.length(3, 'must be three paragraphs')),
   plate,
   /** Questions that this make's drivers could ask the shop. */
-  questions: v.pipe(v.array(line), v.minLength(1)),
+  questions: some(line),
   modelsHeading: line,
-  models: v.pipe(v.array(line), v.minLength(1)),
+  models: some(line),
   maintenanceHeading: line,
-  maintenance: v.pipe(v.array(v.strictObject({ subheading: line, paragraph: text })), v.minLength(1)),
+  maintenance: some(v.strictObject({ subheading: line, paragraph: text })),
   /** The file name of the group page that this make belongs to. */
   group: v.optional(slug),
   /** Only on a group page: the makes of the group. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLACES } from '../rules/hours.ts';
 import { SCENE_ART } from '../rules/names.ts';
-import { head, image, internalPath, line, plainText, slug, text } from './fields.ts';
+import { head, image, internalPath, line, plainText, slug, some, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
 const masthead = { ...head, heading: line, intro: text };
@@ -29,7 +29,7 @@ export const pageSchemas = {
   home: v.strictObject({
     ...head,
     hero: v.strictObject({
-      lines: v.pipe(v.array(line), v.minLength(1)),
+      lines: some(line),
       intro: text,
       drawing: line,
       photo: v.optional(image),
@@ -69,15 +69,12 @@ export const pageSchemas = {
     ...masthead,
     art: v.optional(v.picklist(SCENE_ART)),
     blocks: v.array(sectionBlock),
-    photos: v.pipe(
-      v.array(v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), alt: line, caption: line })),
-      v.minLength(1),
-    ),
+    photos: some(v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), alt: line, caption: line })),
   }),
   careers: v.strictObject({
     ...masthead,
     art: v.picklist(SCENE_ART),
-    roles: v.pipe(v.array(v.strictObject({ title: line, paragraph: text })), v.minLength(1)),
+    roles: some(v.strictObject({ title: line, paragraph: text })),
     apply: v.strictObject({ heading: line, paragraph: text, items: v.array(text), subject: line, buttonLabel: line }),
     blocks: v.array(sectionBlock),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIST_MARKS } from '../rules/names.ts';
-import { art, image, internalPath, line, text } from './fields.ts';
+import { art, image, internalPath, line, some, text } from './fields.ts';
 
 const contentSection = v.strictObject({
   subheading: v.optional(line),
@@ -19,7 +19,7 @@ export const sectionBlock = v.strictObject({
   imageCaption: v.optional(line),
   hideImageOnMobile: v.optional(v.boolean()),
   art: v.optional(art),
-  sections: v.pipe(v.array(contentSection), v.minLength(1)),
+  sections: some(contentSection),
   showCTA: v.optional(v.boolean()),
   ctaText: v.optional(line),
   ctaHref: v.optional(internalPath),
