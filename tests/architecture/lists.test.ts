@@ -4,15 +4,14 @@ import { describe, expect, it, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Photo } from '../../src/generator/site.ts';
-import { CONTENT, renderSite } from '../support/in-memory.ts';
-import { frozenContent } from '../support/frozen-content.ts';
+import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 import { selectorsOf } from './selectors.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
 const photo = (): Photo => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] });
-// Some components are used only if the shop has photos, and some only with the frozen content.
-const html = [renderSite(), renderSite(CONTENT, photo), renderSite(frozenContent())].flatMap((site) => [...site.html.values()]);
+// Some components are used only if the shop has photos.
+const html = [plainSite(), renderSite(CONTENT, photo)].flatMap((site) => [...site.html.values()]);
 const classes = new Set(html.flatMap((page) => [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))));
 
 describe('styles', () => {

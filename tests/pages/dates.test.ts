@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
 import { site } from '../../src/site.ts';
-import { CONTENT, renderSite } from '../support/in-memory.ts';
+import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
 import { parsePage, selectAll, textOf } from '../support/select.ts';
 
 // coupon-expiry.test.ts tests the computation of the first of next month.
 test('all coupons expire on the same day, and only the coupons page and the emissions page depend on the day of the build', () => {
-  const [now, later] = [renderSite(), renderSite(CONTENT, undefined, { year: 2027, month: 12, day: 31 })].map(({ html }) => html) as [
+  const [now, later] = [plainSite(), renderSite(CONTENT, undefined, { year: 2027, month: 12, day: 31 })].map(({ html }) => html) as [
     Map<string, string>,
     Map<string, string>,
   ];

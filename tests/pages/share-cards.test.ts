@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ASSETS, CONTENT, renderSite, TODAY } from '../support/in-memory.ts';
+import { ASSETS, CONTENT, routesOf, TODAY } from '../support/in-memory.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 
 const cardsOf = (content: Content) =>
-  renderSite(content).routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
+  routesOf(content).flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card.file] : []));
 
 test('every indexable page has its own share card', () => {
-  const pages = renderSite().routes.filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
+  const pages = routesOf().filter((route) => route.kind === 'page' && route.head.robots !== 'noindex');
   expect(new Set(cardsOf(CONTENT)).size).toBe(pages.length);
 });
 

@@ -2,27 +2,30 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_PATH } from '../../src/site-context.ts';
 import { sentence } from '../../src/generator/check/describe-faults.ts';
-import { outputFiles } from '../../src/generator/paths.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
-import { ASSET_FILES, CONTENT, renderSite } from '../support/in-memory.ts';
+import { ASSET_FILES, CONTENT, pagesOf, renderSite, routesOf } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content. tests/owner has the other switches.
 
-const changed = (change: Partial<typeof CONTENT>) => renderSite({ ...CONTENT, ...change });
-const page = (html: Map<string, string>, path: string): Element => parsePage(html.get(outputFiles(path)[0]!)!);
+/** The pages of changed content, parsed: path → page. */
+function pagesWith(change: Partial<typeof CONTENT>, find?: Parameters<typeof pagesOf>[1]): (path: string) => Element {
+  const html = pagesOf({ ...CONTENT, ...change }, find);
+  return (path) => parsePage(html(path));
+}
 const [one, other] = CONTENT.makes.filter((make) => make.inMenu && !make.showReviews && !make.showServicesTeaser);
 
 test('any make page can show reviews and the services teaser', () => {
-  const { html } = changed({
+  const page = pagesWith({
     makes: CONTENT.makes.map((make) => ({ ...make, showReviews: make === one, showServicesTeaser: make === one })),
   });
-  expect(selectAll(page(html, one!.path), '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
-  expect(selectAll(page(html, one!.path), '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
-  expect(page(html, other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
+  const shown = page(one!.path);
+  expect(selectAll(shown, '.quotes blockquote')).toHaveLength(CONTENT.quotes.length);
+  expect(selectAll(shown, '.teasers-row > a')).toHaveLength(CONTENT.pages.home.teasers.length);
+  expect(page(other!.path).querySelectorAll('.quotes, .teasers')).toEqual([]);
 });
 
 test('any service page can have a photo at the top', () => {
@@ -31,20 +34,22 @@ test('any service page can have a photo at the top', () => {
     banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` },
   }));
   const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
-  const { html } = renderSite({ ...CONTENT, services }, (name) => photos[name]);
+  const page = pagesWith({ services }, (name) => photos[name]);
   for (const service of services)
-    expect(select(page(html, service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
+    expect(select(page(service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
 });
 
 test('a value in a label stays unchanged, even with dollar signs', () => {
-  const { html } = changed({ makes: CONTENT.makes.map((make) => (make === one ? { ...make, name: 'K$$ia $&' } : make)) });
-  expect(textOf(page(html, one!.path))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
+  const page = pagesWith({ makes: CONTENT.makes.map((make) => (make === one ? { ...make, name: 'K$$ia $&' } : make)) });
+  expect(textOf(page(one!.path))).toContain(CONTENT.labels.expertNearMe.split('{make}').join('K$$ia $&'));
 });
 
 test('analytics can be switched off, which leaves no trace in pages, or use another script address', () => {
-  const pages = (analytics: typeof CONTENT.shop.analytics) => changed({ shop: { ...CONTENT.shop, analytics } }).html;
-  const html = (analytics: typeof CONTENT.shop.analytics) => select(page(pages(analytics), '/'), 'html').attributes;
-  expect([...pages({ provider: 'off', honorPrivacySignals: true }).values()].filter((text) => text.includes('data-event'))).toEqual([]);
+  type Analytics = typeof CONTENT.shop.analytics;
+  const withAnalytics = (analytics: Analytics) => ({ shop: { ...CONTENT.shop, analytics } });
+  const html = (analytics: Analytics) => select(pagesWith(withAnalytics(analytics))('/'), 'html').attributes;
+  const off = renderSite({ ...CONTENT, ...withAnalytics({ provider: 'off', honorPrivacySignals: true }) }).html;
+  expect([...off.values()].filter((text) => text.includes('data-event'))).toEqual([]);
   expect(html({ provider: 'off', scriptSrc: '/x.js', honorPrivacySignals: true })).toEqual({ lang: 'en' });
   expect(html({ provider: 'vercel', scriptSrc: '/x.js', honorPrivacySignals: false })).toEqual({
     lang: 'en',
@@ -55,13 +60,13 @@ test('analytics can be switched off, which leaves no trace in pages, or use anot
 });
 
 test('every route names the content file that it comes from', () => {
-  const files = renderSite().routes.map(({ source }) => source.replace(/^content/, FROZEN_FOLDER));
+  const files = routesOf().map(({ source }) => source.replace(/^content/, FROZEN_FOLDER));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('the route of a service or make names its content file', () => {
   const inFiles = <T extends object>(items: T[]) => items.map((item, index) => ({ ...item, file: `${index}.yaml` }));
-  const sources = changed({ services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }).routes.map(({ source }) => source);
+  const sources = routesOf({ ...CONTENT, services: inFiles(CONTENT.services), makes: inFiles(CONTENT.makes) }).map(({ source }) => source);
   expect(sources.filter((source) => /^\d+\.yaml$/.test(source))).toHaveLength(CONTENT.services.length + CONTENT.makes.length);
 });
 

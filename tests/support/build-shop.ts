@@ -1,20 +1,19 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../../src/generator/assets/bundle.ts';
 import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import type { Route } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
+import { BUNDLED } from './bundled.ts';
 import { memorySite } from './memory-site.ts';
 import { parserOfChanges } from './shop-content.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
 
-// What no content changes is made once.
-const bundled = bundle(process.cwd(), site.code);
+// Read once: no content changes them.
 const publicFiles = BUILD_STEPS.publicFiles('public');
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
@@ -24,7 +23,7 @@ export async function buildShop(io: ContentIo, changedSteps: object = {}, everyM
   const memory = memorySite();
   const steps = {
     ...BUILD_STEPS,
-    bundle: () => bundled,
+    bundle: () => BUNDLED,
     publicFiles: () => publicFiles,
     read: async () => {
       const read = await readContent(site, io, parserOfChanges());

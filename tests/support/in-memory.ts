@@ -1,4 +1,3 @@
-import { bundle } from '../../src/generator/assets/bundle.ts';
 import { makeAssets } from '../../src/generator/assets/make-assets.ts';
 import { styled } from '../../src/generator/assets/styled.ts';
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
@@ -6,13 +5,16 @@ import type { Assets, Photo, Route } from '../../src/generator/site.ts';
 import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
+import { BUNDLED } from './bundled.ts';
 import { frozenContent } from './frozen-content.ts';
+import { htmlOf } from '../../src/generator/piece.ts';
+import { renderRoute } from '../../src/generator/render/render.ts';
 import { renderAll } from './render-all.ts';
 
 /** The frozen content: what no owner edits. */
 export const CONTENT = frozenContent();
 
-const { assets, files, styles } = makeAssets(await bundle(process.cwd(), site.code), site.drawings(CONTENT), readPublicFiles('public'));
+const { assets, files, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), readPublicFiles('public'));
 
 /** What pages load. It has no photos. */
 export const ASSETS: Assets = { ...assets, photos: { find: () => undefined }, publicFiles: { has: () => false } };
@@ -22,15 +24,34 @@ export const TODAY = { year: 2026, month: 11, day: 21 };
 
 type Find = (name: string) => Photo | undefined;
 
+const noPhoto: Find = () => undefined;
+
+/** The routes of the site; content, photos and day can differ from the project's. */
+export const routesOf = (content: Content = CONTENT, find = noPhoto, day = TODAY): Route[] =>
+  routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
+
+/** Renders single pages of the site, not minified: path → HTML. Throws if there is no page at the path. */
+export function pagesOf(content: Content, find = noPhoto): (path: string) => string {
+  const all = routesOf(content, find);
+  return (path) => {
+    const route = all.find((one) => one.path === path);
+    if (!route) throw new Error(`There is no page at ${path}.`);
+    return htmlOf(styled(renderRoute(route), styles));
+  };
+}
+
+type Rendered = { routes: Route[]; html: Map<string, string> };
+
 /** Renders the whole site, not minified; content, photos and day can differ from the project's. */
-export function renderSite(
-  content: Content = CONTENT,
-  find: Find = () => undefined,
-  day = TODAY,
-): { routes: Route[]; html: Map<string, string> } {
-  const all = routes({ content, assets: { ...ASSETS, photos: { find } }, day, development: false });
+export function renderSite(content: Content, find = noPhoto, day = TODAY): Rendered {
+  const all = routesOf(content, find, day);
   return { routes: all, html: renderAll(all, (pieces) => styled(pieces, styles)) };
 }
+
+let plain: Rendered | undefined;
+
+/** The whole site of the frozen content, rendered once for all tests of a worker. Change nothing in it. */
+export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
 /** The content with every text changed, except names of things in code, addresses, dates and hours. */
 export function withTexts(change: (text: string) => string): Content {

@@ -5,7 +5,7 @@ import { createScanner } from '../../../src/generator/check/scan-html.ts';
 import { htmlOf } from '../../../src/generator/piece.ts';
 import { renderRoute } from '../../../src/generator/render/render.ts';
 import { createMinifier } from '../../../src/generator/write/minifier.ts';
-import { renderSite } from '../../support/in-memory.ts';
+import { plainSite, routesOf } from '../../support/in-memory.ts';
 
 function minifier(): (html: string) => Promise<string> {
   const scan = createScanner((tag) => tag);
@@ -59,7 +59,7 @@ it('names the page that has an invalid tag', async () => {
 });
 
 test('pages are as short as if html-minifier-terser gets whole pages, except for a few spaces', async () => {
-  const { html } = renderSite();
+  const { html } = plainSite();
   const minifyPage = minifier();
   for (const file of ['index.html', 'services.html', 'coupons.html', '404.html']) {
     const whole = await minify(html.get(file)!, { collapseWhitespace: true, collapseBooleanAttributes: true, removeComments: true });
@@ -72,7 +72,9 @@ test('pages are as short as if html-minifier-terser gets whole pages, except for
 test('a page in pieces gets the same tags and the same text as the whole page', async () => {
   const scan = createScanner((tag) => tag);
   const minifyPage = createMinifier();
-  const pages = renderSite().routes.map(renderRoute);
+  // Pages of makes are alike. Two show what is shortened again on the next page.
+  const [makes, others] = [/^\/vehicles\/./, /^(?!\/vehicles\/.)/].map((of) => routesOf().filter(({ path }) => of.test(path)));
+  const pages = [...others!, ...makes!.slice(0, 2)].map(renderRoute);
   expect(new Set(pages.flat().filter(({ isShared }) => isShared)).size).toBeGreaterThan(10);
   for (const pieces of pages) {
     const whole = htmlOf(pieces);
