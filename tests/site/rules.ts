@@ -5,7 +5,6 @@ import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { head } from './head.ts';
 import { hostFiles } from './host-files.ts';
-import { htmlValidate } from './html-validate.ts';
 import { linkNames } from './link-names.ts';
 import { markup } from './markup.ts';
 import { pages } from './pages.ts';
@@ -21,7 +20,6 @@ export const SITE_RULES: Readonly<Record<string, Rules>> = {
   frame,
   head,
   'host files': hostFiles,
-  'html-validate': htmlValidate,
   'link names': linkNames,
   markup,
   pages,

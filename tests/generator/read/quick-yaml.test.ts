@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import fg from 'fast-glob';
 import { describe, expect, it, test } from 'vitest';
-import { parseDocument } from 'yaml';
 import { quickYaml } from '../../../src/generator/read/quick-yaml.ts';
-
-/** The result of the full parser; undefined if it finds a mistake. */
-function full(text: string): unknown {
-  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'silent' });
-  return document.errors.length + document.warnings.length ? undefined : document.toJS();
-}
+import { fullYaml } from '../../support/full-yaml.ts';
 
 describe('plain YAML', () => {
   it.each([
@@ -30,7 +23,7 @@ describe('plain YAML', () => {
     ['other alphabets', 'a: Škoda – “Größe” 𝒜\n'],
     ['text that begins with a digit', 'a: 10+ years\nb: 8AM-5PM\nc: 2026-11-26\nd: 08:00\n'],
   ])('%s', (_, text) => {
-    expect(quickYaml(text)).toEqual(full(text));
+    expect(quickYaml(text)).toEqual(fullYaml(text));
     expect(quickYaml(text)).toBeDefined();
   });
 
@@ -61,34 +54,6 @@ describe('plain YAML', () => {
 test('nearly every content file is plain, and both parsers read it the same', () => {
   const texts = fg.sync('content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8')] as const);
   const plain = texts.filter(([, text]) => quickYaml(text) !== undefined);
-  for (const [file, text] of plain) expect([file, quickYaml(text)]).toEqual([file, full(text)]);
+  for (const [file, text] of plain) expect([file, quickYaml(text)]).toEqual([file, fullYaml(text)]);
   expect(plain.length).toBeGreaterThan(texts.length * 0.9);
 });
-
-const SLIPS = '§ §\n§-§- §:§: §#§ #§\'§"§[§]§{§,§>§|§&§*§!§%§?§~§0§.§\n  §\n- §\n\n§>-\n§x: '.split('§');
-
-// For a typo anywhere in a file, the quick parser gives up or returns the same as the full parser.
-test.each(['content/makes/acura.yaml', 'content/shop.yaml', 'content/towns.yaml', 'content/services/brakes.yaml'])(
-  '%s with a typo at any position is read the same by both parsers',
-  (file) => {
-    // The full parser answers sooner about a short piece.
-    const pieces = readFileSync(file, 'utf8')
-      .slice(0, 1800)
-      .match(/[^]{200,}?\n(?=\w)|[^]{200,}\n/g)!;
-    const differ: string[] = [];
-    let answered = 0;
-    for (const text of pieces) {
-      for (let at = 0; at < text.length; at += 2) {
-        for (const slip of [SLIPS[at % SLIPS.length]!, SLIPS[(at * 7 + 3) % SLIPS.length]!]) {
-          const changed = text.slice(0, at) + slip + text.slice(slip === '' ? at + 1 : at);
-          const quick = quickYaml(changed);
-          if (quick === undefined) continue;
-          answered += 1;
-          if (!isDeepStrictEqual(quick, full(changed))) differ.push(changed);
-        }
-      }
-    }
-    expect(differ).toEqual([]);
-    expect(answered).toBeGreaterThan(pieces.join('').length / 4);
-  },
-);

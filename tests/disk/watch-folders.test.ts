@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { watchFolders } from '../../../src/generator/dev/watch-folders.ts';
-import { scratchFolder } from '../../support/scratch.ts';
+import { watchFolders } from '../../src/generator/dev/watch-folders.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 /** A project whose folders `content` and `src` are watched. `seen` calls `act` and waits until the change of `file` is reported. */
 function watched() {

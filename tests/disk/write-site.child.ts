@@ -1,6 +1,6 @@
 // Writes a site and kills itself at the step that its arguments name. write-site.test.ts runs it as a separate process.
 import fs from 'node:fs';
-import type { Disk } from '../../../src/generator/write/disk.ts';
+import type { Disk } from '../../src/generator/write/disk.ts';
 import { writeAll } from './write-all.ts';
 
 const [out, text, diesAt] = process.argv.slice(2) as [string, string, string | undefined];

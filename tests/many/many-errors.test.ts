@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 // If each error searched the whole file, this test would exceed its time limit.
 test('of ten thousand unknown fields, the first hundred are reported with their lines, and the others are counted', () => {

@@ -1,6 +1,6 @@
-import type { Site } from '../../../src/generator/site.ts';
-import type { Disk } from '../../../src/generator/write/disk.ts';
-import { writeSite } from '../../../src/generator/write/write-site.ts';
+import type { Site } from '../../src/generator/site.ts';
+import type { Disk } from '../../src/generator/write/disk.ts';
+import { writeSite } from '../../src/generator/write/write-site.ts';
 
 /** Replaces a folder with a whole site, as a build does. */
 export function writeAll(site: Site, path: string, disk?: Disk): void {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../../src/generator/build-error.ts';
-import { preparePhotos } from '../../../src/generator/pictures/photos.ts';
-import { scratchFolder } from '../../support/scratch.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import { preparePhotos } from '../../src/generator/pictures/photos.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c60' } });
 

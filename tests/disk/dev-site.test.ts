@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { devSite } from '../../../src/generator/dev/dev-site.ts';
-import type { NewVersion } from '../../../src/generator/dev/page-script.ts';
-import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
-import { workshopWithCode } from '../../support/workshop.ts';
-import type { Workshop } from '../../fixture-site/content-model.ts';
+import { devSite } from '../../src/generator/dev/dev-site.ts';
+import type { NewVersion } from '../../src/generator/dev/page-script.ts';
+import { siteCodeLoader } from '../../src/generator/dev/site-code.ts';
+import { workshopWithCode } from '../support/workshop.ts';
+import type { Workshop } from '../fixture-site/content-model.ts';
 
 /** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
 function atWork() {

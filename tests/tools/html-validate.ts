@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from '../site/rules.ts';
 
 /** The rules of html-validate that pages must keep. */
 export const VALIDATION = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import type { NewVersion } from '../../../src/generator/dev/page-script.ts';
-import { workshopSite } from '../../fixture-site/site.ts';
-import { workshopCopy } from '../../support/workshop.ts';
+import { createDevServer } from '../../src/generator/dev/dev-server.ts';
+import type { NewVersion } from '../../src/generator/dev/page-script.ts';
+import { workshopSite } from '../fixture-site/site.ts';
+import { workshopCopy } from '../support/workshop.ts';
 
 it('answers over HTTP, notifies open pages of each change, and stops watching when it is closed', async () => {
   const { root, edit } = workshopCopy();

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { THIS_SHOP } from '../support/this-shop.ts';
-import { faults, VALIDATION } from './html-validate.ts';
+import { faults, htmlValidate, VALIDATION } from './html-validate.ts';
 
 /** Why rules in .htmlvalidate.json differ from the presets. The reasons are here because JSON has no comments. */
 const DEVIATIONS: Record<string, string> = {
@@ -11,6 +11,8 @@ const DEVIATIONS: Record<string, string> = {
   'tel-non-breaking':
     'A phone number has the same bytes on every page, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
 };
+
+describe('html-validate', () => htmlValidate(THIS_SHOP, test));
 
 test('html-validate finds what is wrong', async () => {
   const html = THIS_SHOP.htmlOf('/about').replace(/<main[^>]*>/, '$&<img src="/a.png"><p id="main"><div>');

@@ -3,12 +3,12 @@ import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync,
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BuildError } from '../../../src/generator/build-error.ts';
-import type { Disk } from '../../../src/generator/write/disk.ts';
-import { MARKER, MARKER_TEXT } from '../../../src/generator/write/out-folder.ts';
-import { prepareOut } from '../../../src/generator/write/write-site.ts';
-import type { Site } from '../../../src/generator/site.ts';
-import { contentsOf, scratchFolder } from '../../support/scratch.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import type { Disk } from '../../src/generator/write/disk.ts';
+import { MARKER, MARKER_TEXT } from '../../src/generator/write/out-folder.ts';
+import { prepareOut } from '../../src/generator/write/write-site.ts';
+import type { Site } from '../../src/generator/site.ts';
+import { contentsOf, scratchFolder } from '../support/scratch.ts';
 import { writeAll } from './write-all.ts';
 
 const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
