@@ -10,12 +10,12 @@ export type Piece = {
 export const htmlOf = (pieces: readonly Piece[]): string => pieces.map(({ html }) => html).join('');
 
 /** Makes a function of pieces that remembers its results for shared pieces. */
-export function oncePerPiece<T extends object>(find: (html: string) => T): (piece: Piece) => T {
+export function oncePerPiece<T extends {}>(find: (html: string) => T): (piece: Piece) => T {
   const known = new WeakMap<Piece, T>();
   return (piece) => {
     if (!piece.isShared) return find(piece.html);
     let result = known.get(piece);
-    if (!result) known.set(piece, (result = find(piece.html)));
+    if (result === undefined) known.set(piece, (result = find(piece.html)));
     return result;
   };
 }

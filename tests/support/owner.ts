@@ -1,3 +1,4 @@
+import type { Scan } from '../../src/generator/check/scan-html.ts';
 import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
 import type { Piece } from '../../src/generator/piece.ts';
 import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
@@ -70,8 +71,8 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
     files.io(),
     {
       photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), look: () => {}, advice: () => [], find: () => photo }),
-      minify: async (_minifier: unknown, _route: unknown, page: readonly Piece[]) =>
-        page.map(({ html }) => ({ bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(html) })),
+      minify: async (_minifier: unknown, _route: unknown, page: readonly Piece[], scans: Scan[]) =>
+        page.map(({ html }, index) => ({ bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(scans[index]!) })),
     },
     false,
   );

@@ -14,8 +14,8 @@ export function styled(pieces: readonly Piece[], styles: Styles): readonly Piece
   );
 }
 
-/** The styles for the head, a pattern for the first element that needs the late styles, and the link to those. */
-type Picked = { inHead: Piece; late: RegExp; link: Piece };
+/** The styles for the head, the search for the first element that needs the late styles, and the link to those. */
+type Picked = { inHead: Piece; late: Search; link: Piece };
 
 /** Pages with the same components have the same styles. */
 const known = new WeakMap<Styles, Map<string, Picked>>();
@@ -42,26 +42,41 @@ function together({ always, late }: Styles, components: Styles['components']): P
   };
 }
 
-/** A pattern for the first element with one of the root classes. In the page's markup, the root class is first in its attribute. */
-const firstOf = (names: readonly string[]): RegExp => new RegExp(`<[a-z]+ (?:id="[^"]*" )?class="(?:${names.join('|')})[" ]`, 'g');
+/** Where something begins in a piece, or -1. */
+type Search = (piece: Piece) => number;
+
+/** Finds the first element with one of the root classes. In the page's markup, the root class is first in its attribute. */
+function firstOf(names: readonly string[]): Search {
+  const element = new RegExp(`<[a-z]+ (?:id="[^"]*" )?class="(?:${names.join('|')})[" ]`);
+  return oncePerPiece((html) => html.search(element));
+}
+
+const startOfMain: Search = oncePerPiece((html) => html.indexOf('<main'));
 
 /** Links a style sheet before the first such element in `<main>`. A style sheet in the body delays only what follows it. */
-function linkBefore(first: RegExp, pieces: readonly Piece[], link: Piece): readonly Piece[] {
-  const main = pieces.findIndex(({ html }) => html.includes('<main'));
-  if (main < 0) return pieces;
-  first.lastIndex = pieces[main]!.html.indexOf('<main');
-  for (let index = main; index < pieces.length; index++) {
+function linkBefore(first: Search, pieces: readonly Piece[], link: Piece): readonly Piece[] {
+  const main = pieces.findIndex((piece) => startOfMain(piece) >= 0);
+  for (let index = main; index >= 0 && index < pieces.length; index++) {
     const piece = pieces[index]!;
-    const at = first.exec(piece.html)?.index;
+    const skipped = index === main ? startOfMain(piece) : 0;
+    const found = first(skipped > 0 ? { html: piece.html.slice(skipped) } : piece);
+    if (found < 0) continue;
+    const at = skipped + found;
     if (at === 0) return pieces.toSpliced(index, 0, link);
-    if (at !== undefined) return pieces.toSpliced(index, 1, { html: piece.html.slice(0, at) }, link, { html: piece.html.slice(at) });
+    return pieces.toSpliced(index, 1, { html: piece.html.slice(0, at) }, link, { html: piece.html.slice(at) });
   }
   return pieces;
 }
 
 /** Every class in `class` attributes with double quotes, as React writes them. */
-const classesOf = oncePerPiece((html) =>
-  [...new Set(html.match(/ class="[^"]*/g))].flatMap((attribute) => attribute.slice(CLASS.length).split(/\s+/)),
-);
+const classesOf = oncePerPiece((html) => {
+  const classes = new Set<string>();
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length;
+    at = html.indexOf('"', start);
+    for (const name of html.slice(start, at).split(/\s+/)) classes.add(name);
+  }
+  return classes;
+});
 
 const CLASS = ' class="';

@@ -3,7 +3,7 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles, noOrphans } from './links.ts';
-import { type Check, type Fault, type FoundFault, isPlain, type PageTag, pageTag, type SiteFacts, urlsIn } from './page.ts';
+import { type Check, type Fault, type FoundFault, type PageTag, pageTag, type SiteFacts, urlsIn } from './page.ts';
 import { createScanner, type Scan } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
@@ -36,7 +36,7 @@ export type Inspection = {
 };
 
 type TagFault = { of: number; fault: Fault };
-type CheckedTag = PageTag & { faults: TagFault[]; isPlain: boolean };
+type CheckedTag = PageTag & { faults?: TagFault[] };
 
 /**
  * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each piece is parsed
@@ -46,21 +46,22 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
   const tagPasses = passes.flatMap(({ tag }, of) => (tag ? [{ of, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
-    const prepared = pageTag(read, site.origin);
-    const faults: TagFault[] = [];
-    for (const { of, tag } of tagPasses) for (const fault of tag(prepared)) faults.push({ of, fault });
-    return { ...prepared, faults, isPlain: isPlain(prepared) };
+    const checked: CheckedTag = pageTag(read, site.origin);
+    const faults = tagPasses.flatMap(({ of, tag }) => tag(checked).map((fault) => ({ of, fault })));
+    if (faults.length > 0) Object.assign(checked, { faults, isPlain: false });
+    return checked;
   });
   const scan = oncePerPiece((html) => {
-    const scanned = scanTags(html);
+    const { tags, starts, raw } = scanTags(html);
     const faults: TagFault[] = [];
     const notPlain: PageTag[] = [];
-    for (const tag of scanned.tags) {
-      for (const fault of tag.faults) faults.push(fault);
-      if (!tag.isPlain) notPlain.push(tag);
+    for (const tag of tags) {
+      if (tag.isPlain) continue;
+      notPlain.push(tag);
+      if (tag.faults) faults.push(...tag.faults);
     }
-    const styleLoads = scanned.raw.flatMap(({ tag, text }) => (tag.name === 'style' ? urlsIn(text) : []));
-    return { ...scanned, faults, notPlain, styleLoads };
+    const styleLoads = raw.flatMap(({ tag, text }) => (tag.name === 'style' ? urlsIn(text) : []));
+    return { tags, starts, raw, faults, notPlain, styleLoads };
   });
   return {
     look: (route, pieces) => {

@@ -26,9 +26,8 @@ export const titlesAndDescriptions: Check = () => {
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
   page: ({ route, tags }) => {
-    const found = tags
-      .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')
-      .map(({ attributes }) => attributes.href);
+    const found: (string | undefined)[] = [];
+    for (const { name, attributes } of tags) if (name === 'link' && attributes.rel === 'canonical') found.push(attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
     if (found.join() === expected.join()) return [];
     return [

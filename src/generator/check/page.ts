@@ -23,6 +23,8 @@ export type PageTag = Tag & {
   loads: readonly string[];
   /** The ids of other elements that the tag refers to, with the attribute's name. */
   references: readonly { attribute: string; id: string }[];
+  /** Whether the tag has no link, no file to load and no id, and is outside the head and headings. Two thirds of all tags are plain. */
+  isPlain: boolean;
 };
 
 /** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
@@ -55,25 +57,17 @@ export type Check = (site: SiteFacts) => Pass;
 /** The name of a page in a sentence. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
 
-/** Whether a tag has no link, no file to load and no id, and is outside the head and headings. Two thirds of all tags are plain. */
-export const isPlain = ({ name, id, link, loads, references }: PageTag): boolean =>
-  !link && id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
-
 const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
 /** Adds the facts that rules need to a tag. `origin` is the site's own. */
 export function pageTag({ text, name, attributes }: Tag, origin: string): PageTag {
   const references: { attribute: string; id: string }[] = [];
   for (const attribute of ID_REFERENCES) for (const id of attributes[attribute]?.split(' ') ?? []) references.push({ attribute, id });
-  return {
-    text,
-    name,
-    attributes,
-    id: attributes.id,
-    link: name === 'a' ? linkOf(attributes.href, origin) : undefined,
-    loads: loadedBy(name, attributes, origin),
-    references,
-  };
+  const { id } = attributes;
+  const link = name === 'a' ? linkOf(attributes.href, origin) : undefined;
+  const loads = loadedBy(name, attributes, origin);
+  const isPlain = !link && id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
+  return { text, name, attributes, id, link, loads, references, isPlain };
 }
 
 function linkOf(href: string | undefined, origin: string): PageTag['link'] {

@@ -1,5 +1,13 @@
-/** An opening tag as written. Attribute names are in lower case; an attribute without a value has an empty string. */
-export type Tag = { readonly text: string; readonly name: string; readonly attributes: Readonly<Record<string, string>> };
+/**
+ * An opening tag as written. Attribute names are in lower case; an attribute without a value has an empty string. `short` is
+ * the tag as the minifier writes it, once it has.
+ */
+export type Tag = {
+  readonly text: string;
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  short?: string;
+};
 
 /** The opening tags of a page in order, where each one starts, and the contents of its scripts and styles, which are not markup. */
 export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { tag: T; text: string }[] };

@@ -36,10 +36,10 @@ const MASK: [high: number, low: number] = [1, 1];
 
 function hashedWords(text: string): Words {
   const words: Words = { high: [], low: [] };
-  const lower = `${text.toLowerCase()} `;
+  const lower = text.toLowerCase();
   let [high, low, length] = [HIGH, LOW, 0];
-  for (let i = 0; i < lower.length; i++) {
-    const unit = lower.charCodeAt(i);
+  for (let i = 0; i <= lower.length; i++) {
+    const unit = i < lower.length ? lower.charCodeAt(i) : SPACE;
     if (unit < 128 ? ASCII[unit] : isInWord(lower, i)) {
       high = Math.imul(high ^ unit, 0x01000193);
       low = Math.imul(low ^ unit, 0x5bd1e995);
@@ -53,6 +53,7 @@ function hashedWords(text: string): Words {
   return words;
 }
 
+const SPACE = 32;
 const [HIGH, LOW] = [0x811c9dc5, 0x9747b28c];
 
 const IN_WORD = /[\p{L}\p{N}]/u;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Scan } from '../check/scan-html.ts';
 
 /** What pages load, apart from files of the site itself. */
 export type PolicyNeeds = {
@@ -40,13 +41,10 @@ export function contentSecurityPolicy({ inlineScripts, scripts, frames }: Policy
  * The contents of the inline scripts that the policy must allow. Data blocks such as JSON-LD never run and need no
  * permission. Speculation rules need it; a hash works without the keyword that some browsers warn about.
  */
-export function inlineScripts(html: string): string[] {
+export function inlineScripts({ raw }: Pick<Scan, 'raw'>): string[] {
   const found: string[] = [];
-  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc\s*=/i.test(attributes!)) continue;
-    const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes!)?.[1]?.toLowerCase() ?? 'module';
-    if (RUNS.has(type)) found.push(body!);
-  }
+  for (const { tag, text } of raw)
+    if (tag.name === 'script' && tag.attributes.src === undefined && RUNS.has(tag.attributes.type || 'module')) found.push(text);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { minify } from 'html-minifier-terser';
 import { BuildError } from '../build-error.ts';
-import { copyOf, type Scan, type Tag } from '../check/scan-html.ts';
+import { copyOf, type Scan } from '../check/scan-html.ts';
 import { inlineScripts } from '../hosts/content-security-policy.ts';
 import type { Piece } from '../piece.ts';
 
@@ -26,11 +26,9 @@ export type FinishedPiece = { bytes: Uint8Array; scripts: string[] };
  * BuildError with the page's path if a tag is not valid HTML.
  */
 export function createMinifier(): Minifier {
-  const known = new WeakMap<Tag, string>();
   const finished = new WeakMap<Piece, FinishedPiece>();
   const finish = async (piece: Piece, scan: Scan): Promise<FinishedPiece> => {
-    const text = await shortened(piece, scan, known);
-    const result = { bytes: Buffer.from(text), scripts: inlineScripts(text).map(copyOf) };
+    const result = { bytes: Buffer.from(await shortened(piece, scan)), scripts: inlineScripts(scan).map(copyOf) };
     if (piece.isShared) finished.set(piece, result);
     return result;
   };
@@ -45,19 +43,19 @@ export function createMinifier(): Minifier {
   };
 }
 
-async function shortened({ html }: Piece, { tags, starts }: Scan, known: WeakMap<Tag, string>): Promise<string> {
+async function shortened({ html }: Piece, { tags, starts }: Scan): Promise<string> {
   let short = '';
   let done = 0;
   let keptUntil = 0;
-  for (const [index, tag] of tags.entries()) {
+  for (let index = 0; index < tags.length; index++) {
+    const tag = tags[index]!;
     const start = starts[index]!;
     if (start < keptUntil) continue;
     if (KEPT.has(tag.name)) keptUntil = html.indexOf(`</${tag.name}>`, start);
     if (start < keptUntil) continue;
-    const less = known.get(tag) ?? (await shortTag(tag.text));
-    known.set(tag, less);
-    if (less === tag.text) continue;
-    short += html.slice(done, start) + less;
+    tag.short ??= await shortTag(tag.text);
+    if (tag.short === tag.text) continue;
+    short += html.slice(done, start) + tag.short;
     done = start + tag.text.length;
   }
   return short + html.slice(done);
