@@ -62,6 +62,7 @@ export function PageStyles(): string {
 export const ON_ITS_PAGE = 'on its page' as 'page';
 
 const MARK = ` aria-current="${ON_ITS_PAGE}"`;
+const MARKED_LINK = new RegExp(`href="([^"]*)"${MARK}`, 'g');
 const BEFORE_MARKED_LINK = new RegExp(`(?=<a [^>]*${MARK})`);
 
 /** With fewer links in a piece, a page has more pieces. With more, the piece that differs on the page of a link is longer. */
@@ -72,14 +73,18 @@ type PiecesOn = (path: string) => Piece[];
 /** The pieces of a shared part on the page with a path: all are shared, but for those with a link to that page. */
 function piecesOf(html: string): PiecesOn {
   const links = html.split(BEFORE_MARKED_LINK);
-  const pieces = Array.from({ length: Math.ceil(links.length / LINKS_IN_PIECE) }, (_, index) => {
-    const marked = links.slice(index * LINKS_IN_PIECE, (index + 1) * LINKS_IN_PIECE).join('');
-    return { marked, plain: { html: marked.replaceAll(MARK, ''), isShared: true } satisfies Piece };
-  });
+  const marked = Array.from({ length: Math.ceil(links.length / LINKS_IN_PIECE) }, (_, index) =>
+    links.slice(index * LINKS_IN_PIECE, (index + 1) * LINKS_IN_PIECE).join(''),
+  );
+  const targets = new Set(Array.from(html.matchAll(MARKED_LINK), ([, target]) => target));
+  const plain = marked.map((text): Piece => ({ html: text.replaceAll(MARK, ''), isShared: true }));
   return (path) => {
     const link = `href="${path}"`;
-    return pieces.map(({ marked, plain }) =>
-      marked.includes(link + MARK) ? { html: marked.replaceAll(link + MARK, `${link} aria-current="page"`).replaceAll(MARK, '') } : plain,
+    if (!targets.has(path)) return plain;
+    return marked.map((text, index) =>
+      text.includes(link + MARK)
+        ? { html: text.replaceAll(link + MARK, `${link} aria-current="page"`).replaceAll(MARK, '') }
+        : plain[index]!,
     );
   };
 }

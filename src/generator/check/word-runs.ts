@@ -75,15 +75,16 @@ function mix(value: number, factor: number): number {
 function masked(words: Words, phrases: Words[]): Words {
   const ordered = phrases.filter(({ low }) => low.length > 0).sort((a, b) => b.low.length - a.low.length);
   if (ordered.length === 0) return words;
-  const kept: Words = { high: [], low: [] };
-  for (let i = 0; i < words.low.length;) {
+  const { high, low } = words;
+  let kept = 0;
+  for (let i = 0; i < low.length; kept++) {
     let phrase: Words | undefined;
     for (const candidate of ordered) if (!phrase && isAt(words, i, candidate)) phrase = candidate;
-    kept.high.push(phrase ? MASK[0] : words.high[i]!);
-    kept.low.push(phrase ? MASK[1] : words.low[i]!);
+    [high[kept], low[kept]] = phrase ? MASK : [high[i]!, low[i]!];
     i += phrase?.low.length ?? 1;
   }
-  return kept;
+  high.length = low.length = kept;
+  return words;
 }
 
 function isAt(words: Words, start: number, { high, low }: Words): boolean {

@@ -10,21 +10,22 @@ export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   return texts;
 }
 
-/** A copy of a file's data with each text changed. `change` must copy a path to keep it. */
+/** A file's data with each text changed. What has no changed text is not copied. `change` must copy a path to keep it. */
 export function mapTexts(data: unknown, change: (text: string, path: FieldPath) => string): unknown {
   const path: FieldPath = [];
   const copy = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value, path);
     if (typeof value !== 'object' || value === null) return value;
-    return Array.isArray(value)
-      ? value.map(copyOf)
-      : Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyOf(field, name)]));
-  };
-  const copyOf = (field: unknown, name: string | number): unknown => {
-    path.push(name);
-    const copied = copy(field);
-    path.pop();
-    return copied;
+    let copied: Record<string, unknown> | undefined;
+    for (const [name, field] of Object.entries(value)) {
+      path.push(Array.isArray(value) ? Number(name) : name);
+      const changed = copy(field);
+      path.pop();
+      if (changed === field) continue;
+      copied ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+      copied[name] = changed;
+    }
+    return copied ?? value;
   };
   return copy(data);
 }
