@@ -70,35 +70,35 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
 
 /** For each text, the runs that it shares with others, in ascending order, with rare and common runs apart; and for each run, its texts. */
 function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; holders: number[][] } {
-  const numbers = numbersOf(repeated(texts));
-  const holders: number[][] = Array.from(numbers, () => []);
+  const repeated = repeatedStarts(texts);
+  const numbers = new Map<number, number>();
+  const holders: number[][] = [];
   const shared = texts.map(({ runs }, text) => {
     const found: number[] = [];
     for (const run of runs) {
-      const number = numbers.get(run);
-      if (number === undefined) continue;
+      if (!repeated.has(startOf(run))) continue;
+      const number = numbers.get(run) ?? holders.push([]) - 1;
+      numbers.set(run, number);
       found.push(number);
       holders[number]!.push(text);
     }
-    return found;
+    return found.sort((a, b) => a - b);
   });
   const isRare = (run: number): boolean => holders[run]!.length <= RARE;
   return { rare: shared.map((runs) => runs.filter(isRare)), common: shared.map((runs) => runs.filter((run) => !isRare(run))), holders };
 }
 
-const numbersOf = (runs: number[]): Map<number, number> => new Map(runs.map((run, number) => [run, number]));
+/** The first 32 bits of a run. They are sorted in half the time. */
+const startOf = (run: number): number => Math.floor(run / 2 ** 21);
 
-/** The runs that more than one text has, in ascending order. */
-function repeated(texts: Runs[]): number[] {
-  const all = new Float64Array(texts.reduce((sum, { runs }) => sum + runs.length, 0));
+/** The starts of all runs that more than one text has, and of a few others. */
+function repeatedStarts(texts: Runs[]): Set<number> {
+  const all = new Uint32Array(texts.reduce((sum, { runs }) => sum + runs.length, 0));
   let end = 0;
-  for (const { runs } of texts) {
-    all.set(runs, end);
-    end += runs.length;
-  }
+  for (const { runs } of texts) for (const run of runs) all[end++] = startOf(run);
   all.sort();
-  const found: number[] = [];
-  for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1] && all[i] !== found.at(-1)) found.push(all[i]!);
+  const found = new Set<number>();
+  for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1]) found.add(all[i]!);
   return found;
 }
 
