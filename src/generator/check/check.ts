@@ -2,7 +2,7 @@ import { htmlOf, oncePerPiece, type Piece } from '../piece.ts';
 import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
-import { internalLinks, loadedFiles, noOrphans } from './links.ts';
+import { internalLinks, loadedFiles } from './links.ts';
 import { type Check, type Fault, type FoundFault, type PageTag, pageTag, type SiteFacts, urlsIn } from './page.ts';
 import { createScanner, type Scan } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
@@ -20,7 +20,6 @@ export const CHECKS: readonly Check[] = [
   noMissingValues,
   internalLinks,
   loadedFiles,
-  noOrphans,
   pagesDiffer,
 ];
 

@@ -1,11 +1,14 @@
 import { nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
-import type { PageRoute } from '../site.ts';
-import type { Check, SiteFacts } from './page.ts';
+import type { PageRoute, Route } from '../site.ts';
+import type { Check, FoundFault, SiteFacts } from './page.ts';
 
 type Ids = ReadonlySet<string>;
 
-/** Every internal link leads to a file, or to a page in the form that canonicals use and to an anchor that exists. */
+/**
+ * Every internal link leads to a file, or to a page in the form that canonicals use and to an anchor that exists. Every
+ * indexable page has a link from another page.
+ */
 export const internalLinks: Check = (site) => {
   const idsOf = new Map<string, Ids>(site.routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [[path, new Set<string>()]] : [])));
   const targets = users();
@@ -29,12 +32,15 @@ export const internalLinks: Check = (site) => {
       const dead = targets
         .all()
         .filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
-      return dead.map(({ target, first, pages }) => ({
-        route: first,
-        pages,
-        says: `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`,
-        words: target,
-      }));
+      return [
+        ...dead.map(({ target, first, pages }) => ({
+          route: first,
+          pages,
+          says: `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`,
+          words: target,
+        })),
+        ...orphans(site.routes, targets.all()),
+      ];
     },
   };
 };
@@ -64,22 +70,19 @@ export const loadedFiles: Check = ({ files }) => {
   };
 };
 
-/** Every indexable page has a link from another page. */
-export const noOrphans: Check = ({ routes }) => {
+/** A fault for each indexable page that no other page links to. */
+function orphans(routes: readonly Route[], targets: Users[]): FoundFault[] {
   const linked = new Set<string>();
-  return {
-    page: ({ route, tags }) => {
-      for (const { link } of tags) if (link && link.path !== route.path) linked.add(link.path);
-      return [];
-    },
-    end: () =>
-      routes.flatMap((route) =>
-        route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
-          ? [{ route, says: 'is not linked from any other page, so visitors cannot find it.' }]
-          : [],
-      ),
-  };
-};
+  for (const { target, first, pages } of targets) {
+    const [path] = split(target);
+    if (pages > 1 || path !== first.path) linked.add(path);
+  }
+  return routes.flatMap((route) =>
+    route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
+      ? [{ route, says: 'is not linked from any other page, so visitors cannot find it.' }]
+      : [],
+  );
+}
 
 type Users = { target: string; first: PageRoute; last: PageRoute; pages: number };
 
