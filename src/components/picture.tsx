@@ -2,7 +2,6 @@ import type { DrawingFile } from '../drawings/drawing-files.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Photo } from '../generator/site.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
-import { PhotoImage } from './photo-image.tsx';
 
 /** A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. */
 export type Picture = { alt: string } & (
@@ -18,25 +17,38 @@ type PictureProps = {
   loading?: 'lazy' | 'eager' | 'low';
 };
 
-/** Renders any kind of picture. It reserves the space before the file loads. */
+/** The size to reserve when a photo's own size is unknown. */
+const SHAPE = { width: 1200, height: 800 };
+
+/**
+ * Renders any kind of picture, a photo in the smallest format that the browser supports. It reserves the space before the file
+ * loads.
+ */
 export function Picture({ picture, sizes = '100vw', photoClass, loading = 'lazy' }: PictureProps) {
-  switch (picture.kind) {
-    case 'photo':
-      return <PhotoImage className={photoClass} photo={picture.photo} sizes={sizes} alt={picture.alt} eager={loading !== 'lazy'} />;
-    case 'inline':
-      return <InlineDrawing drawing={picture.drawing} alt={picture.alt} />;
-    case 'file': {
-      const { src, width, height, alt } = picture;
-      return (
-        <img
-          src={src}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={loading === 'lazy' ? 'lazy' : undefined}
-          fetchPriority={loading === 'low' ? 'low' : undefined}
-        />
-      );
-    }
-  }
+  if (picture.kind === 'inline') return <InlineDrawing drawing={picture.drawing} alt={picture.alt} />;
+  const isPhoto = picture.kind === 'photo';
+  const file: Photo = isPhoto ? picture.photo : picture;
+  const { src, srcSet, width = SHAPE.width, height = SHAPE.height, sources = [] } = file;
+  const image = (
+    <img
+      className={isPhoto ? photoClass : undefined}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      width={width}
+      height={height}
+      alt={picture.alt}
+      loading={loading === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={loading === 'low' ? 'low' : undefined}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture className="photo-image">
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
 }
