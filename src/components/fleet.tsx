@@ -7,16 +7,8 @@ export type FleetCar = DrawingFile & { body: CarBody };
 export function Fleet({ cars }: { cars: FleetCar[] }) {
   return (
     <div className="fleet" aria-hidden="true">
-      {cars.map(({ body, src, width, height }) => (
-        <img
-          key={body}
-          src={src}
-          width={width}
-          height={height}
-          alt=""
-          loading="lazy"
-          style={{ '--length': width } as React.CSSProperties}
-        />
+      {cars.map(({ body, ...file }) => (
+        <img key={body} {...file} alt="" loading="lazy" style={{ '--length': file.width }} />
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export function Hero({ context, lines, intro, drawingText, children }: HeroProps
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   return (
-    <div className="hero on-amber" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` } as React.CSSProperties}>
+    <div className="hero on-amber" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` }}>
       <div className="wrap hero-stage">
         <h1>
           {lines.map((line, index) => (
@@ -93,7 +93,7 @@ function Callouts({ context }: { context: SiteContext }) {
         const service = context.services[number - 1]!;
         return (
           <li key={number} className={`hero-callout-${side}`}>
-            <a className={`n${number}`} href={service.path} style={{ '--left': `${left}%`, ...travelStyle(number) } as React.CSSProperties}>
+            <a className={`n${number}`} href={service.path} style={{ '--left': `${left}%`, ...travelStyle(number) }}>
               <ServiceNumber number={number} />
               <span className="hero-callout-name">{service.name}</span>
               {service.price !== undefined && <b>{dollars(service.price)}</b>}

@@ -48,7 +48,7 @@ export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMasthea
     '--drop': Number(tail >= 0 && !hangs),
     '--length': car?.width,
     '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
-  } as React.CSSProperties;
+  };
   const classes = ['make-masthead on-amber', width > SHORT_NAME && 'make-masthead-long', hangs && 'make-masthead-hangs'];
   return (
     <div className={classes.filter(Boolean).join(' ')} style={size}>

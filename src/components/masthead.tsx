@@ -50,8 +50,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
 }
 
 /** For the styles: how wide a heading is, in em, and whether letters reach below the line. */
-const headingSize = (heading: string) =>
-  ({ '--name': labelWidth(heading, 1).toFixed(2), '--descent': Number(/[gjpqy,]/.test(heading)) }) as React.CSSProperties;
+const headingSize = (heading: string) => ({ '--name': labelWidth(heading, 1).toFixed(2), '--descent': Number(/[gjpqy,]/.test(heading)) });
 
 /** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
 const showsPlace = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;

@@ -13,7 +13,7 @@ export function RatingRuler({ context, heading, level }: RatingRulerProps) {
   return (
     <div
       className={level === 1 ? 'review-masthead-ruler rating-ruler' : 'rating-ruler'}
-      style={{ '--share': `${Math.round(rating * 200) / 10}%` } as React.CSSProperties}
+      style={{ '--share': `${Math.round(rating * 200) / 10}%` }}
     >
       <Heading>{heading}</Heading>
       <p className="rating-ruler-value">{rating}</p>

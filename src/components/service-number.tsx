@@ -10,4 +10,4 @@ export function ServiceNumber({ number }: { number: number }) {
 }
 
 /** The style around a number that travels, by view transition, between the car or the chart and the service's page. Use it once per page. */
-export const travelStyle = (number: number) => ({ '--travel': `n${number}` }) as React.CSSProperties;
+export const travelStyle = (number: number) => ({ '--travel': `n${number}` });
