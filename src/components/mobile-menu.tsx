@@ -1,10 +1,11 @@
 import { ON_ITS_PAGE, sharedPart } from '../generator/shared-part.ts';
 import type { SiteContext } from '../site-context.ts';
+import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
 import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
-import { ServiceLinks } from './service-links.tsx';
+import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
@@ -17,7 +18,7 @@ export function MobileMenu({ context }: { context: SiteContext }) {
 }
 
 const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
-  const { labels, shop, phone, hours, address, urls } = context;
+  const { labels, services, shop, phone, hours, address, urls } = context;
   return (
     <CountClicks value={isCounted(context)}>
       <div className="mobile-menu-head on-amber">
@@ -35,7 +36,15 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
                 {labels.allServices}
               </a>
             </li>
-            <ServiceLinks context={context} />
+            {services.map(({ id, path, number, name, price }) => (
+              <li key={id}>
+                <a href={path} aria-current={ON_ITS_PAGE}>
+                  <ServiceNumber number={number} />
+                  <span>{name}</span>
+                  {price !== undefined && <b>{dollars(price)}</b>}
+                </a>
+              </li>
+            ))}
           </ul>
         </details>
         <details name="menu">

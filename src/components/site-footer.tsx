@@ -1,6 +1,9 @@
 import { sharedPart } from '../generator/shared-part.ts';
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 
+/** Pages whose labels have the names of their addresses. */
+const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
+
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ context }: { context: SiteContext }) {
   return (
@@ -12,12 +15,6 @@ export function SiteFooter({ context }: { context: SiteContext }) {
 
 const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
   const { labels, shop, phone, urls, hours, address } = context;
-  const links: [string, string][] = [
-    ['/reviews', labels.reviews],
-    ['/services', labels.services],
-    ['/about', labels.about],
-    ['/coupons', labels.coupons],
-  ];
   return (
     <div className="wrap">
       <a className="site-footer-phone" href={phone.href}>
@@ -39,9 +36,9 @@ const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
         <nav aria-label={labels.footerNav}>
           <h2>{labels.footerNav}</h2>
           <ul>
-            {links.map(([href, text]) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
+            {LINKS.map((name) => (
+              <li key={name}>
+                <a href={`/${name}`}>{labels[name]}</a>
               </li>
             ))}
           </ul>
