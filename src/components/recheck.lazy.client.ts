@@ -1,4 +1,4 @@
-import { calendarHref } from '../rules/calendar-file.ts';
+import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
 import { daysBetween, longDate, shortDate } from '../rules/days.ts';
 import { timesLabel } from '../rules/hours-format.ts';
 import { planRecheck } from '../rules/recheck.ts';
@@ -6,10 +6,12 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
+type RecheckTexts = CalendarTexts & Record<'lastDay' | 'open' | 'closed' | 'remind', string>;
+
 /** Shows by which day a car that fails today must come back, the last day until then on which the shop is open, and a calendar entry. */
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();
-  const { lastDay: until, open, closed, remind, title, notes, place, url } = root.dataset as Record<string, string>;
+  const texts = root.dataset as RecheckTexts;
   const answer = root.querySelector('[role="status"]')!;
   const link = document.createElement('a');
   link.className = 'button button-outline';
@@ -18,12 +20,12 @@ export function answerRecheck(root: HTMLElement): void {
   everyMinute(() => {
     const now = new Date();
     const { lastDay, visit } = planRecheck(places.shop, zonedTime(now, zone));
-    const sentences = [until!.replace('{date}', longDate(lastDay))];
+    const sentences = [texts.lastDay.replace('{date}', longDate(lastDay))];
     if (visit) {
-      const text = daysBetween(visit.day, lastDay) ? closed!.replace('{date}', longDate(visit.day)) : open!;
+      const text = daysBetween(visit.day, lastDay) ? texts.closed.replace('{date}', longDate(visit.day)) : texts.open;
       sentences.push(text.replace('{hours}', timesLabel(visit.times)));
-      link.textContent = remind!.replace('{date}', shortDate(visit.day));
-      link.href = calendarHref({ title: title!, notes: notes!, place: place!, url: url!, from: visit.day, to: visit.day }, now);
+      link.textContent = texts.remind.replace('{date}', shortDate(visit.day));
+      link.href = calendarHref({ ...texts, from: visit.day, to: visit.day }, now);
       answer.after(link);
     }
     const text = sentences.join(' ');

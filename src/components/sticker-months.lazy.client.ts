@@ -1,12 +1,15 @@
-import { calendarHref } from '../rules/calendar-file.ts';
+import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
 import { longDate, monthYear, shortDate } from '../rules/days.ts';
 import { readSticker } from '../rules/sticker.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
 import { openingData } from './opening-data.client.ts';
 
+type StickerTexts = CalendarTexts & Record<'daysLeft' | 'oneDayLeft' | 'lastDay' | 'goodThrough' | 'runOut' | 'remind', string>;
+
 /** Shows, for the chosen month, how many days the sticker has left, with a calendar entry for the visit. */
 export function answerMonths(root: HTMLElement): void {
   const { zone } = openingData();
+  const texts = root.dataset as StickerTexts;
   const [days, more] = root.querySelectorAll('[role="status"] > *');
   const keys = root.querySelectorAll('button');
   const link = document.createElement('a');
@@ -19,22 +22,10 @@ export function answerMonths(root: HTMLElement): void {
     for (const key of keys) key.ariaPressed = String(key === pressed);
     const now = new Date();
     const { daysLeft, lastDay, visit } = readSticker(+pressed.value, zonedTime(now, zone));
-    const {
-      oneDayLeft,
-      lastDay: today,
-      goodThrough,
-      runOut,
-      remind,
-      title,
-      notes,
-      place,
-      url,
-      ...texts
-    } = root.dataset as Record<string, string>;
-    days!.textContent = daysLeft > 1 ? texts.daysLeft!.replace('{days}', String(daysLeft)) : daysLeft ? oneDayLeft! : today!;
-    more!.textContent = `${goodThrough!.replace('{date}', longDate(lastDay))} ${runOut!.replace('{month}', monthYear({ ...lastDay, year: lastDay.year - 1 }))}`;
-    link.textContent = remind!.replace('{dates}', [...new Set([visit.from, visit.to].map(shortDate))].join(' – '));
-    link.href = calendarHref({ title: title!, notes: notes!, place: place!, url: url!, ...visit }, now);
+    days!.textContent = daysLeft > 1 ? texts.daysLeft.replace('{days}', String(daysLeft)) : daysLeft ? texts.oneDayLeft : texts.lastDay;
+    more!.textContent = `${texts.goodThrough.replace('{date}', longDate(lastDay))} ${texts.runOut.replace('{month}', monthYear({ ...lastDay, year: lastDay.year - 1 }))}`;
+    link.textContent = texts.remind.replace('{dates}', [...new Set([visit.from, visit.to].map(shortDate))].join(' – '));
+    link.href = calendarHref({ ...texts, ...visit }, now);
     root.append(link);
   });
 }

@@ -2,16 +2,11 @@ import type { Day } from '../generator/site.ts';
 import { contentLines, escaped } from './content-lines.ts';
 import { addDays, isoDay } from './zoned-time.ts';
 
-export type CalendarEntry = {
-  title: string;
-  notes: string;
-  place: string;
-  /** A web page with more information. */
-  url: string;
-  /** The first and last day, both included. */
-  from: Day;
-  to: Day;
-};
+/** `url` is a web page with more information. */
+export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
+
+/** The first and last day are both included. */
+export type CalendarEntry = CalendarTexts & { from: Day; to: Day };
 
 /** A calendar file (RFC 5545) with one all-day entry, which does not mark the days as busy. */
 export function calendarFile({ title, notes, place, url, from, to }: CalendarEntry, now: Date): string {
