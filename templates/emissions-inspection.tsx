@@ -51,12 +51,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
         </p>
       </Band>
       <Band tone="alt">
-        <PriceCard
-          amount={inspection.prices.emissions.amount}
-          heading={pricing.heading}
-          paragraph={pricing.paragraph}
-          points={pricing.points}
-        >
+        <PriceCard amount={inspection.prices.emissions.amount} {...pricing}>
           <Button {...call} text={pricing.callLabel} />
         </PriceCard>
       </Band>

@@ -80,7 +80,7 @@ export function HomePage({ context, content }: HomePageProps) {
           <FaqList questions={content.faq} />
         </Band>
       )}
-      <ServiceArea context={context} heading={page.area.heading} paragraph={page.area.paragraph} distances={page.area.distances} />
+      <ServiceArea context={context} {...page.area} />
     </>
   );
 }

@@ -34,41 +34,23 @@ export function ServiceAnswers({ service, below }: { service: Service; below?: S
         <AnswerSteps answer={work} />
       </Band>
       <Band plain>
-        <AnswerGrid
-          answers={[
-            { answer: cost, mark: 'dot' },
-            { answer: time, mark: 'dot' },
-            { answer: bring, mark: 'dot' },
-            { answer: ask, mark: 'question' },
-          ]}
-        />
+        <AnswerGrid answers={[cost, time, bring, ask].map((answer) => ({ answer, mark: answer === ask ? 'question' : 'dot' }))} />
       </Band>
     </>
   );
 }
 
+type InspectionRestProps = { context: SiteContext; service: Service; call: { href: string; event: EventName } };
+
 /** The rest of an inspection page, after its special parts; `call` dials the inspection station. */
-export function InspectionRest({
-  context,
-  service,
-  call,
-}: {
-  context: SiteContext;
-  service: Service;
-  call: { href: string; event: EventName };
-}) {
+export function InspectionRest({ context, service, call }: InspectionRestProps) {
   return (
     <>
       <ServiceOpening service={service} />
       <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
       <ServiceAnswers service={service} below={service.blocks.at(-1)} />
       <RelatedServices context={context} service={service} />
-      <ServiceArea
-        context={context}
-        heading={service.nearMe.heading}
-        paragraph={service.nearMe.paragraph}
-        call={{ ...context.inspectionPhone, event: call.event }}
-      />
+      <ServiceArea context={context} {...service.nearMe} call={{ ...context.inspectionPhone, event: call.event }} />
     </>
   );
 }

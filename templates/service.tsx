@@ -59,7 +59,7 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
       {!blocksFirst && blocks}
       <ServiceAnswers service={service} below={blocksFirst ? undefined : service.blocks.at(-1)} />
       <RelatedServices context={context} service={service} />
-      <ServiceArea context={context} heading={service.nearMe.heading} paragraph={service.nearMe.paragraph} />
+      <ServiceArea context={context} {...service.nearMe} />
     </>
   );
 }

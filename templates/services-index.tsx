@@ -17,7 +17,7 @@ export function ServicesIndexPage({ context, page }: ServicesIndexPageProps) {
       </Masthead>
       <WallChart context={context} early />
       {page.choose && <PageBlocks context={context} blocks={[page.choose]} slot="services-index" />}
-      <ServiceArea context={context} heading={page.nearMe.heading} paragraph={page.nearMe.paragraph} />
+      <ServiceArea context={context} {...page.nearMe} />
     </>
   );
 }

@@ -35,10 +35,10 @@ export function schemaHours(week: Week): string[] {
 }
 
 /** Hours for schema.org's `openingHoursSpecification`: full day names, times as HH:MM. */
-export function schemaHourSpans(week: Week): { days: string[]; opens: string; closes: string }[] {
+export function schemaHourSpans(week: Week): { dayOfWeek: string[]; opens: string; closes: string }[] {
   return runs(week).flatMap((run) =>
     spansOf(run.times).map(([open, close]) => ({
-      days: LONG_DAYS.slice(run.from, run.to + 1),
+      dayOfWeek: LONG_DAYS.slice(run.from, run.to + 1),
       opens: isoClock(open),
       closes: isoClock(close),
     })),

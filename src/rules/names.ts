@@ -5,8 +5,13 @@ import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 /** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
-/** Large drawings of parts and tools beside the text about them. */
-const DETAIL_ART = [
+/** Drawings of things on the ground. The ground is at the same height in all of them. */
+export const PLACE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'suds', 'counter', 'toolbox', 'coveralls'] as const;
+
+/** Large drawings of places, and of parts and tools beside the text about them. */
+export const SCENE_ART = [
+  ...PLACE_ART,
+  'scan-tool',
   'brake-pad',
   'gauge-set',
   'compressor',
@@ -17,11 +22,6 @@ const DETAIL_ART = [
   'belt-drive',
   'engine-lamp',
 ] as const;
-
-/** Drawings of things on the ground. The ground is at the same height in all of them. */
-export const PLACE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'suds', 'counter', 'toolbox', 'coveralls'] as const;
-
-export const SCENE_ART = [...PLACE_ART, 'scan-tool', ...DETAIL_ART] as const;
 
 /** Body types of the drawn cars; `variant` bodies have the outline of a class of cars, and never copy a brand's design. */
 export const CAR_BODIES = [

@@ -1,8 +1,7 @@
-import type { Shop } from '../schema/schema.ts';
+import type { Service, Shop } from '../schema/schema.ts';
 import type { Place, Week } from './hours.ts';
 import { schemaHourSpans, schemaHours } from './hours-format.ts';
 import { mapUrl } from './map-links.ts';
-import type { Dollars } from './dollars.ts';
 import { canonicalUrl } from '../generator/paths.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -32,14 +31,8 @@ export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, st
   };
 }
 
-export type ServiceFacts = {
-  name: string;
-  serviceType: string;
-  description: string;
-  path: string;
-  /** Left out if the price depends on the work. */
-  price?: Dollars;
-};
+/** The price is left out if it depends on the work. */
+export type ServiceFacts = Pick<Service, 'name' | 'serviceType' | 'description' | 'path' | 'price'>;
 
 /** One service as schema.org's Service, provided by the shop that the home page describes. */
 export function serviceData(shop: Shop, { name, serviceType, description, path, price }: ServiceFacts): object {
@@ -87,11 +80,6 @@ function postalAddress({ address }: Shop): object {
 function opening(week: Week): object {
   return {
     openingHours: schemaHours(week),
-    openingHoursSpecification: schemaHourSpans(week).map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: schemaHourSpans(week).map((span) => ({ '@type': 'OpeningHoursSpecification', ...span })),
   };
 }

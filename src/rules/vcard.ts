@@ -1,15 +1,8 @@
+import type { Shop } from '../schema/schema.ts';
 import { contentLines, escaped } from './content-lines.ts';
 
-export type Contact = {
-  name: string;
-  /** In E.164 form. */
-  phone: string;
-  email: string;
-  url: string;
-  address: { street: string; city: string; region: string; postalCode: string; country: string };
-  /** The lines of the note, such as the hours. */
-  notes: string[];
-};
+/** `notes` are the lines of the note, such as the hours. */
+export type Contact = Pick<Shop, 'name' | 'phone' | 'email' | 'address'> & { url: string; notes: string[] };
 
 /** A company's contact card as vCard 3.0 (RFC 2426), which every phone's address book can read. */
 export function vcard({ name, phone, email, url, address, notes }: Contact): string {

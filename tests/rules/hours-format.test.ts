@@ -70,7 +70,7 @@ test('a break makes two spans on one day, in every format', () => {
   expect(shortHours(LUNCH)).toBe('Mon-Thu 8AM-12PM and 1PM-5:30PM, Fri 8AM-12PM');
   expect(longHours(LUNCH)).toEqual(['Mon-Thu 8:00AM-12:00PM and 1:00PM-5:30PM', 'Fri 8:00AM-12:00PM']);
   expect(schemaHours(LUNCH)).toEqual(['Mo-Th 08:00-12:00', 'Mo-Th 13:00-17:30', 'Fr 08:00-12:00']);
-  expect(schemaHourSpans(LUNCH).map(({ days, opens, closes }) => [days.length, opens, closes])).toEqual([
+  expect(schemaHourSpans(LUNCH).map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes])).toEqual([
     [4, '08:00', '12:00'],
     [4, '13:00', '17:30'],
     [1, '08:00', '12:00'],
