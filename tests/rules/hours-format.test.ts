@@ -36,8 +36,8 @@ test('a place that is open day and night', () => {
 
 test('one openingHoursSpecification for each range of days', () => {
   expect(schemaHourSpans(SHOP_WEEK)).toEqual([
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
-    { days: ['Saturday'], opens: '08:00', closes: '14:00' },
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+    { dayOfWeek: ['Saturday'], opens: '08:00', closes: '14:00' },
   ]);
 });
 
