@@ -8,10 +8,8 @@ import { NoteList } from '../src/components/note-list.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 
-type CareersPageProps = { context: SiteContext; page: Pages['careers'] };
-
 /** Open jobs and how to apply. Applications go by e-mail (spec section 5). */
-export function CareersPage({ context, page }: CareersPageProps) {
+export function CareersPage({ context, page }: { context: SiteContext; page: Pages['careers'] }) {
   const { shop, assets } = context;
   const { apply } = page;
   const mailbox = shop.careersEmail ?? shop.email;
@@ -22,7 +20,7 @@ export function CareersPage({ context, page }: CareersPageProps) {
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
       <Band>
-        <NoteList notes={page.roles.map(({ title, paragraph }) => ({ heading: title, paragraph }))} level={2} columns />
+        <NoteList notes={page.roles.map(({ title, paragraph }) => ({ heading: title, paragraph }))} columns />
       </Band>
       <Band tone="dark" columns="two">
         <BandText look="loud" heading={apply.heading} />

@@ -54,7 +54,7 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
       </Band>
       <Band tone="alt">
         <BandHead heading={make.maintenanceHeading} />
-        <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} level={3} />
+        <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} />
       </Band>
       <div data-shared="">
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
@@ -75,9 +75,7 @@ const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; tea
   <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
 ));
 
-type PraiseProps = { context: SiteContext; heading: string; quotes: Review[] };
-
-const Praise = sharedPart(({ context, heading, quotes }: PraiseProps) => (
+const Praise = sharedPart(({ context, heading, quotes }: { context: SiteContext; heading: string; quotes: Review[] }) => (
   <Band>
     <RatingRuler context={context} heading={heading} level={2} />
     <Quotes quotes={quotes} labels={context.labels} />

@@ -4,17 +4,12 @@ import { fill } from '../generator/fill.ts';
 
 const SCALE = [0, 1, 2, 3, 4, 5];
 
-type RatingRulerProps = { context: SiteContext; heading: ReactNode; level: 1 | 2 };
-
 /** The average rating on a ruler from 0 to 5. */
-export function RatingRuler({ context, heading, level }: RatingRulerProps) {
+export function RatingRuler({ context, heading, level }: { context: SiteContext; heading: ReactNode; level: 1 | 2 }) {
   const { rating } = context.shop.claims;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div
-      className={level === 1 ? 'review-masthead-ruler rating-ruler' : 'rating-ruler'}
-      style={{ '--share': `${Math.round(rating * 200) / 10}%` }}
-    >
+    <div className="rating-ruler" style={{ '--share': `${Math.round(rating * 200) / 10}%` }}>
       <Heading>{heading}</Heading>
       <p className="rating-ruler-value">{rating}</p>
       <div className="rating-ruler-scale" role="img" aria-label={fill(context.labels.ratingScale, { rating: String(rating) })}>
