@@ -6,10 +6,8 @@ import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 import { notFoundDrawing } from '../src/drawings/scene.ts';
 
-type NotFoundPageProps = { context: SiteContext; page: Pages['not-found'] };
-
 /** The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the services. */
-export function NotFoundPage({ context, page }: NotFoundPageProps) {
+export function NotFoundPage({ context, page }: { context: SiteContext; page: Pages['not-found'] }) {
   const { labels, phone } = context;
   return (
     <>

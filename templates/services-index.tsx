@@ -6,10 +6,8 @@ import { ServiceArea } from '../src/components/service-area.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 
-type ServicesIndexPageProps = { context: SiteContext; page: Pages['services'] };
-
 /** All services on one wall chart. */
-export function ServicesIndexPage({ context, page }: ServicesIndexPageProps) {
+export function ServicesIndexPage({ context, page }: { context: SiteContext; page: Pages['services'] }) {
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} height="wall">

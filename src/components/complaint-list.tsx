@@ -4,10 +4,8 @@ import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-type ComplaintListProps = { context: SiteContext; complaints: Complaints['complaints'] };
-
 /** The answers to all complaints. The home page's script shows one of them beside the car. */
-export function ComplaintList({ context, complaints }: ComplaintListProps) {
+export function ComplaintList({ context, complaints }: { context: SiteContext; complaints: Complaints['complaints'] }) {
   const { labels, services } = context;
   return (
     <div className="complaint-list">

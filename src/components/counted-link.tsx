@@ -10,10 +10,8 @@ export const isCounted = ({ shop }: SiteContext): boolean => shop.analytics.prov
 /** Turns counting on or off for all links inside. */
 export const CountClicks = Counting.Provider;
 
-type CountedLinkProps = ComponentProps<'a'> & { event?: EventName };
-
 /** A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. */
-export function CountedLink({ event, children, ...link }: CountedLinkProps) {
+export function CountedLink({ event, children, ...link }: ComponentProps<'a'> & { event?: EventName }) {
   const counting = useContext(Counting);
   return (
     <a {...link} data-event={counting ? event : undefined}>

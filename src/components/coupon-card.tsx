@@ -6,10 +6,8 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-type CouponCardProps = { context: SiteContext; coupon: Coupon; expiry: string };
-
 /** A tear-off coupon: the value on the stub, all terms beside it, and the expiry date. */
-export function CouponCard({ context, coupon, expiry }: CouponCardProps) {
+export function CouponCard({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
   const [before, after] = labels.expires.split('{date}');

@@ -4,13 +4,11 @@ import { couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
 import { PrintButton } from './print-button.tsx';
 
-type CouponTicketProps = { context: SiteContext; coupon: Coupon; expiry: string };
-
 /** The id of a coupon's ticket, for the button that opens it. */
 export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}`;
 
 /** One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the browser opens it. */
-export function CouponTicket({ context, coupon, expiry }: CouponTicketProps) {
+export function CouponTicket({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
   const { labels, shop, address } = context;
   const { value, subtitle, sentence, note, offer } = couponTexts(coupon, labels.couponTexts);
   const service = context.services.find(({ id }) => id === coupon.service);

@@ -1,9 +1,7 @@
 export type PlateRow = { label: string; value: string; note?: string; href?: string };
 
-type DataPlateProps = { heading: string; rows: PlateRow[] };
-
 /** Facts that look like the riveted plate on a machine. */
-export function DataPlate({ heading, rows }: DataPlateProps) {
+export function DataPlate({ heading, rows }: { heading: string; rows: PlateRow[] }) {
   return (
     <div className="data-plate">
       <h3>{heading}</h3>

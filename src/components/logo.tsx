@@ -1,9 +1,7 @@
 import { LOGO_PATH } from '../drawings/logo.ts';
 
-type LogoProps = { name: string; homeLabel: string };
-
 /** The shop's sign, linking home. */
-export function Logo({ name, homeLabel }: LogoProps) {
+export function Logo({ name, homeLabel }: { name: string; homeLabel: string }) {
   return (
     <a className="logo" href="/">
       <svg viewBox="0 0 44 32" width="36" height="26" aria-hidden="true">

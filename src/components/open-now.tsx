@@ -2,10 +2,8 @@ import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { fill } from '../generator/fill.ts';
 
-type OpenNowProps = { context: SiteContext; place: Place };
-
 /** Says whether a place is open and until when. The HTML shows the hours; the script replaces them with the status. */
-export function OpenNow({ context, place }: OpenNowProps) {
+export function OpenNow({ context, place }: { context: SiteContext; place: Place }) {
   const { labels, hours } = context;
   const name = labels.place[place];
   // The script fills in the time.

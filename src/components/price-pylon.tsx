@@ -9,10 +9,8 @@ export type PylonPrice = {
   href?: string;
 };
 
-type PricePylonProps = { heading: string; note?: string; prices: PylonPrice[] };
-
 /** Prices that look like the price sign of a gas station. Shows nothing if there are no prices. */
-export function PricePylon({ heading, note, prices }: PricePylonProps) {
+export function PricePylon({ heading, note, prices }: { heading: string; note?: string; prices: PylonPrice[] }) {
   if (prices.length === 0) return null;
   return (
     <section className="price-pylon on-dark">

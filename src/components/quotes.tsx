@@ -1,9 +1,7 @@
 import type { Labels, Review } from '../schema/schema.ts';
 
-type QuotesProps = { quotes: Review[]; labels: Labels };
-
 /** Short customer quotes in full. */
-export function Quotes({ quotes, labels }: QuotesProps) {
+export function Quotes({ quotes, labels }: { quotes: Review[]; labels: Labels }) {
   if (quotes.length === 0) return null;
   return (
     <ul className="quotes">

@@ -5,10 +5,8 @@ import { Attribution } from './quotes.tsx';
 
 const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 6.7-.7z';
 
-type ReviewCardProps = { review: Review; labels: Labels };
-
 /** One review: stars, text, name and date label. The script cuts a text of more than 25 words and adds a button for the rest (spec section 2). */
-export function ReviewCard({ review, labels }: ReviewCardProps) {
+export function ReviewCard({ review, labels }: { review: Review; labels: Labels }) {
   const { head, rest } = excerpt(review.text);
   return (
     <li className="review-card">

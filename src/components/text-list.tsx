@@ -1,7 +1,5 @@
-type TextListProps = { items: { text: string; href?: string }[] };
-
 /** Short names in ruled columns, some of them links. */
-export function TextList({ items }: TextListProps) {
+export function TextList({ items }: { items: { text: string; href?: string }[] }) {
   return (
     <ul className="text-list">
       {items.map(({ text, href }) => (
