@@ -4,7 +4,8 @@ export function startMap(root: HTMLElement): void {
   const drawing = root.querySelector('.map-drawing');
   const { src, title } = root.dataset;
   if (!button || !drawing || !src || !title) throw new Error('A .map-drawing, a button, data-src and data-title are needed.');
-  const frame = mapFrame(src, title);
+  // The frame makes no request until it is in the page.
+  const frame = Object.assign(document.createElement('iframe'), { loading: 'lazy', title, allowFullscreen: true, src });
   const show = button.textContent;
   const { hide = show } = button.dataset;
 
@@ -14,14 +15,4 @@ export function startMap(root: HTMLElement): void {
     else frame.replaceWith(drawing);
     button.textContent = asked ? hide : show;
   });
-}
-
-// The frame makes no request until it is in the page.
-function mapFrame(src: string, title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.loading = 'lazy';
-  frame.title = title;
-  frame.allowFullscreen = true;
-  frame.src = src;
-  return frame;
 }
