@@ -9,8 +9,7 @@ import { EmissionsWalk } from '../src/components/emissions-walk.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PriceCard } from '../src/components/price-card.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
-import { InspectionRest } from './service-body.tsx';
+import { InspectionRest, servicePicture } from './service-body.tsx';
 
 type EmissionsInspectionPageProps = {
   context: SiteContext;
@@ -22,7 +21,7 @@ type EmissionsInspectionPageProps = {
 
 /** Virginia emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
 export function EmissionsInspectionPage({ context, service, inspection, year }: EmissionsInspectionPageProps) {
-  const { labels, urls, inspectionPhone, shop, assets } = context;
+  const { labels, urls, inspectionPhone, shop } = context;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
   const { hero, walk, pricing, retest, criteria } = inspection;
   return (
@@ -34,7 +33,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
         price={inspection.prices.emissions.amount}
         bullets={hero.bullets}
         walkIns={inspection.walkIns}
-        picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
+        picture={servicePicture(context, service)}
       >
         <Button {...call} text={service.callButton} look="amber" />
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />

@@ -4,10 +4,31 @@ import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { AnswerGrid, AnswerSteps, AnswerText } from '../src/components/answer-grid.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
+import { Button } from '../src/components/button.tsx';
+import { Masthead } from '../src/components/masthead.tsx';
+import type { Picture } from '../src/components/picture.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { drawingFile, photoFor } from './pictures.ts';
+import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
+
+type ServiceMastheadProps = { context: SiteContext; service: Service; call: { href: string; event: EventName; dials?: string } };
+
+/** The top of a service's page, with its call button. */
+export function ServiceMasthead({ context, service, call }: ServiceMastheadProps) {
+  const { labels, urls } = context;
+  return (
+    <Masthead heading={service.heading} intro={service.intro} number={service.number} picture={servicePicture(context, service)}>
+      <Button {...call} text={service.callButton} />
+      <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
+    </Masthead>
+  );
+}
+
+/** The picture on the first screen of a service's page. */
+export function servicePicture({ assets }: SiteContext, { id, art, banner }: Service): Picture {
+  return photoFor(assets, `services/${id}`, banner) ?? inlineDrawing(art);
+}
 
 /** What the service is, and the signs that a car needs it. */
 export function ServiceOpening({ service }: { service: Service }) {

@@ -3,16 +3,13 @@ import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandHead } from '../src/components/band.tsx';
-import { Button } from '../src/components/button.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
-import { Masthead } from '../src/components/masthead.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
 import { PageBlocks } from './page-blocks.tsx';
-import { RelatedServices, ServiceAnswers, ServiceOpening } from './service-body.tsx';
+import { RelatedServices, ServiceAnswers, ServiceMasthead, ServiceOpening } from './service-body.tsx';
 
 /** The id of the part of the diagnostics page that prints alone. */
 const ANSWERS = 'answers';
@@ -28,22 +25,14 @@ type ServicePageProps = {
 
 /** A service page without an inspection table: the standard layout, and those of diagnostics and A/C. */
 export function ServicePage({ context, service, coupon, complaints }: ServicePageProps) {
-  const { labels, phone, urls, assets } = context;
-  const call = { href: phone.href, event: 'appointment_button_click' as const };
+  const { labels, phone } = context;
+  const call = { href: phone.href, event: 'appointment_button_click' as const, dials: labels.byPhone };
   // Sections from the spec come first if the spec says so. Otherwise they follow the description of the service.
   const blocksFirst = service.kind !== 'standard';
   const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} />;
   return (
     <>
-      <Masthead
-        heading={service.heading}
-        intro={service.intro}
-        number={service.number}
-        picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
-      >
-        <Button {...call} text={service.callButton} dials={labels.byPhone} />
-        <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
-      </Masthead>
+      <ServiceMasthead context={context} service={service} call={call} />
       <PricePylon heading={labels.figures.heading} prices={figures(context, service, coupon)} />
       {blocksFirst && blocks}
       {complaints && (

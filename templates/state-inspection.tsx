@@ -4,14 +4,12 @@ import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Driveway } from '../src/components/driveway.tsx';
-import { Masthead } from '../src/components/masthead.tsx';
 import { Notice } from '../src/components/notice.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Recheck } from '../src/components/recheck.tsx';
 import { StickerMonths } from '../src/components/sticker-months.tsx';
 import { RichText } from '../src/components/rich-text.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
-import { InspectionRest } from './service-body.tsx';
+import { InspectionRest, ServiceMasthead } from './service-body.tsx';
 
 /** The id of the part of the page that prints alone. */
 const DRIVEWAY = 'driveway';
@@ -20,21 +18,13 @@ type StateInspectionPageProps = { context: SiteContext; service: Service; inspec
 
 /** Virginia safety inspection: walk-ins, prices, and what passes and fails. */
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
-  const { labels, urls, assets, inspectionPhone } = context;
+  const { labels, inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };
   const { safety, reinspection, motorcycle } = inspection.prices;
   return (
     <>
       <Notice text={inspection.walkIns} />
-      <Masthead
-        heading={service.heading}
-        intro={service.intro}
-        number={service.number}
-        picture={photoFor(assets, `services/${service.id}`, service.banner) ?? inlineDrawing(service.art)}
-      >
-        <Button {...call} text={service.callButton} />
-        <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
-      </Masthead>
+      <ServiceMasthead context={context} service={service} call={call} />
       <PricePylon
         heading={inspection.pricing.heading}
         note={inspection.pricing.paragraph}
