@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/fill.ts';
 
 const SCALE = [0, 1, 2, 3, 4, 5];
 
 /** The average rating on a ruler from 0 to 5. */
-export function RatingRuler({ context, heading, level }: { context: SiteContext; heading: ReactNode; level: 1 | 2 }) {
+export function RatingRuler({ context, heading, level }: { context: SiteContext; heading: string; level: 1 | 2 }) {
   const { rating } = context.shop.claims;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

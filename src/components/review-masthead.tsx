@@ -21,15 +21,7 @@ export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps
           <h1>{heading}</h1>
         ) : (
           <>
-            <RatingRuler
-              context={context}
-              level={1}
-              heading={
-                <>
-                  {heading} <span>({reviewCount})</span>
-                </>
-              }
-            />
+            <RatingRuler context={context} level={1} heading={`${heading} (${reviewCount})`} />
             <Paragraph text={source} />
           </>
         )}

@@ -2,6 +2,7 @@ import type { StateInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/fill.ts';
 import { monthName } from '../rules/days.ts';
+import { toolTexts } from './tool-texts.ts';
 
 type StickerMonthsProps = { context: SiteContext; sticker: StateInspection['sticker']; path: string };
 
@@ -9,25 +10,10 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Twelve buttons, one for each month on a sticker. The answer says how long that sticker is good. */
 export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
-  const { labels, shop, address } = context;
-  const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut, remind } = labels.sticker;
+  const { keys, ...texts } = context.labels.sticker;
   return (
-    <div
-      className="sticker-months"
-      data-widget="tool"
-      data-tool="sticker-months"
-      data-days-left={daysLeft}
-      data-one-day-left={oneDayLeft}
-      data-last-day={lastDay}
-      data-good-through={goodThrough}
-      data-run-out={runOut}
-      data-remind={remind}
-      data-title={sticker.reminder}
-      data-notes={sticker.reminderNotes}
-      data-place={`${shop.name}, ${address}`}
-      data-url={`${shop.origin}${path}`}
-    >
-      <div className="sticker-months-keys" role="group" aria-label={labels.sticker.keys}>
+    <div className="sticker-months" data-widget="tool" data-tool="sticker-months" {...toolTexts(context, texts, sticker, path)}>
+      <div className="sticker-months-keys" role="group" aria-label={keys}>
         {MONTHS.map((month) => (
           <button key={month} type="button" value={month} aria-pressed="false">
             {monthName(month)}
@@ -35,7 +21,7 @@ export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
         ))}
       </div>
       <div role="status">
-        <div className="sticker-months-days" data-unanswered={fill(daysLeft, { days: '?' })} />
+        <div className="sticker-months-days" data-unanswered={fill(texts.daysLeft, { days: '?' })} />
         <p />
       </div>
     </div>
