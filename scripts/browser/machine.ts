@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
 
 /** The parts of the machine that the search for programs uses. Tests pass a fake one. */
 export type Machine = {
@@ -15,6 +15,9 @@ export type Machine = {
   downloaded: () => string;
   say: (line: string) => void;
 };
+
+// It takes long to load, and a machine with a browser does without.
+const playwright = () => createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core');
 
 const UPDATE_SECONDS = 120;
 const INSTALL_SECONDS = 600;
@@ -49,7 +52,7 @@ export function thisMachine(): Machine {
     root: process.getuid?.() === 0,
     executable: isExecutable,
     run: runProgram,
-    downloaded: () => chromium.executablePath(),
+    downloaded: () => playwright().chromium.executablePath(),
     say: (line) => console.error(line),
   };
 }

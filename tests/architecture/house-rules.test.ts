@@ -38,9 +38,10 @@ test('a file that exports one value has the name of an export', () => {
 // A tool's script is loaded as a whole, by import().
 test('every exported value is used by another file', () => {
   const texts = new Map([...CODE, ...filesOf('tests/**/*.{ts,tsx}')].map((file) => [file, readFileSync(file, 'utf8')]));
-  const names = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
-  const isUsed = (file: string, name: string): boolean =>
-    [...texts].some(([other, text]) => other !== file && (names.get(other)!.has(name) || text.includes(`import('./${basename(file)}')`)));
+  const users = new Map<string, number>();
+  for (const text of texts.values()) for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
+  const onDemand = new Set([...texts.values()].flatMap((text) => [...text.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, name]) => name!)));
+  const isUsed = (file: string, name: string): boolean => users.get(name)! > 1 || onDemand.has(basename(file));
   const unused = [...texts.keys()].flatMap((file) =>
     exportsOf(file)
       .filter(({ kind, name }) => kind !== 'type' && !isUsed(file, name))

@@ -1,34 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Face } from 'harfbuzzjs';
-import { parse } from 'yaml';
-import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
-import { type Box, overlap, type LabelPlace, placeLabels } from '../../src/drawings/label-placement.ts';
-import { labelWidth } from '../../src/drawings/label-width.ts';
+import { describe, expect, test } from 'vitest';
+import { type LabelPlace, placeLabels } from '../../src/drawings/label-placement.ts';
 import { shopMap, UNITS_PER_MILE } from '../../src/drawings/map.ts';
-import { RING_SIZE, ROAD_SIZE, TOWN_SIZE } from '../../src/drawings/map-labels.ts';
-import type { Road } from '../../src/schema/schema.ts';
 import { projection } from '../../src/drawings/map-projection.ts';
-import { FROZEN_FOLDER } from '../support/frozen-content.ts';
-
-// These are the frozen towns. The last tests try other cases.
-const shop = (parse(readFileSync(`${FROZEN_FOLDER}/shop.yaml`, 'utf8')) as { point: { latitude: number; longitude: number } }).point;
-const { towns } = parse(readFileSync(`${FROZEN_FOLDER}/towns.yaml`, 'utf8')) as {
-  towns: { name: string; latitude: number; longitude: number }[];
-};
-const ringLabel = (miles: number) => `${miles} miles`;
-// Here every road gets a label, also those without a label on the real map.
-const roads = (parse(readFileSync(`${FROZEN_FOLDER}/roads.yaml`, 'utf8')) as { roads: Road[] }).roads.map((road) => ({
-  ...road,
-  label: road.name.startsWith('braddock') ? 'Braddock Rd' : road.name.startsWith('union') ? 'Union Mill Rd' : road.name.toUpperCase(),
-}));
-
-type Label = { text: string; kind: string; x: number; y: number; anchor: string };
-const labels = (markup: string): Label[] =>
-  [...markup.matchAll(/<text(?: class="map-drawing-([\w-]+)")? x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(
-    ([, kind = 'town', x, y, anchor = 'start', text = '']) => ({ text, kind, x: Number(x), y: Number(y), anchor }),
-  );
+import { labelsIn as labels, ringLabel, ROADS as roads, SHOP_POINT as shop, TOWNS as towns } from '../support/frozen-map.ts';
 
 describe('the projection', () => {
   const project = projection(shop, UNITS_PER_MILE);
@@ -52,52 +27,10 @@ describe('the projection', () => {
 describe('the map of the frozen content', () => {
   const { ground, labels: drawing } = shopMap({ shop, towns, ringLabel, roads });
   const all = labels(drawing.markup);
-  let face: Face;
-  beforeAll(async () => {
-    face = await openFont(readFileSync('public/fonts/archivo-condensed.woff2'));
-  });
-  const box = (label: Label, size: number): Box => {
-    const width = textWidth(face, { wght: 700 }, label.text) * size;
-    const left = label.x - (label.anchor === 'end' ? width : label.anchor === 'middle' ? width / 2 : 0);
-    return { left, right: left + width, top: label.y - size * 0.4, bottom: label.y + size * 0.45 };
-  };
-  const sizes = (screen: 'phone' | 'desktop'): Record<string, number> =>
-    screen === 'phone'
-      ? { town: TOWN_SIZE.phone, miles: RING_SIZE.phone }
-      : { town: TOWN_SIZE.desktop, miles: RING_SIZE.desktop, 'road-name': ROAD_SIZE, shield: ROAD_SIZE };
-
   test('has one label for every town, ring and road, and no other', () => {
     expect(all.map((label) => label.text).toSorted()).toEqual(
       [...towns.map((town) => town.name), '5 miles', '10 miles', ...roads.map(({ label }) => label)].toSorted(),
     );
-  });
-
-  test.each(['phone', 'desktop'] as const)('has no label that overlaps another, the shop, a town or the edge (%s)', (screen) => {
-    const boxes = all.flatMap((label) =>
-      label.kind in sizes(screen) ? [{ text: label.text, ...box(label, sizes(screen)[label.kind]!) }] : [],
-    );
-    const dots = [...ground.matchAll(/M(-?\d+) (-?\d+)h0/g)].map(([, x, y], index) => ({
-      text: `dot of ${towns[index]?.name}`,
-      ...around(Number(x), Number(y), 5),
-    }));
-    const things = [...boxes, ...dots.filter((dot) => dot.text !== ''), { text: 'the shop', ...around(0, 0, 22) }];
-    const clashes = boxes.flatMap((a) => things.filter((b) => b.text !== a.text && overlap(a, b)).map((b) => `${a.text} / ${b.text}`));
-    expect(clashes).toEqual([]);
-    const [left = 0, top = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number);
-    for (const { text, ...edges } of boxes) {
-      expect(edges.left, text).toBeGreaterThan(left);
-      expect(edges.right, text).toBeLessThan(left + width);
-      expect(edges.top, text).toBeGreaterThan(top);
-      expect(edges.bottom, text).toBeLessThan(top + height);
-    }
-  });
-
-  test('estimates the width of labels closely, and never much too small', () => {
-    for (const { text } of all) {
-      const real = textWidth(face, { wght: 700 }, text);
-      expect(labelWidth(text, 1), text).toBeGreaterThan(real * 0.97);
-      expect(labelWidth(text, 1), text).toBeLessThan(real * 1.12);
-    }
   });
 
   test('draws the rings at the right distance', () => {
@@ -166,10 +99,6 @@ describe('the placing of labels', () => {
     expect(placeLabels([[at(0, 0)], [], [at(5, 0), at(30, 1)]]).map((place) => place?.x)).toEqual([0, undefined, 30]);
   });
 });
-
-function around(x: number, y: number, reach: number): Box {
-  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
-}
 
 function haversine(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

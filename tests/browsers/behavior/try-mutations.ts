@@ -43,7 +43,7 @@ function copyProject(): string {
   }
   // Links to the packages, in a new folder, because the build keeps its bundled script there and must not run the one of another copy.
   mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache'))
+  for (const name of readdirSync('node_modules').filter((one) => one !== '.cache' && one !== '.experimental-vitest-cache'))
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   return copy;
 }

@@ -1,38 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { compareTexts } from '../../../src/generator/check/compare-texts.ts';
 import { wordRuns } from '../../../src/generator/check/word-runs.ts';
-
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The runs of five words as text, to compare with the numbers of the real code. */
-function plainRuns(text: string): Set<string> {
-  const list = words(text);
-  return new Set(list.slice(4).map((_, i) => list.slice(i, i + 5).join(' ')));
-}
-
-/** Compares every two texts directly: every pair that shares any run. */
-function plainPairs(texts: Record<string, string>): { a: string; b: string; overlap: number }[] {
-  const sets = Object.entries(texts).map(([name, text]) => [name, plainRuns(text)] as const);
-  return sets.flatMap(([b, runs], j) =>
-    sets.slice(0, j).flatMap(([a, others]) => {
-      const shared = [...runs].filter((run) => others.has(run)).length;
-      return shared ? [{ a, b, overlap: shared / Math.min(runs.size, others.size) }] : [];
-    }),
-  );
-}
-
-const runsOf = (texts: Record<string, string>) => Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, []) }));
-
-/** A seeded source of numbers below `limit`, the same in every test run. */
-function numbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => (state = (state * 48_271) % 2_147_483_647) % limit;
-}
-
-function sentences(count: number, seed: number, prefix = 'w'): string[] {
-  const next = numbers(seed);
-  return Array.from({ length: count }, () => Array.from({ length: 10 }, () => `${prefix}${next(3000)}`).join(' '));
-}
+import { numbers, plainPairs, plainRuns, runsOf, sentences } from '../../support/plain-comparison.ts';
 
 describe('runs of words', () => {
   it('ignore case and punctuation', () => {
@@ -102,41 +71,5 @@ describe('comparing texts', () => {
     const expected = plainPairs(texts).sort((one, other) => other.overlap - one.overlap);
     expect(alike).toEqual(expected);
     expect(closest).toEqual(expected[0]);
-  });
-
-  // A third of each text is on every page, a sixth is on the pages of its group, and some texts are mostly copied from others.
-  test('150 texts with much in common: every text that is too similar to another is reported, and no other', () => {
-    const everywhere = sentences(10, 1).join(' ');
-    const groups = sentences(24, 2, 'g');
-    const own = sentences(150 * 15, 3, 'o');
-    const next = numbers(5);
-    const texts: Record<string, string> = {};
-    for (let i = 0; i < 150; i++) {
-      const copied =
-        i % 7 === 3
-          ? (texts[`p${next(i)}`] ?? '')
-              .split(' ')
-              .slice(80, 80 + next(200))
-              .join(' ')
-          : '';
-      const group = i % 6;
-      texts[`p${i}`] = [
-        everywhere,
-        ...groups.slice(group * 4, group * 4 + 4 + (i % 50 === 0 ? 12 : 0)),
-        ...own.slice(i * 15, i * 15 + (i % 40 === 0 ? 3 : 15)),
-        copied,
-      ].join(' ');
-    }
-    const { alike } = compareTexts(runsOf(texts), 0.5);
-    const plain = new Map(
-      plainPairs(texts)
-        .filter(({ overlap }) => overlap >= 0.5)
-        .map((pair) => [`${pair.a} ${pair.b}`, pair]),
-    );
-    expect(plain.size).toBeGreaterThan(20);
-    for (const pair of alike) expect(pair).toEqual(plain.get(`${pair.a} ${pair.b}`));
-    const named = new Set(alike.flatMap(({ a, b }) => [a, b]));
-    const size = (name: string): number => plainRuns(texts[name]!).size;
-    expect([...plain.values()].filter(({ a, b }) => !named.has(size(a) < size(b) ? a : b))).toEqual([]);
   });
 });
