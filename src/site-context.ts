@@ -72,16 +72,14 @@ export function drawings(content: Content): Record<string, string> {
   return drawingFiles(contentMap(content).ground);
 }
 
-const maps = new WeakMap<Content, ReturnType<typeof shopMap>>();
+let lastMap: { key: string; map: ReturnType<typeof shopMap> } | undefined;
 
-/** The map of the shop and its towns. */
-function contentMap(content: Content): ReturnType<typeof shopMap> {
-  const { shop, towns, roads, labels } = content;
-  const map =
-    maps.get(content) ??
-    shopMap({ shop: shop.point, towns, ringLabel: (miles) => fill(labels.milesRing, { miles: String(miles) }), roads });
-  maps.set(content, map);
-  return map;
+/** The map of the shop and its towns. It is drawn again only if something on it has changed. */
+function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof shopMap> {
+  const key = JSON.stringify([shop.point, towns, roads, labels.milesRing]);
+  const ringLabel = (miles: number): string => fill(labels.milesRing, { miles: String(miles) });
+  if (lastMap?.key !== key) lastMap = { key, map: shopMap({ shop: shop.point, towns, ringLabel, roads }) };
+  return lastMap.map;
 }
 
 function phone(number: string): Phone {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CONTACT_PATH } from '../../src/site-context.ts';
+import { CONTACT_PATH, createSiteContext } from '../../src/site-context.ts';
 import { sentence } from '../../src/generator/check/describe-faults.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
-import { ASSET_FILES, CONTENT, pagesOf, renderSite, routesOf } from '../support/in-memory.ts';
+import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf } from '../support/in-memory.ts';
 import { type Element, parsePage, select, selectAll, textOf } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
 
@@ -85,6 +85,20 @@ function problemsWithPhotos(photo: Photo, files: string[]): string[] {
     site.checks,
   ).faults.map((fault) => sentence(fault));
 }
+
+test('the map is drawn again if something on it changes, and only then', () => {
+  const { shop, labels, towns, roads, reviews } = CONTENT;
+  const mapLabels = (change: Partial<typeof CONTENT>) => createSiteContext({ ...CONTENT, ...change }, ASSETS).mapLabels;
+  const changes: Partial<typeof CONTENT>[] = [
+    { shop: { ...shop, point: { ...shop.point, latitude: shop.point.latitude + 0.05 } } },
+    { labels: { ...labels, milesRing: '{miles} m' } },
+    { towns: towns.slice(1) },
+    { roads: roads.slice(1) },
+  ];
+  for (const change of changes) expect(mapLabels(change)).not.toEqual(mapLabels({}));
+  const before = mapLabels({});
+  expect(mapLabels({ reviews: reviews.slice(1), towns: [...towns] })).toBe(before);
+});
 
 describe('the site passes every rule of the build', () => {
   const photo: Photo = {
