@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../listen.ts';
 
@@ -40,6 +40,21 @@ const PATIENCE = 60_000;
 const PAUSE = 1000;
 
 /**
+ * Runs in each page, also after a reload, and reports the number that the page shows, with the time when it was painted.
+ * Playwright itself needs a tenth of a second before it can look at a page that was loaded again.
+ */
+const WATCH = `{
+  let before;
+  const look = () => {
+    const shown = [${CHANGES.map((change) => change.shown).join()}].find(Boolean) ?? '';
+    if (shown !== before) setTimeout(() => console.log('painted:' + shown + ':' + Date.now()));
+    before = shown;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}`;
+
+/**
  * Serves a copy of the project with the dev server, saves each kind of change `runs` times, and measures the milliseconds
  * until Chromium has painted it.
  */
@@ -58,6 +73,7 @@ export async function saveToPaint(root: string, runs: number): Promise<{ what: s
     await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => Promise.reject(new Error('The dev server ended.')))]);
     await using browser = await launchChromium();
     const page = await browser.newPage();
+    await page.addInitScript(WATCH);
     await page.goto(address + PAGE);
     const all = CHANGES.map((change) => ({ what: change.what, change, times: [] as number[] }));
     for (const { change, times } of all) for (let save = 1; save <= runs; save++) times.push(await measure(page, copy, change, save));
@@ -69,22 +85,21 @@ export async function saveToPaint(root: string, runs: number): Promise<{ what: s
 }
 
 /** Saves a change, waits until it is painted, and takes it back. */
-async function measure(page: Page, root: string, { file, edit, shown }: Change, save: number): Promise<number> {
+async function measure(page: Page, root: string, { file, edit }: Change, number: number): Promise<number> {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const text = edit(before, save);
-  if (text === before) throw new Error(`${file} has nothing that the bench could change.`);
-  const isShown = (value: number | undefined): Promise<unknown> =>
-    page.waitForFunction(`String(${shown} || undefined) === '${value}'`, undefined, { timeout: PATIENCE });
-  await sleep(PAUSE);
-  const start = performance.now();
-  writeFileSync(path, text);
-  await isShown(save);
-  await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
-  const time = performance.now() - start;
-  await sleep(PAUSE);
-  writeFileSync(path, before);
+  const after = edit(before, number);
+  if (after === before) throw new Error(`${file} has nothing that the bench could change.`);
+  const save = async (text: string, shown: string): Promise<number> => {
+    await sleep(PAUSE);
+    const isShown = (message: ConsoleMessage): boolean => message.text().startsWith(`painted:${shown}:`);
+    const painted = page.waitForEvent('console', { predicate: isShown, timeout: PATIENCE });
+    const start = Date.now();
+    writeFileSync(path, text);
+    return Number((await painted).text().split(':')[2]) - start;
+  };
+  const time = await save(after, `${number}`);
   // Wait, or the end of this change would count for the next one.
-  await isShown(undefined);
+  await save(before, '');
   return time;
 }
