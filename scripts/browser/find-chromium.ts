@@ -39,14 +39,9 @@ export async function findChromium(machine: Machine = thisMachine()): Promise<st
       `CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct it, or unset it to search the usual places.`,
     );
   }
-  const installed = places(machine).find(executable);
-  if (installed !== undefined) return installed;
-  if (executable(machine.downloaded())) return machine.downloaded();
-
-  if (aptInstall(machine, ['chromium'])) {
-    const brought = places(machine).find(executable);
-    if (brought !== undefined) return brought;
-  }
+  const find = () => [...places(machine), machine.downloaded()].find(executable);
+  const found = find() ?? (aptInstall(machine, ['chromium']) ? find() : undefined);
+  if (found !== undefined) return found;
   if (env.NO_INSTALL) throw new Error(NO_CHROMIUM);
   say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)');
   const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');

@@ -58,14 +58,9 @@ export function thisMachine(): Machine {
 }
 
 function runProgram(program: string, args: string[], seconds?: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const timeout = seconds === undefined ? undefined : seconds * 1000;
-  return (
-    spawnSync(program, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout,
-    }).status === 0
-  );
+  return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout }).status === 0;
 }
 
 function isExecutable(path: string): boolean {

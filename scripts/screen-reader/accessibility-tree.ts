@@ -11,16 +11,6 @@ export type SpokenNode = {
   children: SpokenNode[];
 };
 
-type Value = { value?: unknown };
-type AxNode = {
-  nodeId: string;
-  ignored: boolean;
-  role?: Value;
-  name?: Value;
-  properties?: { name: string; value: Value }[];
-  childIds?: string[];
-  backendDOMNodeId?: number;
-};
 type DomNode = { nodeId: number; backendNodeId: number; attributes?: string[]; children?: DomNode[] };
 
 /** The accessibility tree that Chromium makes for a page, or for one part of it. */
@@ -35,14 +25,14 @@ export async function accessibilityTree(page: Page, selector?: string): Promise<
 
 async function read(session: CDPSession, selector?: string): Promise<SpokenNode> {
   await session.send('Accessibility.enable');
-  const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as unknown as { root: DomNode };
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] };
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
   const elements = elementsOf(root);
   const attributes = new Map(elements.map((element) => [element.backendNodeId, attributesOf(element)]));
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
 
   // An ignored node is left out, but its children are kept.
-  const spokenNodes = (node: AxNode): SpokenNode[] => {
+  const spokenNodes = (node: (typeof nodes)[number]): SpokenNode[] => {
     const children = (node.childIds ?? []).flatMap((id) => spokenNodes(byId.get(id)!));
     if (node.ignored) return children;
     const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
@@ -51,7 +41,7 @@ async function read(session: CDPSession, selector?: string): Promise<SpokenNode>
   };
   let start = nodes[0];
   if (selector !== undefined) {
-    const { nodeId } = (await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })) as { nodeId: number };
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const element = elements.find((one) => one.nodeId === nodeId);
     start = nodes.find(({ backendDOMNodeId }) => element?.backendNodeId === backendDOMNodeId);
   }

@@ -29,7 +29,7 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   const texts: [name: string, read: () => Promise<string[]>][] = [
     ['frame', () => frameText(said)],
     ['redirect', () => redirectText(phone, `${url}/review`)],
-    ...Object.entries(PAGES).map(([name, path]): (typeof texts)[number] => [name, () => pageText(path, said, wide)]),
+    ...PAGES.map(([name, path]): (typeof texts)[number] => [name, () => pageText(path, said, wide)]),
     ...Object.entries(WIDGETS).map(([name, script]): (typeof texts)[number] => [name, () => widgetText(script, url, pages)]),
   ];
   return new Map(texts.map(([name, read]) => [name, async () => `${(await read()).join('\n')}\n`]));

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
+import { EVERY_KIND, type PageKind } from '../browser/page-kinds.ts';
 
-/** Files in docs/screen-reader with the text of a whole page: file name → path. */
-export const PAGES = {
-  home: '/',
-  services: '/services',
-  service: '/services/brakes-centreville',
-  'state-inspection': '/services/virginia-state-inspection-centreville',
-  emissions: '/services/virginia-emissions-inspection-centreville',
-  make: '/vehicles/acura-service-centreville',
-  coupons: '/coupons',
-  reviews: '/reviews',
-  about: '/about',
-  'car-wash': '/car-wash',
-  careers: '/careers',
-  '404': '/no/such/page',
-} as const;
+/** Kinds of pages that say little that another kind does not say. */
+const LIKE_OTHERS: PageKind[] = ['service-with-blocks', 'diagnostics', 'make-short', 'make-long', 'make-group'];
+
+/** Files in docs/screen-reader with the text of a whole page: file name and path. */
+export const PAGES = EVERY_KIND.filter(([kind]) => !LIKE_OTHERS.includes(kind));
 
 /** One keyboard action of a visitor, and the part of the page that is read out after it. */
 export type Step = { does: string; keys?: string[]; from?: string; part: string };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fillIn } from '../fill.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
-import { type FieldPath, type Source, writtenAt } from './locate.ts';
+import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
 import type { Flaw } from './parse-yaml.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
@@ -29,7 +29,7 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
       for (const { brace, written, message } of slips)
         bad.push({
           source,
-          offset: offsetOfBrace(source, path, brace),
+          offset: offsetOfMatch(source, path, /[{}]/g, brace),
           message: advice(model, kind, written, facts.explainMissing(written.slice(1, -1)) ?? message),
         });
       return filled;
@@ -55,13 +55,4 @@ function advice({ folders }: Model, { placeholders }: FileKind, written: string,
     return `${written} would be printed as it is: placeholders take their values from this file. Write the value itself.`;
   const folder = Object.keys(folders).find((name) => Object.keys(folders[name]!.placeholders || {}).includes(written.slice(1, -1)));
   return folder === undefined ? unknown : `${written} works only in the files of the folder ${folder}.`;
-}
-
-/** The position in the file of the brace with this index in a text; the start of the text if the brace is written as an escape. */
-function offsetOfBrace(source: Source, path: FieldPath, before: number): number {
-  const { start, written } = writtenAt(source, path);
-  // A comment may follow the > or | of a block.
-  const from = /^[>|]/.test(written) ? written.indexOf('\n') : 0;
-  const brace = [...written.slice(from).matchAll(/[{}]/g)][before];
-  return brace ? start + from + brace.index : start;
 }

@@ -1,4 +1,4 @@
-import { type FieldPath, type Source, writtenAt } from './locate.ts';
+import { offsetOfMatch, type Source } from './locate.ts';
 import type { Flaw } from './parse-yaml.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -24,13 +24,8 @@ export function hiddenCharacters(source: Source): Flaw[] {
   // A character may also be written with a backslash. Most files have neither, and are skipped here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) =>
-    [...text.matchAll(HIDDEN)].map((match, i) => ({ offset: offsetOf(source, path, i), message: explain(text, match) })),
+    [...text.matchAll(HIDDEN)].map((match, i) => ({ offset: offsetOfMatch(source, path, HIDDEN, i), message: explain(text, match) })),
   );
-}
-
-function offsetOf(source: Source, path: FieldPath, before: number): number {
-  const { start, written } = writtenAt(source, path);
-  return start + ([...written.matchAll(HIDDEN)][before]?.index ?? 0);
 }
 
 function explain(text: string, { 0: character, index }: RegExpExecArray): string {

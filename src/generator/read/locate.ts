@@ -40,6 +40,18 @@ export function writtenAt(source: Source, path: FieldPath): { start: number; end
   return { start, end, written: source.text.slice(start, end) };
 }
 
+/**
+ * The offset in the file of the match with this index of a pattern in a text. The start of the text if the match is written as an
+ * escape.
+ */
+export function offsetOfMatch(source: Source, path: FieldPath, pattern: RegExp, index: number): number {
+  const { start, written } = writtenAt(source, path);
+  // A comment may follow the > or | of a block.
+  const from = /^[>|]/.test(written) ? written.indexOf('\n') : 0;
+  const match = [...written.slice(from).matchAll(pattern)][index];
+  return match ? start + from + match.index : start;
+}
+
 function offsetOf(document: Document, path: FieldPath, part: 'name' | 'value'): number {
   let node: Node | undefined = document.contents ?? undefined;
   let offset = startOf(node) ?? 0;
