@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { errorCode } from '../error-code.ts';
 import type { Disk } from './disk.ts';
@@ -15,7 +15,7 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
   const target = brokenLink(disk, path);
   if (target !== undefined) throw refusal(path, `it is a link to ${target}, which is not there. Make that folder, or remove the link.`);
   const out = realPath(disk, resolve(path));
-  const source = sources.find((folder) => isInside(disk, out, folder));
+  const source = sources.find((folder) => `${out}${sep}`.startsWith(`${realPath(disk, resolve(folder))}${sep}`));
   if (source !== undefined)
     throw refusal(
       path,
@@ -41,35 +41,20 @@ function brokenLink(disk: Disk, path: string): string | undefined {
   }
 }
 
-/** The path with its links resolved, as far as it exists. */
+/** The path as the disk writes it, with its links resolved, as far as it exists. */
 function realPath(disk: Disk, path: string): string {
-  if (disk.existsSync(path)) return disk.realpathSync(path);
+  if (disk.existsSync(path)) return disk.realpathSync.native(path);
   return path === dirname(path) ? path : join(realPath(disk, dirname(path)), basename(path));
-}
-
-/** Compares folders on the disk, because names that differ in case may be the same folder. */
-function isInside(disk: Disk, path: string, folder: string): boolean {
-  if (!disk.existsSync(folder)) return false;
-  const { dev, ino } = disk.statSync(folder);
-  for (let place = path; ; place = dirname(place)) {
-    if (disk.existsSync(place)) {
-      const found = disk.statSync(place);
-      if (found.dev === dev && found.ino === ino) return true;
-    }
-    if (place === dirname(place)) return false;
-  }
 }
 
 /** Why a folder must not be replaced; undefined if it may be. */
 function strangersIn(disk: Disk, out: string): string | undefined {
   try {
-    if (!disk.existsSync(out)) return undefined;
     if (!disk.statSync(out).isDirectory()) return 'it is a file';
-    return disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0
-      ? undefined
-      : 'it holds files that this build did not write';
+    const isOurs = disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0;
+    return isOurs ? undefined : 'it holds files that this build did not write';
   } catch (error) {
-    // Another build has just moved the folder.
+    // It is new, or another build has just moved it.
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
