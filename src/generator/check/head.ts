@@ -10,62 +10,53 @@ export const titlesAndDescriptions: Check = () => {
   const repeatedTitle = repeated('title');
   const repeatedDescription = repeated('description');
   return {
-    page: (page) => {
-      const indexed = page.route.head.robots !== 'noindex';
+    *page(page) {
       const [title, description] = [titleOf(page), descriptionOf(page)];
-      return [
-        ...length('title', title, TITLE),
-        ...(indexed ? length('description', description, DESCRIPTION) : []),
-        ...repeatedTitle(page, title),
-        ...repeatedDescription(page, description),
-      ];
+      yield* length('title', title, TITLE);
+      if (page.route.head.robots !== 'noindex') yield* length('description', description, DESCRIPTION);
+      yield* repeatedTitle(page, title);
+      yield* repeatedDescription(page, description);
     },
   };
 };
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
-  page: ({ route, tags }) => {
-    const found: (string | undefined)[] = [];
-    for (const { name, attributes } of tags) if (name === 'link' && attributes.rel === 'canonical') found.push(attributes.href);
+  *page({ route, tags }) {
+    const links = tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical');
+    const found = links.map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
-    if (found.join() === expected.join()) return [];
-    return [
-      {
-        says: `has ${found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical'}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.`,
-      },
-    ];
+    if (found.join() === expected.join()) return;
+    const has = found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical';
+    yield { says: `has ${has}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` };
   },
 });
 
 /** Structured data is valid JSON. */
 export const structuredData: Check = () => ({
-  page: ({ raw }) =>
-    raw.flatMap(({ tag, text }) => {
-      if (tag.attributes.type !== 'application/ld+json') return [];
+  *page({ raw }) {
+    for (const { tag, text } of raw) {
       try {
-        JSON.parse(text);
-        return [];
+        if (tag.attributes.type === 'application/ld+json') JSON.parse(text);
       } catch (error) {
-        return [{ says: `holds structured data that is not JSON: ${(error as Error).message}.` }];
+        yield { says: `holds structured data that is not JSON: ${(error as Error).message}.` };
       }
-    }),
+    }
+  },
 });
 
-function length(what: string, text: string, { least, most }: { least: number; most: number }): Fault[] {
+function* length(what: string, text: string, { least, most }: { least: number; most: number }): Iterable<Fault> {
   const count = [...text].length;
-  return count < least || count > most
-    ? [{ says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text }]
-    : [];
+  if (count < least || count > most)
+    yield { says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text };
 }
 
-function repeated(what: string): (page: ScannedPage, text: string) => Fault[] {
+function repeated(what: string): (page: ScannedPage, text: string) => Iterable<Fault> {
   const first = new Map<string, string>();
-  return ({ route }, text) => {
+  return function* ({ route }, text) {
     const other = first.get(text);
-    if (other !== undefined) return [{ says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`, words: text }];
-    first.set(text, nameOf(route));
-    return [];
+    if (other === undefined) first.set(text, nameOf(route));
+    else yield { says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`, words: text };
   };
 }
 

@@ -25,7 +25,6 @@ export const internalLinks: Check = (site) => {
           ownAnchors.set(link.target, shared(ids));
         }
       }
-      return [];
     },
     end: () => {
       const files = otherFiles(site);
@@ -58,7 +57,6 @@ export const loadedFiles: Check = ({ files }) => {
   return {
     page: ({ route, tags, styleLoads }) => {
       for (const { loads } of [...tags, { loads: styleLoads }]) for (const src of loads) if (isMissing(src)) missing.add(src, route);
-      return [];
     },
     end: () =>
       missing.all().map(({ target, first, pages }) => ({

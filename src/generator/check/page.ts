@@ -46,7 +46,7 @@ export type FoundFault = Fault & { route?: PageRoute; pages?: number };
  */
 export type Pass = {
   tag?: (tag: PageTag) => Fault[];
-  page?: (page: ScannedPage) => Fault[];
+  page?: (page: ScannedPage) => Iterable<Fault> | undefined;
   end?: () => FoundFault[];
   note?: () => string | undefined;
 };

@@ -15,7 +15,6 @@ export const pagesDiffer: Check = ({ routes }) => {
   return {
     page: ({ route, html }) => {
       kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(wordsOf(ownMain(html)), [headingOf(html)]) });
-      return [];
     },
     end: () =>
       [...kinds.values()].flatMap((pages) => {

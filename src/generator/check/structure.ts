@@ -1,56 +1,47 @@
 import { nearest } from '../nearest.ts';
-import type { Check, Fault } from './page.ts';
+import type { Check } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
-  page: ({ tags }) => {
+  *page({ tags }) {
     let count = 0;
     for (const { name } of tags) if (name === 'h1') count += 1;
-    return count === 1 ? [] : [{ says: `has ${count} first-level headings. A page must have exactly one h1.` }];
+    if (count !== 1) yield { says: `has ${count} first-level headings. A page must have exactly one h1.` };
   },
 });
 
 /** Headings go down one level at a time. */
 export const headingOrder: Check = () => ({
-  page: ({ tags }) => {
+  *page({ tags }) {
     let before = 0;
     for (const { name } of tags) {
       const level = name.length === 2 && name[0] === 'h' ? Number(name[1]) : NaN;
-      if (level > before + 1)
-        return [
-          {
-            says: `${before === 0 ? 'begins with' : `jumps from h${before} to`} ${name}. Headings must begin with h1 and go down one level at a time.`,
-          },
-        ];
+      if (level > before + 1) {
+        const jump = before === 0 ? 'begins with' : `jumps from h${before} to`;
+        return yield { says: `${jump} ${name}. Headings must begin with h1 and go down one level at a time.` };
+      }
       if (level > 0) before = level;
     }
-    return [];
   },
 });
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
-  page: ({ tags }) => {
+  *page({ tags }) {
     const seen = new Set<string>();
     const repeated = new Set<string>();
     for (const { id } of tags) if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
-    return [...repeated].map((id) => ({
-      says: `has the id "${id}" more than once. An id must be unique on its page.`,
-      words: id,
-      field: 'id',
-    }));
+    for (const id of repeated)
+      yield { says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' };
   },
 });
 
 /** An id that an element refers to exists on the page. */
 export const idReferences: Check = () => ({
-  page: ({ tags, ids }) => {
-    const faults: Fault[] = [];
-    for (const { name, references } of tags) {
+  *page({ tags, ids }) {
+    for (const { name, references } of tags)
       for (const { attribute, id } of references)
-        if (!ids.has(id)) faults.push({ says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` });
-    }
-    return faults;
+        if (!ids.has(id)) yield { says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` };
   },
 });
 

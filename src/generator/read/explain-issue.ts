@@ -52,12 +52,6 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
   switch (issue.type) {
     case 'string':
       return `${found} It must be ${value === null ? expected(schemaAt(schema, path)) : 'text'}. ${quotingAdvice(path, source)}`.trim();
-    case 'number':
-      return `${found} It must be a number, written without quotes or signs, such as 20.`;
-    case 'boolean':
-      return `${found} It must be true or false, without quotes.`;
-    case 'array':
-      return `${found} It must be a list: one line for each item, each beginning with a hyphen and a space.`;
     case 'strict_object':
       return `${found} It must be ${expected(schemaAt(schema, path))}.`;
     case 'picklist': {
@@ -68,8 +62,6 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
       return `${found} It must be ${issue.requirement} or more.`;
     case 'max_value':
       return `${found} It must be ${issue.requirement} or less.`;
-    case 'integer':
-      return `${found} It must be a whole number.`;
     case 'min_length':
     case 'max_length':
     case 'length':
@@ -77,9 +69,16 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'non_empty':
       return `${subject(path)} is empty. It needs a value.`;
     default:
-      return `${found} It ${rule(issue) ?? 'is not allowed here'}.`;
+      return `${found} It ${TYPE_RULES[issue.type] ?? rule(issue) ?? 'is not allowed here'}.`;
   }
 }
+
+const TYPE_RULES: Record<string, string> = {
+  number: 'must be a number, written without quotes or signs, such as 20',
+  integer: 'must be a whole number',
+  boolean: 'must be true or false, without quotes',
+  array: 'must be a list: one line for each item, each beginning with a hyphen and a space',
+};
 
 const LENGTH_BOUND = { min_length: 'at least', max_length: 'at most', length: 'exactly' };
 
