@@ -82,6 +82,6 @@ const rule = (selector: string, declarations: string): string =>
 
 /** The text of drawing.css: the pens for `<svg class="drawing">`. The colors come from tokens.css. */
 export const inlineStyle = (): string =>
-  `/* Written from pens.ts by \`npm run drawing-style\`; change it there. */\n` +
+  `/* Written from pens.ts by \`npm run generate\`; change it there. */\n` +
   rule('.drawing', ROOT) +
   CLASSES.map(([name, declarations]) => rule(`.drawing .${name}`, declarations)).join('');

@@ -91,7 +91,7 @@ test('no two drawings are alike', () => {
 
 describe('styles', () => {
   test('drawing.css is up to date with pens.ts', async () => {
-    expect(readFileSync('src/drawings/drawing.css', 'utf8'), 'Write it again: npm run drawing-style').toBe(inlineStyle());
+    expect(readFileSync('src/drawings/drawing.css', 'utf8'), 'Write it again: npm run generate').toBe(inlineStyle());
   });
 
   test('drawing.css has a rule for every class of the drawings, and no other rules', () => {

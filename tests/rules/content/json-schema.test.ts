@@ -13,7 +13,7 @@ const yaml = ['content', 'starter'].flatMap((folder) =>
     .map((file) => [folder, file] as const),
 );
 
-test('the JSON Schemas in content/schema are up to date (npm run schema)', () => {
+test('the JSON Schemas in content/schema are up to date (npm run generate)', () => {
   const schemas = jsonSchemas(site.content);
   expect(files.filter((file) => file.startsWith('schema/'))).toEqual([...schemas.keys()].sort());
   for (const [file, text] of schemas) expect(readFileSync(`content/${file}`, 'utf8'), file).toBe(text);

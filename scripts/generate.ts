@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inlineStyle } from '../src/drawings/pens.ts';
+import { jsonSchemas } from '../src/generator/read/json-schema.ts';
+import { site } from '../src/site.ts';
+import { runCommand } from './command.ts';
+
+await runCommand({
+  usage: 'npm run generate',
+  about:
+    'Writes the files that are made from code: content/schema, with which editors complete fields and show errors while you type, and the style of drawings that are part of a page.',
+  options: {},
+  async run(_, root) {
+    const files = new Map([['src/drawings/drawing.css', inlineStyle()]]);
+    for (const [file, text] of jsonSchemas(site.content)) files.set(join('content', file), text);
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    console.log(`${files.size} files written, to content/schema and src/drawings`);
+  },
+});
