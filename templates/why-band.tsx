@@ -20,16 +20,15 @@ type WhyBandProps = {
 /** "Why choose us" (spec section 2): a reason, a call button, and the shop's claims on a data plate. */
 export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
+  const call = schedules
+    ? ({ text: labels.schedule, dials: labels.byPhone, event: 'appointment_button_click' } as const)
+    : { text: fill(labels.callPhone, { phone: phone.text }) };
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">
       <BandText look="loud" heading={why.heading} paragraph={why.paragraph} lead>
         <div className="actions">
-          {schedules ? (
-            <Button href={phone.href} look="amber" text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
-          ) : (
-            <Button href={phone.href} look="amber" text={fill(labels.callPhone, { phone: phone.text })} />
-          )}
+          <Button href={phone.href} look="amber" {...call} />
           <Button href={why.link.href} text={why.link.text} look="outline" />
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}

@@ -2,6 +2,7 @@ import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
+import { Button } from './button.tsx';
 import { PrintButton } from './print-button.tsx';
 
 /** The id of a coupon's ticket, for the button that opens it. */
@@ -46,11 +47,7 @@ export function CouponTicket({ context, coupon, expiry }: { context: SiteContext
         </div>
       </div>
       <div className="actions">
-        {service && (
-          <a className="button button-amber" href={service.path}>
-            {service.name}
-          </a>
-        )}
+        {service && <Button href={service.path} text={service.name} look="amber" />}
         <button type="button" className="button button-outline" hidden>
           {labels.coupon.share}
         </button>

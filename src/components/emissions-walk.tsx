@@ -21,7 +21,12 @@ type EmissionsWalkProps = {
 export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsWalkProps) {
   const { labels, shop } = context;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
-  const answer = (verdict: Verdict, text: string) => <Answer verdict={verdict} word={labels.verdict[verdict]} text={text} />;
+  const answer = (verdict: Verdict, text: string) => (
+    <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
+      <b>{labels.verdict[verdict]}</b>
+      <Paragraph text={text} />
+    </div>
+  );
   const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} year={year} />;
   const diesel = (
     <Choice name="fuel" label={walk.diesel.label}>
@@ -80,15 +85,6 @@ function Choice({ name, label, children }: { name: string; label: ReactNode; chi
       </summary>
       {children}
     </details>
-  );
-}
-
-function Answer({ verdict, word, text }: { verdict: Verdict; word: string; text: string }) {
-  return (
-    <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
-      <b>{word}</b>
-      <Paragraph text={text} />
-    </div>
   );
 }
 
