@@ -68,24 +68,6 @@ describe('build', () => {
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
   });
 
-  it('exits with 2 for a wrong command line', async () => {
-    expect(await run(projectCopy(), 'build', '--produktion')).toEqual({
-      code: 2,
-      said: 'There is no option "--produktion". Did you mean --production?\n',
-    });
-  });
-
-  it('prints one line for each mistake in content, without a stack', async () => {
-    const project = projectCopy();
-    project.edit('content/faq.yaml', 'question:', 'qestion:');
-    project.edit('content/shop.yaml', /^phone: .*$/m, 'phone: 703 555 0142');
-    const { code, said } = await run(project, 'build');
-    expect(code).toBe(1);
-    expect(said).toMatch(/^content\/faq\.yaml:\d+:\d+ {2}.*qestion/m);
-    expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}.*E\.164/m);
-    expect(said).not.toMatch(/^\s+at /m);
-  });
-
   it('shows where in the source a mistake of our own is', async () => {
     const project = projectCopy();
     project.edit('scripts/build.ts', /const \{ steps/, "throw new Error('a slip');\n$&");

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { BODIES } from '../../src/drawings/bodies/bodies.ts';
 import { carDrawing, carSize } from '../../src/drawings/car.ts';
@@ -16,22 +15,16 @@ import { serviceDrawing } from '../../src/drawings/service.ts';
 import { CAR_BODIES, SCENE_ART, SERVICE_ART } from '../../src/rules/names.ts';
 import { numberServices, SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 
-const MAX_FILE_BYTES = 2048;
-const MAX_PHANTOM_BYTES = 2600;
-
-const drawAll = (): [name: string, drawing: Drawing][] => [
+const ALL: [name: string, drawing: Drawing][] = [
   ...SERVICE_ART.map((name): [string, Drawing] => [name, serviceDrawing(name)]),
   ...SCENE_ART.map((name): [string, Drawing] => [name, sceneDrawing(name)]),
   ...CAR_BODIES.map((name): [string, Drawing] => [`car-${name}`, carDrawing(name)]),
 ];
-const ALL = drawAll();
 const PRICES = { safety: 20, emissions: 28 };
 const TEN = numberServices(
   SERVICE_NAMES.map((id) => ({ id, name: id })),
   PRICES,
 );
-
-const brotliBytes = (text: string): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const classes = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
@@ -42,10 +35,6 @@ const openTags = (markup: string): number =>
 
 describe.each(ALL)('the file of %s', (_name, drawing) => {
   const file = svgFile(drawing);
-
-  it(`takes at most ${MAX_FILE_BYTES} bytes on the wire`, () => {
-    expect(brotliBytes(file)).toBeLessThanOrEqual(MAX_FILE_BYTES);
-  });
 
   it('is well-formed and has no NaN or undefined', () => {
     expect(openTags(file)).toBe(0);
@@ -78,11 +67,6 @@ test('a drawing inside another keeps its shape, at the size and place it is give
     expect([x, y, width]).toEqual([30, 40, 100]);
     expect(height).toBeCloseTo((100 * picture.height) / picture.width, 0);
   }
-});
-
-test('a drawing gives the same text every time', () => {
-  expect(drawAll()).toEqual(ALL);
-  expect(phantomDrawing(TEN)).toEqual(phantomDrawing(TEN));
 });
 
 test('no two drawings are alike', () => {
@@ -135,14 +119,8 @@ describe('cars', () => {
 });
 
 describe('the see-through car', () => {
-  const { markup, viewBox } = phantomDrawing(TEN);
+  const { viewBox } = phantomDrawing(TEN);
   const [left, , width] = viewBox.split(' ').map(Number) as [number, number, number];
-
-  test(`takes at most ${MAX_PHANTOM_BYTES} bytes on the wire, so that the page keeps its budget`, () => {
-    expect(brotliBytes(markup)).toBeLessThanOrEqual(MAX_PHANTOM_BYTES);
-    expect(openTags(markup)).toBe(0);
-    expect(markup).not.toMatch(/NaN|undefined/);
-  });
 
   test('has ten callouts whose leaders run from the rail to the part', () => {
     const callouts = phantomCallouts(TEN);
@@ -188,17 +166,6 @@ describe('the see-through car', () => {
       over('virginia-state-inspection', 'ac-heat-repair'),
       over('vehicle-diagnostics', 'ac-heat-repair'),
     ]).toEqual([true, true, true]);
-  });
-
-  test('keeps neighboring numbers far enough apart for a finger on a phone 390 px wide', () => {
-    for (const side of ['top', 'bottom'] as const) {
-      const places = phantomCallouts(TEN)
-        .filter((callout) => callout.side === side)
-        .map(({ x }) => x)
-        .sort((one, other) => one - other);
-      const gaps = places.slice(1).map((x, index) => (x - places[index]!) * (390 / width));
-      expect(Math.min(...gaps)).toBeGreaterThan(44);
-    }
   });
 });
 

@@ -29,28 +29,25 @@ describe('rendering', () => {
     expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
   });
 
-  it('refuses two routes that write the same file, and names both', () => {
-    expect(() => renderAll([page('/a', 'content/one.yaml'), page('/b', 'content/b.yaml'), page('/a', 'content/two.yaml')])).toThrow(
-      new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/two.yaml). Give one of them another slug.'),
-    );
-  });
+  const redirect: Route = {
+    kind: 'redirect',
+    path: '/a',
+    source: 'away.yaml',
+    to: 'https://x.example/',
+    document: <html lang="en" />,
+  };
 
-  it('refuses two routes that have only one of their files in common', () => {
-    expect(() => renderAll([page('/a', 'content/one.yaml'), page('/a/index', 'content/two.yaml')])).toThrow(
-      new Error('Two routes write a/index.html: /a (content/one.yaml) and /a/index (content/two.yaml). Give one of them another slug.'),
-    );
-  });
-
-  it('refuses a page and a redirect that write the same file', () => {
-    const redirect: Route = {
-      kind: 'redirect',
-      path: '/a',
-      source: 'content/away.yaml',
-      to: 'https://x.example/',
-      document: <html lang="en" />,
-    };
-    expect(() => renderAll([page('/a', 'content/one.yaml'), redirect])).toThrow(
-      new Error('Two routes write a.html: /a (content/one.yaml) and /a (content/away.yaml). Give one of them another slug.'),
+  it.each([
+    ['two pages', page('/a', 'two.yaml'), 'a.html: /a (one.yaml) and /a (two.yaml)'],
+    ['a page and a redirect', redirect, 'a.html: /a (one.yaml) and /a (away.yaml)'],
+    [
+      'two pages with only one of their files in common',
+      page('/a/index', 'two.yaml'),
+      'a/index.html: /a (one.yaml) and /a/index (two.yaml)',
+    ],
+  ])('refuses %s that write the same file, and names both', (_, other, places) => {
+    expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
+      new Error(`Two routes write ${places}. Give one of them another slug.`),
     );
   });
 
