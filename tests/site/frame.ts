@@ -38,10 +38,11 @@ export const frame: Rules = (
     });
   });
 
-  rule('the dropdowns list all services and all makes of the menu, after a link to the full list', () => {
+  rule('the dropdowns list all services and all makes of the menu, after a link to the full list, and open one at a time', () => {
     onEvery(framePaths, (page) => {
       const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
       expect(others).toEqual([]);
+      expect(attribute(services!, 'name')).toBe(attribute(vehicles!, 'name'));
       expect([textOf(select(services!, 'summary')), textOf(select(vehicles!, 'summary'))]).toEqual([labels.services, labels.vehicles]);
       expect(hrefs(services!, 'a')).toEqual(['/services', ...servicePaths]);
       expect(hrefs(vehicles!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);

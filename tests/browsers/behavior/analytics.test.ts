@@ -7,9 +7,9 @@ import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { endChild, startChild } from '../engines/child-process.ts';
+import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { beforeScripts } from './first-scripts.ts';
-import { type Call, type CountedSite, serveCounted } from './loader.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -24,34 +24,50 @@ const WATCH_CLICKS = `
   });`;
 const WATCH_VIOLATIONS = `window.violations = []; document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => window.violations.push(effectiveDirective + ' ' + sample));`;
 
-const SCRIPT = '**/_vercel/insights/script.js';
+/** One call that reached the analytics host: its kind, its data, and whether the page was prerendered. */
+type Call = [kind: 'pageview' | 'event', data: { route?: string; path?: string; name?: string }, ahead: boolean];
+
+const SCRIPT = '/_vercel/insights/script.js';
+const SEEN = '/__seen/';
+/**
+ * Replaces the analytics host's script. It sends the queued calls, and then each new call.
+ * The server reads each call from the request's address, because a page in the back/forward cache cannot report them.
+ */
+const LOADER = `(() => {
+  window.va = (kind, data) => navigator.sendBeacon('${SEEN}' + encodeURIComponent(JSON.stringify([kind, data, performance.getEntriesByType('navigation')[0].activationStart > 0])));
+  for (const call of window.vaq || []) window.va(...call);
+})();`;
 const REFERENCE = 'header_appointment_button_click';
 
 let page: Page;
-let counted: CountedSite;
+let site: SiteServer;
 
-const events = () => counted.calls().flatMap(([kind, data]) => (kind === 'event' ? [data] : []));
-const views = () => counted.calls().flatMap(([kind, data]) => (kind === 'pageview' ? [data] : []));
+/** The calls so far, in order. */
+const calls = () =>
+  site.requests.filter((path) => path.startsWith(SEEN)).map((path) => JSON.parse(decodeURIComponent(path.slice(SEEN.length))) as Call);
+const events = () => calls().flatMap(([kind, data]) => (kind === 'event' ? [data] : []));
+const views = () => calls().flatMap(([kind, data]) => (kind === 'pageview' ? [data] : []));
 /** What a script of the test has recorded in the page. */
 const recorded = (name: 'clicks' | 'violations') => page.evaluate((key) => (window as unknown as Record<string, string[]>)[key], name);
 
 async function open(path: string, { size = DESKTOP, first = '' } = {}): Promise<void> {
-  counted.site.faults.firstScript = WATCH_CLICKS + WATCH_VIOLATIONS + first;
+  site.faults.firstScript = WATCH_CLICKS + WATCH_VIOLATIONS + first;
   await page.setViewportSize(size);
-  await page.goto(counted.site.url + path);
+  await page.goto(site.url + path);
 }
 
 beforeAll(async () => {
-  counted = await serveCounted(inject('frozenSite').folder);
+  site = await serveSite(inject('frozenSite').folder);
+  site.faults.instead[SCRIPT] = LOADER;
   page = await (await sharedBrowser()).newPage();
 });
 afterAll(async () => {
   await page?.context().close();
-  await counted?.site.close();
+  await site?.close();
 });
 beforeEach(() => {
-  counted.forget();
-  counted.site.faults.blocked = [];
+  site.requests.splice(0);
+  site.faults.blocked = [];
 });
 
 // tests/site/events.ts proves which links have which events.
@@ -84,7 +100,7 @@ describe('events', () => {
   test('while the analytics script hangs, a click on a link to another site is not delayed, and events are kept in order until it arrives', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(SCRIPT, (route) => held.then(() => route.continue()));
+    await page.route(`**${SCRIPT}`, (route) => held.then(() => route.continue()));
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
       asked.push(new URL(route.request().url()).host);
@@ -92,20 +108,20 @@ describe('events', () => {
       return route.fulfill({ status: 204 });
     });
     onTestFinished(() => (release(), page.unrouteAll()));
-    counted.site.faults.firstScript = '';
-    await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
+    site.faults.firstScript = '';
+    await page.goto(`${site.url}/reviews`, { waitUntil: 'domcontentloaded' });
     expect(asked).toEqual([]);
     await page.click('[data-event="review_us_button_click"]', { noWaitAfter: true });
     await expect.poll(() => asked).toEqual(['www.google.com']);
 
-    counted.site.faults.firstScript = WATCH_CLICKS;
-    await page.goto(`${counted.site.url}/reviews`, { waitUntil: 'domcontentloaded' });
+    site.faults.firstScript = WATCH_CLICKS;
+    await page.goto(`${site.url}/reviews`, { waitUntil: 'domcontentloaded' });
     await page.click('.site-header-call');
     await page.click('[data-event="review_us_button_click"]', { button: 'middle' });
-    expect(counted.calls()).toEqual([]);
+    expect(calls()).toEqual([]);
     release();
     await expect
-      .poll(() => counted.calls().map(([kind, { path, name }]: Call) => [kind, path ?? name]))
+      .poll(() => calls().map(([kind, { path, name }]: Call) => [kind, path ?? name]))
       .toEqual([
         ['pageview', '/reviews'],
         ['event', REFERENCE],
@@ -114,7 +130,7 @@ describe('events', () => {
   });
 
   test('if the analytics host does not answer, clicks work as before', async () => {
-    counted.site.faults.blocked = [/^\/_vercel\//];
+    site.faults.blocked = [/^\/_vercel\//];
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await open('/');
@@ -130,8 +146,8 @@ test.each([...EVERY_KIND, ['address with more', '/reviews?from=card#top'] as con
   '%s: one view of its route is reported, and nothing violates the policy',
   async (_, path) => {
     await open(path);
-    const { pathname } = new URL(path, counted.site.url);
-    await expect.poll(() => counted.calls()).toEqual([['pageview', { route: routeOf(pathname), path: pathname }, false]]);
+    const { pathname } = new URL(path, site.url);
+    await expect.poll(() => calls()).toEqual([['pageview', { route: routeOf(pathname), path: pathname }, false]]);
     for (const button of await page.locator('main button').filter({ visible: true }).all()) await button.dispatchEvent('click');
     expect(await recorded('violations')).toEqual([]);
   },
@@ -162,8 +178,8 @@ test('the policy allows no other text as script or markup', async () => {
 
 test('a page from the back/forward cache counts as a new view, back and forward', async () => {
   const page = await (await visitorsBrowser()).newPage({ viewport: DESKTOP });
-  counted.site.faults.firstScript = '';
-  await page.goto(`${counted.site.url}/about`);
+  site.faults.firstScript = '';
+  await page.goto(`${site.url}/about`);
   await expect.poll(() => views().length).toBe(1);
   await page.evaluate(() => void ((window as { kept?: boolean }).kept = true));
   await page.click('.site-footer a[href="/coupons"]');
@@ -177,7 +193,6 @@ test('a page from the back/forward cache counts as a new view, back and forward'
 });
 
 test('a page that the browser prepares is prerendered, and counts as a view only when the visitor sees it', async () => {
-  const { site } = counted;
   // A debugger such as Playwright keeps Chromium from prerendering, so a script does what the visitor would do.
   site.faults.firstScript = `if (document.prerendering) addEventListener('load', () => navigator.sendBeacon('/prerendered'));`;
   const rules = JSON.stringify(SPECULATION_RULES).replace('"moderate"', '"immediate"');
@@ -195,9 +210,9 @@ test('a page that the browser prepares is prerendered, and counts as a view only
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
   await expect.poll(() => site.requests).toContain('/prerendered');
-  expect(counted.calls()).toEqual([]);
+  expect(calls()).toEqual([]);
   site.faults.instead['/go'] = 'now';
-  await expect.poll(() => counted.calls()).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
+  await expect.poll(() => calls()).toEqual([['pageview', { route: '/coupons', path: '/coupons' }, true]]);
 });
 
 describe('a visitor who asks not to be tracked, or a shop that counts nothing', () => {
@@ -219,13 +234,13 @@ describe('a visitor who asks not to be tracked, or a shop that counts nothing', 
       expect(await page.evaluate(() => document.querySelectorAll('script[src*="_vercel"], [data-widget]:not([data-ready])').length)).toBe(
         0,
       );
-      expect(counted.site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
+      expect(site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
     },
   );
 
   test.each(SIGNALS)('with %s is counted if content switches the signals off', async (_, first) => {
     await open('/', { first: first + SIGNALS_OFF });
     await page.click('.site-header-call');
-    await expect.poll(() => counted.calls().map(([kind]) => kind)).toEqual(['pageview', 'event']);
+    await expect.poll(() => calls().map(([kind]) => kind)).toEqual(['pageview', 'event']);
   });
 });

@@ -199,31 +199,3 @@ async function lights(visitor: Visitor, numbers: number[]): Promise<void> {
     expect(await lit(visitor)).toEqual([number]);
   }
 }
-
-export const carWithoutScript: Suite = {
-  width: 390,
-  height: 844,
-  once: (visitor) => {
-    test('without script, a complaint links to its answer', async () => {
-      const { tab, open } = visitor;
-      await open('/');
-      await tab.click(linkTo(second!.id));
-      await tab.waitFor(
-        'the answer is on the screen',
-        (id) =>
-          document.querySelector(':target')?.id === id
-            ? document.querySelector(':target')!.getBoundingClientRect().top < innerHeight
-            : false,
-        second!.id,
-      );
-      expect(await tab.url()).toBe(`${visitor.site.url}${answersPage}#${second!.id}`);
-    });
-
-    test('without script, one tap on a part goes to its page', async () => {
-      const { tab, open } = visitor;
-      await open('/');
-      await tab.click('.hero-tap.n9 text');
-      await tab.waitFor('the page of the part', (path) => location.pathname === path, services[8]!.path);
-    });
-  },
-};

@@ -20,28 +20,18 @@ const isOpen = (place: 'shop' | 'gas', time: string) =>
 const isClosed = (place: 'shop' | 'gas', time: string) =>
   `closed: ${labels.closedUntil.replace('{place}', labels.place[place]).replace('{time}', time)}`;
 
+// The tests in tests/rules have all months, hours and zones. Here are those where a browser's own calendar could be wrong.
 const MONTHS = [
   ['in the middle of a month', '2026-11-21T12:00-05:00', '12-01-26'],
-  ['on December 31', '2026-12-31T12:00-05:00', '01-01-27'],
   ['in the last minute of the year', '2026-12-31T23:59-05:00', '01-01-27'],
   ['in the first minute of the year', '2027-01-01T00:00-05:00', '02-01-27'],
-  ['on February 28', '2027-02-28T20:00-05:00', '03-01-27'],
-  ['on February 28 of a leap year', '2028-02-28T20:00-05:00', '03-01-28'],
-  ['on February 29', '2028-02-29T23:59-05:00', '03-01-28'],
   ['on the 1st of a month', '2027-03-01T00:00-05:00', '04-01-27'],
-  ['on January 31', '2027-01-31T12:00-05:00', '02-01-27'],
-  ['on the 1st of December', '2026-12-01T08:00-05:00', '01-01-27'],
 ] as const;
 
 const HOURS = [
-  ['before opening', '2027-02-09T07:59-05:00', isClosed('shop', '8 AM'), isOpen('gas', '10 PM')],
-  ['at opening', '2027-02-09T08:00-05:00', isOpen('shop', '5 PM'), isOpen('gas', '10 PM')],
   ['at noon', '2027-02-09T12:00-05:00', isOpen('shop', '5 PM'), isOpen('gas', '10 PM')],
   ['at closing', '2027-02-09T17:00-05:00', isClosed('shop', 'Wed 8 AM'), isOpen('gas', '10 PM')],
   ['at night', '2027-02-09T23:30-05:00', isClosed('shop', 'Wed 8 AM'), isClosed('gas', 'Wed 6 AM')],
-  ['on Saturday, while open', '2027-02-13T13:59-05:00', isOpen('shop', '2 PM'), isOpen('gas', '10 PM')],
-  ['on Saturday afternoon', '2027-02-13T14:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
-  ['on Sunday', '2027-02-14T10:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
   ['on the Sunday when clocks go forward, before they do', '2027-03-14T01:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
   ['on the Sunday when clocks go forward, at opening', '2027-03-14T06:00-04:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
   [
@@ -56,7 +46,6 @@ const HOURS = [
     isClosed('shop', 'Mon 8 AM'),
     isClosed('gas', '6 AM'),
   ],
-  ['on the Saturday before clocks go forward', '2027-03-13T16:00-05:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
 ] as const;
 
 /** The visitor is in a time zone far from the shop, where it is another day and often another month. */

@@ -25,6 +25,11 @@ const becomes = ({ tab }: Visitor, open: boolean) =>
     },
     open,
   );
+const openMenu = async (visitor: Visitor) => {
+  await visitor.stay('/about');
+  await visitor.tab.click(OPENER);
+  await becomes(visitor, true);
+};
 /** The scroll position of the page behind, three frames after pressing End. */
 const endKeyScroll = async ({ tab }: Visitor) => {
   await tab.press('End');
@@ -68,10 +73,8 @@ export const menu: Suite = {
     });
 
     test('does not trap the focus: it can leave at both ends, and then the menu closes', async () => {
-      const { tab, stay } = visitor;
-      await stay('/about');
-      await tab.click(OPENER);
-      await becomes(visitor, true);
+      const { tab } = visitor;
+      await openMenu(visitor);
       await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('#menu a')].at(-1)!.focus());
       await tab.press('Tab');
       await becomes(visitor, false);
@@ -86,10 +89,8 @@ export const menu: Suite = {
     });
 
     test('keeps the page behind it from scrolling', async () => {
-      const { tab, stay } = visitor;
-      await stay('/about');
-      await tab.click(OPENER);
-      await becomes(visitor, true);
+      const { tab } = visitor;
+      await openMenu(visitor);
       const before = await tab.evaluate(() => scrollY);
       // Keys scroll the page, like a swipe in a menu that cannot scroll.
       await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -125,10 +126,8 @@ export const menu: Suite = {
   },
   once: (visitor) => {
     test('closes on a tap outside, which only a screen reader can make because the menu fills the window', async () => {
-      const { tab, stay } = visitor;
-      await stay('/about');
-      await tab.click(OPENER);
-      await becomes(visitor, true);
+      const { tab } = visitor;
+      await openMenu(visitor);
       expect(
         await tab.evaluate(() =>
           [
@@ -144,10 +143,8 @@ export const menu: Suite = {
     });
 
     test('closes if the window grows and its button disappears', async () => {
-      const { tab, stay } = visitor;
-      await stay('/about');
-      await tab.click(OPENER);
-      await becomes(visitor, true);
+      const { tab } = visitor;
+      await openMenu(visitor);
       await tab.resize(1440, 844);
       await becomes(visitor, false);
       await tab.resize(390, 844);

@@ -88,14 +88,7 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     'review-card.css': [['without script, the rest of a review is hidden', '@media (scripting: enabled)', '@media all']],
     'print-button.css': [['without script, there is a print button', 'visibility: hidden', 'visibility: visible']],
     'service-area.css': [['without script, there is a button for the map', 'visibility: hidden', 'visibility: visible']],
-    'faq-list.tsx': [['without script, several answers stay open', ' name="faq"', '']],
-    'mobile-menu.tsx': [
-      ['without script, both sections of the menu stay open', '<details name="menu">\n          <summary>{labels.services}', '<details>\n          <summary>{labels.services}'],
-      ['without script, the menu does not open', ' popover="auto"', ' hidden'],
-    ],
-    'site-header.tsx': [
-      ['without script, both dropdowns stay open', '<details name="nav" data-widget="dropdown">\n            <summary>{labels.services}', '<details data-widget="dropdown">\n            <summary>{labels.services}'],
-    ],
+    'mobile-menu.tsx': [['without script, the menu does not open', ' popover="auto"', ' hidden']],
     'coupon-ticket.tsx': [['without script, a coupon does not close', ' popoverTarget={id} popoverTargetAction="hide"', '']],
     'coupon-card.tsx': [['without script, a coupon does not open', ' popoverTarget={ticketId(coupon)}', '']],
     'sticker-months.css': [
@@ -109,9 +102,16 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ],
     ],
     'emissions-walk.tsx': [['without script, two answers about emissions stay open', '<details name={`emissions-${name}`}>', '<details key={name}>']],
+    'call-bar.css': [['without script, e-mail takes the place of the call', '.call-bar a.call-bar-mail {\n  display: none;', '.call-bar a.call-bar-mail {\n  display: flex;']],
+  },
+  'site/site': {
+    'faq-list.tsx': [['without script, several answers stay open', ' name="faq"', '']],
+    'mobile-menu.tsx': [['without script, both sections of the menu stay open', '<details name="menu">\n          <summary>{labels.services}', '<details>\n          <summary>{labels.services}']],
+    'site-header.tsx': [
+      ['without script, both dropdowns stay open', '<details name="nav" data-widget="dropdown">\n            <summary>{labels.services}', '<details data-widget="dropdown">\n            <summary>{labels.services}'],
+    ],
     'complaints.tsx': [['without script, a complaint leads to all answers', 'href={`${page.path}#${id}`}', 'href={page.path}']],
     'hero.tsx': [['without script, the numbers on the car lead nowhere', 'href={context.services[number - 1]!.path} tabIndex', 'tabIndex']],
-    'call-bar.css': [['without script, e-mail takes the place of the call', '.call-bar a.call-bar-mail {\n  display: none;', '.call-bar a.call-bar-mail {\n  display: flex;']],
   },
   faults: {
     'src/client.ts': [

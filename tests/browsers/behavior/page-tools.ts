@@ -87,6 +87,8 @@ export const pageTools: Suite = {
           [...document.querySelectorAll<HTMLAnchorElement>('.service-area-map a')].map(({ href, innerText }) => [href, innerText]),
         );
       expect(await link()).toEqual([[mapUrl(shop), labels.openMap]]);
+      await tab.hover({ role: 'button', name: labels.showMap });
+      await tab.focus('.service-area-map button');
       expect(tab.outside).not.toContain(host);
 
       await tab.click({ role: 'button', name: labels.showMap });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite, Visitor } from './each-engine.ts';
 
-const { reviews, quotes } = frozenContent();
+const { reviews } = frozenContent();
 const words = (text: string) => text.trim().split(/\s+/);
 const LONG = reviews.filter(({ text }) => words(text).length > 25);
 
@@ -61,14 +61,6 @@ export const readMore: Suite = {
       expect(await long()).toEqual([shown(0), shown(1), hidden(2)]);
       await tab.press('Space');
       expect(await long()).toEqual([shown(0), hidden(1), hidden(2)]);
-    });
-
-    test('quotes on the home page are shown in full', async () => {
-      const { tab, open } = visitor;
-      await open('/');
-      expect(
-        await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.quotes blockquote')].map((quote) => quote.innerText.trim())),
-      ).toEqual(quotes.map(({ text }) => whole(text)));
     });
   },
 };
