@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
 import { Redirect } from '../../templates/redirect.tsx';
-import { CONTENT, pagesOf, plainSite, renderSite, withTexts } from '../support/in-memory.ts';
+import { plainSite, renderSite, withTexts } from '../support/in-memory.ts';
 import { attribute, parsePage, select, selectAll } from '../support/select.ts';
 
 // tests/site/files.ts proves what the redirect page does. Here its target could close the script.
@@ -67,35 +67,6 @@ describe('hostile texts in content', () => {
     expect(selectAll(rootOf('/coupons'), '.coupon-card-terms > p')[0]!.text).toBe(hostile.coupons[0]!.description);
     expect(selectAll(rootOf('/vehicles/acura-service-centreville'), 'main h1')[0]!.text).toContain(`Acura${HOSTILE}`);
   });
-
-  it('an attribute is rendered as text', () => {
-    expect(attribute(select(home, '[data-widget=map]'), 'data-title')).toContain(HOSTILE);
-    expect(attribute(select(home, '[data-widget=open-now]'), 'data-open')).toContain(HOSTILE);
-    // The first picture is on the first screen, so it is an inline drawing with a label.
-    const [first, ...rest] = hostile.pages['car-wash'].photos.map(({ alt }) => alt);
-    expect(attribute(select(rootOf('/car-wash'), '.photo-strip svg'), 'aria-label')).toBe(first);
-    expect(selectAll(rootOf('/car-wash'), '.photo-strip img').map((img) => attribute(img, 'alt'))).toEqual(rest);
-  });
-
-  it('the drawn map writes names as text', () => {
-    expect(select(home, '.map-drawing').text).toContain(`Chantilly${HOSTILE}`);
-  });
-});
-
-test('a text of 10,000 characters is rendered in full', () => {
-  const long = `${'Ten signs. '.repeat(909)}!`;
-  expect(long.length).toBe(10_000);
-  const html = pagesOf({
-    ...CONTENT,
-    faq: CONTENT.faq.map((question) => ({ ...question, answer: long })),
-    reviews: CONTENT.reviews.map((review) => ({ ...review, text: long })),
-    makes: CONTENT.makes.map((make) => ({ ...make, paragraphs: [long, long, long] })),
-  });
-  expect(selectAll(parsePage(html('/')), '#questions details > p').map(({ text }) => text)).toEqual(CONTENT.faq.map(() => long));
-  expect(selectAll(parsePage(html('/reviews')), '.review-card blockquote > p').map(({ text }) => text)).toEqual(
-    CONTENT.reviews.map(() => long),
-  );
-  expect(html('/vehicles/kia-service-centreville').split(long)).toHaveLength(4);
 });
 
 test('no page has a placeholder left, except those that the script fills in', () => {

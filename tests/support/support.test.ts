@@ -70,7 +70,9 @@ describe('the search for a browser', () => {
 
   test('installs nothing if NO_INSTALL is set, or if the package lists cannot be updated in time', async () => {
     const forbidden = machine([], { root: true, env: { NO_INSTALL: '1' } });
-    await expect(findChromium(forbidden)).rejects.toThrow(/Install Chromium/);
+    await expect(findChromium(forbidden)).rejects.toThrow(
+      /^[^\n]*Install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH[^\n]*$/,
+    );
     expect(forbidden.ran).toEqual([]);
     const offline = machine([], { root: true });
     const limits: (number | undefined)[] = [];
@@ -96,12 +98,6 @@ describe('the search for a browser', () => {
     const here = machine(programs);
     here.run = (_program, args) => args.join(' ').endsWith('cli.js install chromium') && programs.push('/cache/chromium') > 0;
     await expect(findChromium(here)).resolves.toBe('/cache/chromium');
-  });
-
-  test('fails with one line that says what to install', async () => {
-    const error = await findChromium(machine([])).catch((reason: Error) => reason.message);
-    expect(error).toMatch(/Install Chromium or Google Chrome \(Debian: apt-get install chromium\), or set CHROMIUM_PATH/);
-    expect(error).not.toContain('\n');
   });
 
   test('says what to install for each missing engine', async () => {
