@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freePort, listen } from '../../scripts/listen.ts';
@@ -218,10 +218,9 @@ describe('links', () => {
     expect(whole.code).toBe(0);
 
     let asked = 0;
-    const outside = createHttpServer((_request, response) => void response.end(String(asked++))).listen(0, 'localhost');
+    const outside = createHttpServer((_request, response) => void response.end(String(asked++)));
     onTestFinished(() => void outside.close());
-    await once(outside, 'listening');
-    const { port } = outside.address() as AddressInfo;
+    const port = await listen(outside, 0);
     edit('dist/repairs/gears.html', '</main>', `<a href="/nowhere">x</a><a href="http://localhost:${port}/">y</a></main>`);
     const broken = await run(project, 'links', '--out', out);
     expect(asked).toBe(0);

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { freePort } from '../../scripts/listen.ts';
 import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
+import { endChild, startChild } from '../browsers/engines/child-process.ts';
+import { poll } from '../browsers/engines/poll.ts';
 import type { ProgramName } from '../support/find-programs.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };
@@ -72,31 +72,14 @@ TypesConfig /etc/mime.types\nDocumentRoot ${folder}
 export async function startServer(server: Server, program: string, folder: string, scratch: string, facts: HostFacts): Promise<Running> {
   const port = await freePort('127.0.0.1');
   mkdirSync(scratch, { recursive: true });
-  const child = spawn(program, server.start({ folder, scratch, facts, port }), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startChild(program, server.start({ folder, scratch, facts, port }), { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (said += data));
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, child, () => `${server.name} did not start:\n${said}`);
-  return { origin, stop: () => stopped(child) };
-}
-
-async function answering(origin: string, child: ChildProcess, why: () => string): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (child.exitCode !== null) break;
-    try {
-      await fetch(origin, { method: 'HEAD' });
-      return;
-    } catch {
-      await sleep(25);
-    }
-  }
-  child.kill('SIGKILL');
-  throw new Error(why());
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
+  const stop = () => endChild(child);
+  await poll(`${server.name} answers`, () => fetch(origin, { method: 'HEAD' })).catch(async (error: Error) => {
+    await stop();
+    throw new Error(`${error.message}\n${said}`);
   });
+  return { origin, stop };
 }

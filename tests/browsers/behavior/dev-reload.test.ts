@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { listen } from '../../../scripts/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
 import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
 import type { Workshop } from '../../fixture-site/content-model.ts';
@@ -28,8 +27,7 @@ beforeEach(async () => {
       return () => {};
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
@@ -41,7 +39,7 @@ beforeEach(async () => {
   const context = await (await sharedBrowser()).newContext({ viewport: { width: 800, height: 600 } });
   onTestFinished(() => context.close());
   tab = await context.newPage();
-  await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await tab.goto(`http://127.0.0.1:${port}/`);
 });
 
 const heading = () => tab.textContent('h1');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../scripts/listen.ts';
 
 export type Outside = {
   /** The port of a proxy that refuses all requests. Browsers use it for every host except this machine. */
@@ -28,11 +28,10 @@ export async function refuseOutside(): Promise<Outside> {
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { port: (server.address() as AddressInfo).port, asked, close };
+  const port = await listen(server, 0, '127.0.0.1');
+  const close = async () => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
+  };
+  return { port, asked, close };
 }

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../../scripts/listen.ts';
 import { endChild, readFrom, startChild } from './child-process.ts';
 import { poll } from './poll.ts';
 
@@ -19,7 +19,7 @@ export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<Web
   };
   try {
     const display = await readFrom(screen, 3, /(\d+)\s/, 'Xvfb');
-    const port = await freePort();
+    const port = await freePort('127.0.0.1');
     const environment = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
     children.push(startChild(driver, [`--port=${port}`], { stdio: 'ignore', env: environment }));
     const url = `http://127.0.0.1:${port}`;
@@ -29,15 +29,4 @@ export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<Web
     await stop();
     throw error;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
