@@ -66,6 +66,17 @@ test('half of the components have fewer than 60 lines, and none has more than 15
   expect(sizes.at(-1)).toBeLessThanOrEqual(150);
 });
 
+// What they import would make each save wait. vitest.config.ts says which folder such a test belongs to.
+test('quick tests write no files, start no programs, and load no measuring tools', () => {
+  const quick = filesOf('tests/**/*.test.{ts,tsx}').filter(
+    (file) => !/^tests\/(browsers|commands|disk|many|owner|servers|tools)\//.test(file),
+  );
+  expect(quick.length).toBeGreaterThan(40);
+  const slow =
+    /^import .*\b(?:writeFileSync|mkdirSync)\b|^(?:import|\}) .*'(?:node:child_process|sharp|html-validate|harfbuzzjs|subset-font|[./]+\/(?:[\w-]+\/)*(?:scratch|measure|frozen-shop)\.ts)';/m;
+  expect(quick.filter((file) => slow.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('browser scripts', () => {
   const scripts = filesOf('src/components/*.client.ts');
   const isWidget = (file: string): boolean => (WIDGETS as readonly string[]).includes(basename(file, '.client.ts'));

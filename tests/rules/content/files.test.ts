@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentErrors } from '../../../src/generator/read/content-error.ts';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
 import { shopContent } from '../../support/shop-content.ts';
 import { edited, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
@@ -39,22 +35,6 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
 ])('%s', (_, changes, ...problems) => {
   expect(problemsWith(changes)).toEqual(problems);
-});
-
-test('symbolic links are refused and not followed', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  for (const [file, text] of Object.entries(SAMPLE)) {
-    mkdirSync(join(dir, dirname(file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
-  // A link to its own folder, a link to a file elsewhere, and a link that an editor makes while a file is open.
-  symlinkSync('.', join(dir, 'makes/again'));
-  renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));
-  symlinkSync('makes/.faq', join(dir, 'faq.yaml'));
-  symlinkSync('nobody@nowhere', join(dir, '.#towns.yaml'));
-  const told = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
-  expect(() => shopContent(readContentFolder(dir))).toThrow(expect.objectContaining({ message: `${dir}/faq.yaml  ${told}\n${dir}/makes/again  ${told}` }));
 });
 
 test('a file that cannot be read is reported together with other problems', () => {

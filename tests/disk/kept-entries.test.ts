@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fileChanges } from '../../../src/generator/dev/file-changes.ts';
-import { keptEntries } from '../../../src/generator/dev/kept-entries.ts';
-import { scratchProject } from '../../support/project.ts';
+import { fileChanges } from '../../src/generator/dev/file-changes.ts';
+import { keptEntries } from '../../src/generator/dev/kept-entries.ts';
+import { scratchProject } from '../support/project.ts';
 import { writeFileSync } from 'node:fs';
 
 it('bundles again only what was made from a changed file, also from one below it', async () => {

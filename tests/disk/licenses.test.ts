@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildError } from '../../../src/generator/build-error.ts';
-import { bundle } from '../../../src/generator/assets/bundle.ts';
-import { licensesText } from '../../../src/generator/assets/licenses.ts';
-import { site } from '../../../src/site.ts';
-import { ROOT } from '../../support/project.ts';
-import { scratchFolder } from '../../support/scratch.ts';
+import { BuildError } from '../../src/generator/build-error.ts';
+import { bundle } from '../../src/generator/assets/bundle.ts';
+import { licensesText } from '../../src/generator/assets/licenses.ts';
+import { site } from '../../src/site.ts';
+import { ROOT } from '../support/project.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 /** A project with one package, and the path that the bundler reports for a file of that package. */
 function withPackage(packageJson: object, files: Record<string, string>): { root: string; input: string } {
