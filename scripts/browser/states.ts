@@ -19,9 +19,6 @@ export const STATES = {
 
 export type State = keyof typeof STATES;
 
-/** States that fill the window. Their screenshot shows only the window. */
-export const IN_WINDOW: readonly State[] = ['menu', 'menu-makes', 'dropdown-services', 'dropdown-vehicles'];
-
 /** Puts an open page into a state. */
 export async function putInto(page: Page, state: State): Promise<void> {
   await STATES[state](page);

@@ -4,8 +4,6 @@ import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbu
 /** Position in a variable font, such as { wght: 700 }. */
 export type Axes = Record<string, number>;
 
-export type Extents = { ascent: number; descent: number };
-
 /** Opens a font file of any web format and measures it with HarfBuzz, which browsers use too. */
 export async function openFont(bytes: Buffer): Promise<Face> {
   return new Face(new Blob(new Uint8Array(await fontverter.convert(bytes, 'sfnt'))));
@@ -23,7 +21,7 @@ export function textWidth(face: Face, axes: Axes, text: string): number {
 }
 
 /** Ascent and descent in em, both positive. */
-export function extents(face: Face): Extents {
+export function extents(face: Face): { ascent: number; descent: number } {
   const { ascender, descender } = new Font(face).hExtents();
   return { ascent: ascender / face.upem, descent: -descender / face.upem };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
 import { PAGE_KINDS, type PageKind, REDIRECT } from '../browser/page-kinds.ts';
-import { IN_WINDOW, putInto, type State } from '../browser/states.ts';
+import { putInto, type State } from '../browser/states.ts';
 import { type Look, open } from '../browser/still-page.ts';
 
 /** One picture of one page. */
@@ -18,7 +18,8 @@ export async function picture(pageFor: (look: Look) => Promise<Page>, site: stri
   if (scene.kind === 'redirect') await openHeldRedirect(page, site + REDIRECT);
   else await open(page, site + PAGE_KINDS[scene.kind]);
   if (scene.state !== undefined) await putInto(page, scene.state);
-  return shot(page, scene.state === undefined || !IN_WINDOW.includes(scene.state));
+  // A menu fills the window.
+  return shot(page, scene.state === undefined || scene.state === 'print');
 }
 
 /** A PNG of the window, or of the whole page with the call bar at the bottom, where it covers nothing. */

@@ -76,9 +76,10 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[]
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
 function misleadingNames(drafts: Draft[]): CrossProblem[] {
+  const ofTeasers = new Map(find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [path[1], String(value)]));
   const named = [
     ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: idOf(found.source.file) })),
-    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: serviceBeside(found) })),
+    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: ofTeasers.get(found.path[1]) })),
   ];
   return named.flatMap(({ found, id }) => {
     const words = String(found.value)
@@ -91,12 +92,6 @@ function misleadingNames(drafts: Draft[]): CrossProblem[] {
     const advice = `The number, drawing and page here are those of ${id}. Write the name of that service.`;
     return [problemAt(found, `This is the name of another service, ${other}. ${advice}`)];
   });
-}
-
-function serviceBeside({ source, path }: Found): string | undefined {
-  const card = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], source.value);
-  const { service } = card as { service?: unknown };
-  return typeof service === 'string' ? service : undefined;
 }
 
 /** The name of a file of services or makes is the address of its page. */

@@ -5,7 +5,7 @@ import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { type Files, keptFiles } from './kept-files.ts';
-import { type NamedPhoto, type PhotoSizes, smallPhotos } from './small-photos.ts';
+import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
 export type PhotoIo = {
@@ -20,7 +20,7 @@ export type PhotoIo = {
 export type Photos = PhotoFinder & {
   files: Site;
   /** Measures the photos' places on a rendered page. */
-  look: PhotoSizes['look'];
+  look: ReturnType<typeof smallPhotos>['look'];
   /** After the last page: one sentence for each photo that no page uses or that is too small for its place. */
   advice: () => string[];
 };

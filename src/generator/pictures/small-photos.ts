@@ -7,26 +7,21 @@ export type NamedPhoto = { file: string; photo: Photo };
 /** The window widths for the measurement, a phone and a desktop, in CSS pixels. */
 const WINDOWS = [390, 1440];
 
-export type PhotoSizes = {
-  /** Measures the places of the photos on one page. */
-  look: (path: string, page: readonly Piece[]) => void;
-  advice: () => string[];
-};
-
 /**
  * Finds photos that are narrower than their widest place: there they are blurred even on a screen of normal density. The width
- * of a place comes from its `sizes` attribute. After all pages, `advice` has one sentence for each such photo.
+ * of a place comes from its `sizes` attribute. `look` measures the places on one page. After all pages, `advice` has one sentence for
+ * each such photo.
  */
-export function smallPhotos(photos: NamedPhoto[]): PhotoSizes {
+export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
   return {
-    look: (path, page) => {
+    look: (path: string, page: readonly Piece[]): void => {
       for (const named of photos) {
         const width = Math.max(...page.map(({ html }) => placeWidth(html, named.photo.src)));
         if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
       }
     },
-    advice: () =>
+    advice: (): string[] =>
       [...widest].flatMap(([{ file, photo }, place]) =>
         photo.width === undefined || photo.width >= place.width
           ? []
