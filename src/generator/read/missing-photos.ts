@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { CrossProblem, Draft } from './content-model.ts';
-import { findValues } from './schema-walk.ts';
+import { textsOf } from './texts-of.ts';
 
-/** Every field that names a photo that is missing from the content's folder `images`. `schema` is the schema of such fields. */
+/** Every text that is the name of a photo which is missing from the content's folder `images`. `schema` is that of such names. */
 export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossProblem[] {
-  const isMissing = (name: unknown): name is string =>
-    typeof name === 'string' && v.is(schema, name) && !name.startsWith('https:') && !photos.includes(name);
-  return drafts.flatMap((draft) =>
-    findValues(draft.schema, draft.value, schema).flatMap(({ path, value }) => {
-      if (!isMissing(value)) return [];
-      const advice = didYouMean(nearest(value, photos), 'Put the photo there, or name one that is there.');
-      return [{ source: draft.source, path, part: 'value' as const, message: `There is no photo "${value}" in ${root}/images. ${advice}` }];
-    }),
+  // Most texts are no name. Checking all of them would take longer.
+  const isMissing = (text: string): boolean => !/\s|^https:/.test(text) && v.is(schema, text) && !photos.includes(text);
+  return drafts.flatMap(({ source, value }) =>
+    textsOf(value)
+      .filter(({ text }) => isMissing(text))
+      .map(({ path, text }) => {
+        const advice = didYouMean(nearest(text, photos), 'Put the photo there, or name one that is there.');
+        return { source, path, part: 'value', message: `There is no photo "${text}" in ${root}/images. ${advice}` };
+      }),
   );
 }

@@ -32,20 +32,3 @@ export function schemaAt(schema: GenericSchema | undefined, [key, ...rest]: Fiel
 export function optionsOf(schema: GenericSchema | undefined): string[] {
   return ((schema as Parts | undefined)?.options ?? []).filter((option) => typeof option === 'string');
 }
-
-/** Every value inside `value` that has exactly this schema, with its path. */
-export function findValues(
-  schema: GenericSchema,
-  value: unknown,
-  wanted: GenericSchema,
-  path: FieldPath = [],
-): { path: FieldPath; value: unknown }[] {
-  const here = unwrap(schema) as Parts;
-  if (here === wanted) return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return here.item ? value.flatMap((item, i) => findValues(here.item!, item, wanted, [...path, i])) : [];
-  const fields = fieldsOf(here) ?? {};
-  return Object.entries(value).flatMap(([name, field]) =>
-    Object.hasOwn(fields, name) ? findValues(fields[name]!, field, wanted, [...path, name]) : [],
-  );
-}
