@@ -37,7 +37,7 @@ export const site: SiteDefinition<Content> = {
       { name: 'us-atlas 3.0.1 (county lines of the drawn map)', license: 'ISC', file: 'src/drawings/map-data-license.txt' },
     ],
   },
-  widgets: '[data-widget], [popovertarget]',
+  widgets: '[data-widget], [data-widget] button, [popovertarget]',
   drawings,
   dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),
   routes,

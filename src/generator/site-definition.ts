@@ -25,7 +25,10 @@ export type SiteDefinition<Content> = {
   content: ContentModel<Content>;
   /** The style sheets and the browser script. */
   code: BundleInput;
-  /** A selector for the elements that the browser script starts when a page loads. The dev server changes them only with a reload. */
+  /**
+   * A selector for elements that the browser script starts when a page loads, or remembers. The dev server reloads a page to
+   * change them, their own texts, or anything but a text inside them.
+   */
   widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings: (content: Content) => Record<string, string>;

@@ -45,7 +45,7 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
   const next = async () => JSON.parse(/^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!) as NewVersion;
   const { to: version } = await next();
   const html = await home.text();
-  expect(html).toContain(`("${version}","/__dev/events",false,`);
+  expect(html).toContain(`<script data-version="${version}">`);
   const caching = async (path: string) => (await get(path)).headers.get('cache-control');
   expect(await caching(/\/assets\/client\.\w+\.js/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
   expect(await caching('/assets/gone.js')).toBe('no-store');
@@ -56,7 +56,7 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
   expect([newer === version, styles]).toEqual([false, undefined]);
   const changed = await (await get('/')).text();
   expect(changed).toMatch(/<h1>New /);
-  expect(changed).toContain(`("${newer}","/__dev/events",false,`);
+  expect(changed).toContain(`<script data-version="${newer}">`);
 
   server.close();
   server.closeAllConnections();

@@ -72,7 +72,9 @@ it('gives each page its styles, the script that reloads it, and the mark of the 
   const home = await get('/');
   expect(home).toContain('<html lang="en" data-development="">');
   expect(home).toContain('<style>body{margin:0');
-  expect(home).toMatch(new RegExp(`<script>[^]*EventSource[^]*\\("${site.version()}","/__dev/events",false,[^]*</script></body>`));
+  expect(home).toMatch(
+    new RegExp(`<script data-version="${site.version()}">[^]*EventSource[^]*\\("/__dev/events",false,[^]*</script></body>`),
+  );
   expect((await site.answer(scriptOf(home))).type).toBe('text/javascript;charset=utf-8');
 });
 

@@ -39,8 +39,8 @@ function noteBox(notes: string[]): string {
 
 function scriptTag(version: string, broken: boolean, widgets: string): string {
   const fixed = `${widgets},dev-notes,script:not([type="application/ld+json"])`;
-  const values = [version, EVENTS_PATH, broken, fixed].map((value) => JSON.stringify(value)).join(',');
-  return `<script>(${pageScript.toString()})(${values},${exchangeMarkup.toString()})</script>`;
+  const values = [EVENTS_PATH, broken, fixed].map((value) => JSON.stringify(value)).join(',');
+  return `<script data-version="${version}">(${pageScript.toString()})(${values},${exchangeMarkup.toString()})</script>`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -8,19 +8,20 @@ export type Exchange = readonly [before: string, after: string];
 export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true };
 
 /**
- * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When
- * the server's version is no longer `version`, it exchanges the styles or the markup if nothing else changed, and otherwise
- * reloads the page. Then it restores the scroll position and the open answers, even if the error page (`broken`) was shown
- * in between. Elements that match `fixed` change only in a reload.
+ * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When the
+ * server has another version, it exchanges the styles or the markup if nothing else changed, and otherwise reloads the page.
+ * Then it restores the scroll position and the open answers, even if the error page (`broken`) was shown in between. `fixed`
+ * is the selector for `exchangeMarkup`.
  */
 export function pageScript(
-  version: string,
   events: string,
   broken: boolean,
   fixed: string,
   exchangeMarkup: (shown: Node, before: Node, after: Node, fixed: string) => void,
 ): void {
-  document.currentScript!.remove();
+  const script = document.currentScript!;
+  script.remove();
+  let version = script.dataset.version;
   /** The page as it was sent, before other scripts change it. */
   let sent = document.documentElement.cloneNode(true);
   const key = `dev ${location.pathname}`;
@@ -56,18 +57,21 @@ export function pageScript(
     const answer = await fetch(location.href);
     if (answer.status === 500) return location.reload();
     const { body, documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    // This script.
-    body.lastElementChild!.remove();
+    const sameScript = body.lastElementChild as HTMLElement;
+    sameScript.remove();
+    // A script may show what changed, such as a part of another page.
+    if (sent.isEqualNode(documentElement)) return location.reload();
     exchangeMarkup(document.documentElement, sent, documentElement, fixed);
     sent = documentElement;
+    version = sameScript.dataset.version;
   };
 
   const follow = async ({ from, to, styles, markup }: NewVersion): Promise<void> => {
     if (to === version) return;
     try {
-      if (styles && from === version && !broken) styles.forEach(exchange);
-      else if (markup && !broken) await fetchMarkup();
-      else return location.reload();
+      if (markup && !broken) return await fetchMarkup();
+      if (!styles || from !== version || broken) return location.reload();
+      styles.forEach(exchange);
       version = to;
     } catch {
       location.reload();

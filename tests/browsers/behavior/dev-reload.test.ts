@@ -85,6 +85,9 @@ test('after a change that scripts must know, a page reloads with the same scroll
   await expect.poll(openAnswers).toEqual(['Two', 'Three']);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
   stays = await marked();
+  save('content/repairs/gears.yaml', 'text: ', 'text: New ');
+  await expect.poll(stays).toBe(false);
+  stays = await marked();
   save('pages.tsx', '<summary>One', '<summary data-part="bell">Zero</summary>0</details><details name="all"><summary>One');
   await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
   expect(await stays()).toBe(false);

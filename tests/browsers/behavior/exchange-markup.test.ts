@@ -29,6 +29,12 @@ const exchanged = (before: string, after: string, script = ''): Promise<string> 
 it.each([
   ['a text', '<h1>A <b>b</b></h1><p>1</p>', '<h1>C <b>b</b></h1><p>1</p>', '<h1*>C <b*>b</b></h1><p*>1</p>'],
   ['attributes', '<p id="a" class="b" title="c">1</p>', '<p class="d" title="c" lang="e">1</p>', '<p class="d" title="c" lang="e"*>1</p>'],
+  [
+    'a text inside a widget',
+    '<div data-widget="w"><p>1</p></div>',
+    '<div data-widget="w"><p>2</p></div>',
+    '<div data-widget="w"*><p*>2</p></div>',
+  ],
   ['an element that is added', '<p>1</p><p>2</p>', '<p>1</p><p>new</p><p>2</p>', '<p*>1</p><p>new</p><p*>2</p>'],
   ['an element that is like the next one', '<p>1</p>', '<p>1</p><p>1</p>', '<p*>1</p><p>1</p>'],
   ['an element that is removed', '<i>1</i><p>2</p><p>3</p>', '<i>1</i><p>3</p>', '<i*>1</i><p*>3</p>'],
@@ -62,7 +68,9 @@ it.each([
 });
 
 it.each([
-  ['a text in a widget', '<div data-widget="w"><p>1</p></div>', '<div data-widget="w"><p>2</p></div>', ''],
+  ['the text of a widget', '<p data-widget="w">1</p>', '<p data-widget="w">2</p>', ''],
+  ['an attribute inside a widget', '<p data-widget="w"><i>1</i></p>', '<p data-widget="w"><i lang="a">1</i></p>', ''],
+  ['elements inside a widget', '<p data-widget="w"><i>1</i></p>', '<p data-widget="w"><i>1</i><i>2</i></p>', ''],
   ['an attribute of a widget', '<p data-widget="w">1</p>', '<p data-widget="w" lang="a">1</p>', ''],
   ['a new widget', '<p>1</p>', '<p>1</p><div><p data-widget="w">2</p></div>', ''],
   ['an element that becomes a widget', '<p>1</p>', '<p data-widget="w">1</p>', ''],
