@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
-import { WIDGETS } from '../../src/rules/names.ts';
+import { expect, test } from 'vitest';
 import { filesOf } from './import-graph.ts';
 
 const CODE = filesOf('src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'scripts/**/*.ts').filter((file) => !file.endsWith('.d.ts'));
@@ -77,28 +76,8 @@ test('quick tests write no files, start no programs, and load no measuring tools
   expect(quick.filter((file) => slow.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-describe('browser scripts', () => {
-  const scripts = filesOf('src/components/*.client.ts');
-  const isWidget = (file: string): boolean => (WIDGETS as readonly string[]).includes(basename(file, '.client.ts'));
-  const exported = (file: string): string[] =>
-    [...readFileSync(file, 'utf8').matchAll(/^export (?!type\b)(?:async )?\w+ (\w+)/gm)].map(([, name]) => name!);
-
-  it('are in the folder of the components, except analytics, which is for all pages', () => {
-    expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !scripts.includes(file))).toEqual(['src/analytics.client.ts']);
-  });
-
-  // lists.test.ts checks that each widget has a script, and that some page uses it.
-  it.each(scripts.filter(isWidget))('%s exports only the function that starts the widget', (file) => {
-    const name = basename(file, '.client.ts').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-    expect(exported(file)).toEqual([`start${name}`]);
-  });
-
-  it.each(scripts.filter((file) => !isWidget(file)))(
-    '%s is no widget: it exports no starter, and two scripts import it or one loads it on demand',
-    (file) => {
-      expect(exported(file).filter((name) => name.startsWith('start'))).toEqual([]);
-      const uses = (phrase: string) => scripts.filter((script) => readFileSync(script, 'utf8').includes(`${phrase}'./${basename(file)}'`));
-      expect(uses('import(').length === 1 || uses('from ').length >= 2).toBe(true);
-    },
-  );
+test('browser scripts are in the folder of the components, except analytics, which is for all pages', () => {
+  expect(filesOf('{src,templates}/**/*.client.ts').filter((file) => !file.startsWith('src/components/'))).toEqual([
+    'src/analytics.client.ts',
+  ]);
 });

@@ -61,12 +61,6 @@ describe('imports', () => {
     expect([...graph.keys()].filter((file) => file.startsWith('tests/'))).toEqual([]);
   });
 
-  it('only scripts import scripts', () => {
-    for (const [file, imports] of graph) {
-      if (!file.startsWith('scripts/')) expect([file, imports.filter((imported) => imported.startsWith('scripts/'))]).toEqual([file, []]);
-    }
-  });
-
   it('what builds the site needs no development package, so that a host may leave those out', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
     const wrong = [...graph].flatMap(([file, imports]) =>
