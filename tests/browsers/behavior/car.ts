@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
+import type { Tab } from '../engines/engine.ts';
 import type { Suite, Visitor } from './each-engine.ts';
 
 const { complaints, labels, services } = frozenContent();
@@ -9,7 +10,7 @@ const linkTo = (id: string) => `.complaints a[href$="#${id}"]`;
 const numbersOf = (ids: string[]) => ids.map((id) => services.find((service) => service.id === id)!.number);
 
 /** Waits until the answer to `id` is open and has the focus. Without `id`, waits until no answer is open. */
-const isOpen = ({ tab }: Visitor, id?: string) =>
+const isOpen = (tab: Tab, id?: string) =>
   tab.waitFor(
     id ? `the answer to ${id} is open` : 'no answer is open',
     (wanted) => {
@@ -23,7 +24,7 @@ const isOpen = ({ tab }: Visitor, id?: string) =>
   );
 
 /** The numbers of the lit parts. */
-const lit = ({ tab }: Visitor) =>
+const lit = (tab: Tab) =>
   tab.evaluate(() => {
     const isLit = (element: Element) => getComputedStyle(element).getPropertyValue('--weight').trim() === '2.2';
     return [
@@ -48,49 +49,47 @@ const HELD_ANSWERS = answersBy('Object.assign(window, { arrive: () => send.call(
 export const car: Suite = {
   width: 1440,
   height: 900,
-  engines: (visitor) => {
-    test('a part and its number light up if the number is hovered or gets the focus by keyboard', () => lights(visitor, [3, 8]));
+  engines: (test) => {
+    test('a part and its number light up if the number is hovered or gets the focus by keyboard', ({ tab, open }) =>
+      lights({ tab, open }, [3, 8]));
 
-    test('a complaint opens its answer beside the car and lights its parts; Escape, its button and Back close it', async () => {
-      const { tab, stay } = visitor;
+    test('a complaint opens its answer beside the car and lights its parts; Escape, its button and Back close it', async ({
+      tab,
+      stay,
+    }) => {
       await stay('/');
       await tab.click(linkTo(first!.id));
-      await isOpen(visitor, first!.id);
+      await isOpen(tab, first!.id);
       expect(await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent)).toContain(first!.tell[2]);
       expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('[role=dialog] a.button')!.protocol)).toBe('tel:');
       // The page may have moved under the mouse, which lights what it rests on.
       await tab.hoverAt(2, 2);
-      await expect.poll(async () => (await lit(visitor)).sort()).toEqual(numbersOf(first!.services).sort());
+      await expect.poll(async () => (await lit(tab)).sort()).toEqual(numbersOf(first!.services).sort());
       await tab.press('Escape');
-      await isOpen(visitor);
+      await isOpen(tab);
       expect(await tab.evaluate(() => document.activeElement!.getAttribute('href'))).toBe(`${answersPage}#${first!.id}`);
 
       await tab.click(linkTo(first!.id));
-      await isOpen(visitor, first!.id);
+      await isOpen(tab, first!.id);
       await tab.click(linkTo(second!.id));
-      await isOpen(visitor, second!.id);
+      await isOpen(tab, second!.id);
       expect(
         await tab.evaluate(() => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent)),
       ).toEqual([second!.words]);
       // Going from one answer to the next adds no step of history: one Back closes both.
       await tab.evaluate(() => history.back());
-      await isOpen(visitor);
+      await isOpen(tab);
 
       await tab.click(linkTo(second!.id));
-      await isOpen(visitor, second!.id);
+      await isOpen(tab, second!.id);
       await tab.click('[role=dialog] button');
-      await isOpen(visitor);
+      await isOpen(tab);
     });
   },
-  once: (visitor) => {
-    afterEach(() => {
-      visitor.site.faults.blocked = [];
-    });
+  once: (test) => {
+    test('every part lights up with its number', ({ tab, open }) => lights({ tab, open }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
 
-    test('every part lights up with its number', () => lights(visitor, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
-
-    test('the e-mail that the bar offers has a line for the car, and says the open complaint and its parts', async () => {
-      const { tab, stay } = visitor;
+    test('the e-mail that the bar offers has a line for the car, and says the open complaint and its parts', async ({ tab, stay }) => {
       const linesOfMail = () =>
         tab.evaluate(() => {
           const { searchParams } = new URL(document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href);
@@ -100,17 +99,16 @@ export const car: Suite = {
       await stay('/');
       for (const { id, words, services: ids } of [first!, second!]) {
         await tab.click(linkTo(id));
-        await isOpen(visitor, id);
+        await isOpen(tab, id);
         const names = ids.map((service) => services.find((one) => one.id === service)!.name);
         expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: ${words} (${names.join(', ')})`]);
       }
       await tab.press('Escape');
-      await isOpen(visitor);
+      await isOpen(tab);
       expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: `]);
     });
 
-    test('the browser handles a click with a key that opens a new tab or window', async () => {
-      const { tab, stay } = visitor;
+    test('the browser handles a click with a key that opens a new tab or window', async ({ tab, stay }) => {
       await stay('/');
       const taken = await tab.evaluate(
         (at) =>
@@ -129,32 +127,34 @@ export const car: Suite = {
       expect([taken, await tab.evaluate(() => location.hash)]).toEqual([[], '']);
     });
 
-    test('an address that names a complaint opens its answer, and closing the answer removes it from the address', async () => {
-      await visitor.open(`/?from=a-friend#${first!.id}`);
-      await isOpen(visitor, first!.id);
-      await visitor.tab.press('Escape');
-      await isOpen(visitor);
-      expect(await visitor.tab.url()).toBe(`${visitor.site.url}/?from=a-friend`);
+    test('an address that names a complaint opens its answer, and closing the answer removes it from the address', async ({
+      tab,
+      site,
+      open,
+    }) => {
+      await open(`/?from=a-friend#${first!.id}`);
+      await isOpen(tab, first!.id);
+      await tab.press('Escape');
+      await isOpen(tab);
+      expect(await tab.url()).toBe(`${site.url}/?from=a-friend`);
     });
 
-    test('hovering over a complaint loads its answer; if that fails, the click loads it again', async () => {
-      const { tab, open, site } = visitor;
+    test('hovering over a complaint loads its answer; if that fails, the click loads it again', async ({ tab, site, open }) => {
       site.requests.splice(0);
       await open('/', FIRST_ANSWERS_FAIL);
       await tab.hover(linkTo(first!.id));
       await tab.waitFor('the answers are on their way', () => 'failed' in window);
       expect(site.requests.filter((path) => path.includes('/complaint-card.'))).toHaveLength(1);
       await tab.click(linkTo(first!.id));
-      await isOpen(visitor, first!.id);
+      await isOpen(tab, first!.id);
     });
 
-    test('an answer that arrives after its complaint was closed does not open', async () => {
-      const { tab, open } = visitor;
+    test('an answer that arrives after its complaint was closed does not open', async ({ tab, open }) => {
       await open('/', HELD_ANSWERS);
       await tab.click(linkTo(first!.id));
       await tab.waitFor('the answer is asked for', () => 'asked' in window);
       await tab.evaluate(() => history.back());
-      await isOpen(visitor);
+      await isOpen(tab);
       const shown = await tab.evaluate(async () => {
         const { arrive, asked } = window as unknown as { arrive: () => void; asked: XMLHttpRequest };
         const arrived = new Promise((resolve) => asked.addEventListener('loadend', resolve));
@@ -167,12 +167,11 @@ export const car: Suite = {
       expect(shown).toBe(0);
     });
 
-    test.each([
+    test.for<[what: string, blocked: RegExp[], script: string]>([
       ['the second script', [/\/complaint-card\./], ''],
       // Only the request for the script fails. The page itself loads.
       ['the list of answers', [], ANSWERS_FAIL],
-    ])('if %s cannot be loaded, the link is followed', async (_, blocked, script) => {
-      const { tab, open, site } = visitor;
+    ])('if %s cannot be loaded, the link is followed', async ([, blocked, script], { tab, site, open }) => {
       site.faults.blocked = blocked;
       await open('/', script);
       await tab.click(linkTo(first!.id));
@@ -183,19 +182,18 @@ export const car: Suite = {
 };
 
 /** Hovers over the numbers and focuses them, one after another: only the part of that number is lit. */
-async function lights(visitor: Visitor, numbers: number[]): Promise<void> {
-  const { tab, open } = visitor;
+async function lights({ tab, open }: Pick<Visitor, 'tab' | 'open'>, numbers: number[]): Promise<void> {
   await open('/');
   for (const number of numbers) {
     await tab.hover(`.hero-callouts .n${number}`);
-    await expect.poll(() => lit(visitor)).toEqual([number]);
+    await expect.poll(() => lit(tab)).toEqual([number]);
   }
   await tab.hoverAt(2, 2);
-  await expect.poll(() => lit(visitor)).toEqual([]);
+  await expect.poll(() => lit(tab)).toEqual([]);
   // After a key, the browser shows where the focus is.
   await tab.press('Tab');
   for (const number of numbers) {
     await tab.focus(`.hero-callouts .n${number}`);
-    expect(await lit(visitor)).toEqual([number]);
+    expect(await lit(tab)).toEqual([number]);
   }
 }

@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
-import type { Suite, Visitor } from './each-engine.ts';
+import type { Tab } from '../engines/engine.ts';
+import type { Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
 
 const { shop, labels } = frozenContent();
 
 /** The date on each coupon. */
-const expiries = ({ tab }: Visitor) =>
+const expiries = (tab: Tab) =>
   tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('.coupon-card-expiry b')].map((line) => line.innerText.trim()));
 const six = (date: string) => Array.from({ length: 6 }, () => labels.expires.replace('{date}', date));
 /** The top bar's status of a place, and its color. */
-const status = ({ tab }: Visitor, place: string) =>
+const status = (tab: Tab, place: string) =>
   tab.evaluate((name) => {
     const line = document.querySelector<HTMLElement>(`.top-bar [data-place="${name}"]`)!;
     return `${line.dataset.state}: ${line.innerText.trim()}`;
@@ -55,48 +56,45 @@ const HOUR_AT_MIDNIGHT_UTC = 9;
 export const dates: Suite = {
   width: 1440,
   height: 900,
-  engines: (visitor) => {
+  engines: (test) => {
     // Browsers with and without Temporal compute the time in another zone in different ways.
-    test.each([
+    test.for<[where: string, script: string]>([
       ['', ''],
       [', in an older browser too', 'delete globalThis.Temporal;'],
-    ])("sees the shop's date on each coupon, and whether shop and pumps are open, until when%s", async (_, script) => {
-      const { tab, open } = visitor;
+    ])("sees the shop's date on each coupon, and whether shop and pumps are open, until when%s", async ([, script], { tab, open }) => {
       await open('/coupons', clockAt(MONTHS[0][1]), script);
       expect(await tab.evaluate(() => new Date(Date.UTC(2027, 0, 1)).getHours())).toBe(HOUR_AT_MIDNIGHT_UTC);
       for (const [when, time, date] of MONTHS) {
         if (when !== MONTHS[0][0]) await comeBackAt(tab, time);
-        expect(await expiries(visitor), when).toEqual(six(date));
+        expect(await expiries(tab), when).toEqual(six(date));
       }
       for (const [when, time, ...expected] of HOURS) {
         await comeBackAt(tab, time);
-        expect([await status(visitor, 'shop'), await status(visitor, 'gas')], when).toEqual(expected);
+        expect([await status(tab, 'shop'), await status(tab, 'gas')], when).toEqual(expected);
       }
     });
   },
-  once: (visitor) => {
-    test('sees that the shop is closed on a holiday on a weekday', async () => {
+  once: (test) => {
+    test('sees that the shop is closed on a holiday on a weekday', async ({ tab, open }) => {
       const isWorkday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
       const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;
-      await visitor.open('/about', clockAt(`${holiday.date}T16:00Z`));
-      expect(await status(visitor, 'shop')).toMatch(/^closed: /);
+      await open('/about', clockAt(`${holiday.date}T16:00Z`));
+      expect(await status(tab, 'shop')).toMatch(/^closed: /);
     });
 
-    test('a page that stays open shows when the shop closes', async () => {
-      await visitor.open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
-      await visitor.tab.waitFor(
+    test('a page that stays open shows when the shop closes', async ({ tab, open }) => {
+      await open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
+      await tab.waitFor(
         'the shop has closed',
         () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed',
       );
-      expect(await status(visitor, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
+      expect(await status(tab, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
     });
 
-    test('coupons on a page that stays open past midnight show the new month', async () => {
-      await visitor.open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
-      await visitor.tab.waitFor('the month has changed', () =>
-        document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'),
-      );
-      expect(await expiries(visitor)).toEqual(six('01-01-27'));
+    test('coupons on a page that stays open past midnight show the new month', async ({ tab, open }) => {
+      await open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
+      await tab.waitFor('the month has changed', () => document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'));
+      expect(await expiries(tab)).toEqual(six('01-01-27'));
     });
   },
 };

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
-import type { Suite, Visitor } from './each-engine.ts';
+import { expect } from 'vitest';
+import type { Tab } from '../engines/engine.ts';
+import type { Suite } from './each-engine.ts';
 import { WITHOUT_NAMES } from './first-scripts.ts';
 
 const SERVICES = '.site-header-nav details:nth-of-type(1) summary';
 const VEHICLES = '.site-header-nav details:nth-of-type(2) summary';
 
 /** Waits until exactly these of the two dropdowns are open, with their panels visible. */
-const opens = ({ tab }: Visitor, services: boolean, vehicles: boolean) =>
+const opens = (tab: Tab, services: boolean, vehicles: boolean) =>
   tab.waitFor(
     `services is ${services ? 'open' : 'closed'} and vehicles is ${vehicles ? 'open' : 'closed'}`,
     (...wanted) =>
@@ -16,97 +17,90 @@ const opens = ({ tab }: Visitor, services: boolean, vehicles: boolean) =>
     services,
     vehicles,
   );
-const focused = ({ tab }: Visitor) => tab.evaluate(() => document.activeElement?.textContent);
+const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent);
 
 export const dropdowns: Suite = {
   width: 1440,
   height: 900,
-  engines: (visitor) => {
-    test('open by a click, one at a time, and close by another', async () => {
-      await visitor.stay('/about');
-      await openOneAtATime(visitor);
+  engines: (test) => {
+    test('open by a click, one at a time, and close by another', async ({ tab, stay }) => {
+      await stay('/about');
+      await openOneAtATime(tab);
     });
 
-    test('open by keyboard, and Escape returns the focus from inside the panel', async () => {
-      const { tab, stay } = visitor;
+    test('open by keyboard, and Escape returns the focus from inside the panel', async ({ tab, stay }) => {
       await stay('/about');
       await tab.focus(SERVICES);
       for (const key of ['Enter', 'Space'] as const) {
         await tab.press(key);
-        await opens(visitor, true, false);
+        await opens(tab, true, false);
         await tab.press('Tab', 'Tab', 'Escape');
-        await opens(visitor, false, false);
-        expect(await focused(visitor)).toBe('Services');
+        await opens(tab, false, false);
+        expect(await focused(tab)).toBe('Services');
       }
       await tab.press('Escape');
-      expect(await focused(visitor)).toBe('Services');
+      expect(await focused(tab)).toBe('Services');
     });
 
-    test('close when the focus leaves, by Tab at the end of a panel or Shift+Tab at its start', async () => {
-      const { tab, stay } = visitor;
+    test('close when the focus leaves, by Tab at the end of a panel or Shift+Tab at its start', async ({ tab, stay }) => {
       await stay('/about');
       await tab.click(SERVICES);
       await tab.focus('.nav-panel-services li:last-child a');
       await tab.press('Tab');
-      await opens(visitor, false, false);
-      expect(await focused(visitor)).toBe('Vehicles');
+      await opens(tab, false, false);
+      expect(await focused(tab)).toBe('Vehicles');
       await tab.press('Enter');
-      await opens(visitor, false, true);
+      await opens(tab, false, true);
       await tab.press('Shift+Tab');
-      await opens(visitor, false, false);
+      await opens(tab, false, false);
     });
 
-    test('close on a click outside', async () => {
-      const { tab, stay } = visitor;
+    test('close on a click outside', async ({ tab, stay }) => {
       await stay('/about');
       await tab.click(VEHICLES);
-      await opens(visitor, false, true);
+      await opens(tab, false, true);
       await tab.clickAt(720, 880);
-      await opens(visitor, false, false);
+      await opens(tab, false, false);
     });
   },
-  history: (visitor) => {
-    test('are closed again after Back', async () => {
-      const { tab, stay, site } = visitor;
+  history: (test) => {
+    test('are closed again after Back', async ({ tab, site, stay }) => {
       await stay('/about');
       await tab.click(SERVICES);
       await tab.click('.nav-panel-all[href="/services"]');
       await tab.waitFor('the services page is there', () => location.pathname === '/services' && document.readyState === 'complete');
       await tab.back();
       expect(await tab.url()).toBe(`${site.url}/about`);
-      await opens(visitor, false, false);
+      await opens(tab, false, false);
     });
   },
-  once: (visitor) => {
-    test('do not open when the mouse only rests on them', async () => {
-      const { tab, stay } = visitor;
+  once: (test) => {
+    test('do not open when the mouse only rests on them', async ({ tab, stay }) => {
       await stay('/about');
       await tab.hover(SERVICES);
       await tab.waitFor('the mouse rests on it', (selector) => document.querySelector(selector)!.matches(':hover'), SERVICES);
-      await opens(visitor, false, false);
+      await opens(tab, false, false);
     });
 
-    test('stay open on a click beside their links', async () => {
-      const { tab, stay } = visitor;
+    test('stay open on a click beside their links', async ({ tab, stay }) => {
       await stay('/about');
       await tab.click(VEHICLES);
-      await opens(visitor, false, true);
+      await opens(tab, false, true);
       const [x, y] = await tab.evaluate(() => {
         const { left, bottom } = [...document.querySelectorAll('.nav-panel')].at(-1)!.getBoundingClientRect();
         return [left + 8, bottom - 8] as const;
       });
       await tab.clickAt(x, y);
-      await opens(visitor, false, true);
+      await opens(tab, false, true);
       await tab.click(VEHICLES);
     });
 
-    test('open by a click, one at a time, and close by another in a browser without exclusive details', async () => {
-      await visitor.open('/about', WITHOUT_NAMES);
-      await openOneAtATime(visitor);
+    test('open by a click, one at a time, and close by another in a browser without exclusive details', async ({ tab, open }) => {
+      await open('/about', WITHOUT_NAMES);
+      await openOneAtATime(tab);
     });
 
-    test('begin with a link to the full list, and close after a link to the same page', async () => {
-      const { tab, open, site } = visitor;
+    test('begin with a link to the full list, and close after a link to the same page', async ({ tab, site, open }) => {
       await open('/');
       expect(
         await tab.evaluate(() =>
@@ -121,19 +115,18 @@ export const dropdowns: Suite = {
       ]);
       await tab.click(VEHICLES);
       await tab.click('.nav-panel-all[href="/#vehicles"]');
-      await opens(visitor, false, false);
+      await opens(tab, false, false);
       expect(await tab.url()).toBe(`${site.url}/#vehicles`);
     });
   },
 };
 
-async function openOneAtATime(visitor: Visitor): Promise<void> {
-  const { tab } = visitor;
-  await opens(visitor, false, false);
+async function openOneAtATime(tab: Tab): Promise<void> {
+  await opens(tab, false, false);
   await tab.click(SERVICES);
-  await opens(visitor, true, false);
+  await opens(tab, true, false);
   await tab.click(VEHICLES);
-  await opens(visitor, false, true);
+  await opens(tab, false, true);
   await tab.click(VEHICLES);
-  await opens(visitor, false, false);
+  await opens(tab, false, false);
 }

@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { EngineName, Settings, Tab } from '../engines/engine.ts';
 import { openTab } from '../engines/open-tab.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { NO_FADING, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
 
-/** A visitor of the site, in one engine. */
+/** What a test gets: a visitor of the site, in one engine. */
 export type Visitor = {
-  readonly tab: Tab;
-  readonly site: SiteServer;
+  tab: Tab;
+  site: SiteServer;
   /** Opens a page of the site, runs `scripts` before the page's script, and waits until the page's script has started. */
   open: (path: string, ...scripts: string[]) => Promise<void>;
   /** Opens a page too, but stays on it if the last test was on it and passed. The page is then as that test left it. */
@@ -16,7 +16,16 @@ export type Visitor = {
   said: () => Promise<string[]>;
 };
 
-type Tests = (visitor: Visitor) => void;
+/** Vitest's `test` for the visitor that there is when a test begins. */
+const testWith = (visitor: () => Visitor) =>
+  test
+    .extend('tab', () => visitor().tab)
+    .extend('site', () => visitor().site)
+    .extend('open', () => visitor().open)
+    .extend('stay', () => visitor().stay)
+    .extend('said', () => visitor().said);
+
+type Tests = (test: ReturnType<typeof testWith>) => void;
 
 /** Tests in a window of one size. */
 export type Suite = {
@@ -61,19 +70,10 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
       await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
       if (scripts.length === 0) shown = site.url + path;
     };
-    const visitor: Visitor = {
-      get tab() {
-        return tab;
-      },
-      get site() {
-        return site;
-      },
-      open,
-      stay: async (path) => {
-        if (shown !== site.url + path || shown !== (await tab.url())) await open(path);
-      },
-      said,
+    const stay: Visitor['stay'] = async (path) => {
+      if (shown !== site.url + path || shown !== (await tab.url())) await open(path);
     };
+    const testHere = testWith(() => ({ tab, site, open, stay, said }));
 
     beforeAll(async () => {
       site = await serveSite(inject('frozenSite').folder);
@@ -91,11 +91,12 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
         await tab.resize(suite.width, suite.height);
       });
       afterEach(async ({ task }) => {
+        Object.assign(site.faults, { blocked: [], missing: [], instead: {} });
         if (task.result?.state === 'fail') shown = undefined;
         // A page that is navigating to another host cannot run code.
         if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
       });
-      for (const kind of kinds) suite[kind]?.(visitor);
+      for (const kind of kinds) suite[kind]?.(testHere);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
@@ -18,14 +18,9 @@ const BROKEN_MENU = `
 const faults: Suite = {
   width: 390,
   height: 844,
-  once: (visitor) => {
-    afterEach(() => {
-      Object.assign(visitor.site.faults, { blocked: [], missing: [] });
-    });
-
+  once: (test) => {
     // This test comes first, because no engine requests a font again that it has loaded.
-    test('without the web fonts, every word is visible and the page is not wider than the window', async () => {
-      const { tab, open, site } = visitor;
+    test('without the web fonts, every word is visible and the page is not wider than the window', async ({ tab, site, open }) => {
       site.faults.blocked = [/\.woff2$/];
       for (const path of [
         '/',
@@ -48,8 +43,7 @@ const faults: Suite = {
       expect(site.requests.some((file) => file.endsWith('.woff2'))).toBe(true);
     });
 
-    test('a broken widget logs one message on the console, and everything else works', async () => {
-      const { tab, open, said } = visitor;
+    test('a broken widget logs one message on the console, and everything else works', async ({ tab, open, said }) => {
       await open('/', BROKEN_MENU);
       const complaints = (await said()).filter((line) => line.includes('did not start'));
       expect(complaints).toEqual(['error: The widget "menu" did not start. Error: broken on purpose']);
@@ -63,8 +57,7 @@ const faults: Suite = {
       expect(await tab.evaluate(() => typeof (window as { va?: unknown }).va)).toBe('function');
     });
 
-    test('if the script is blocked, nothing stays hidden and every control works', async () => {
-      const { tab, open, site } = visitor;
+    test('if the script is blocked, nothing stays hidden and every control works', async ({ tab, site, open }) => {
       site.faults.blocked = [/^\/assets\/.*\.js$/];
       for (const path of ['/', '/coupons', '/about', '/reviews']) {
         await open(path);
@@ -79,29 +72,30 @@ const faults: Suite = {
       expect(await tab.evaluate(() => document.querySelector<HTMLDetailsElement>('#menu details')!.open)).toBe(true);
     });
 
-    test.each([
+    test.for([
       ['is not there', { missing: [/^\/_vercel\//] }],
       ['is blocked', { blocked: [/^\/_vercel\//] }],
-    ])('if the analytics script %s, the console has one message and the page shows nothing', async (_, faults) => {
-      const { tab, open, site, said } = visitor;
-      const shown = () => tab.evaluate(() => document.body.innerText);
-      // For a visitor who is not counted.
-      await open('/reviews', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });");
-      const before = await shown();
-      expect(await said()).toEqual([]);
-      Object.assign(site.faults, faults);
-      await open('/reviews');
-      await tab.waitFor('the failure is on the console', () => (window as unknown as { said: string[] }).said.length > 0);
-      expect(await said()).toEqual([
-        'log: [Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js. Be sure to enable Web Analytics for your project and deploy again. See https://vercel.com/docs/analytics/quickstart for more information.',
-      ]);
-      expect(await shown()).toBe(before);
-      await tab.click('.review-card button');
-      expect(await tab.evaluate(() => document.querySelector('.review-card button')!.getAttribute('aria-expanded'))).toBe('true');
-    });
+    ])(
+      'if the analytics script %s, the console has one message and the page shows nothing',
+      async ([, faults], { tab, site, open, said }) => {
+        const shown = () => tab.evaluate(() => document.body.innerText);
+        // For a visitor who is not counted.
+        await open('/reviews', "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });");
+        const before = await shown();
+        expect(await said()).toEqual([]);
+        Object.assign(site.faults, faults);
+        await open('/reviews');
+        await tab.waitFor('the failure is on the console', () => (window as unknown as { said: string[] }).said.length > 0);
+        expect(await said()).toEqual([
+          'log: [Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js. Be sure to enable Web Analytics for your project and deploy again. See https://vercel.com/docs/analytics/quickstart for more information.',
+        ]);
+        expect(await shown()).toBe(before);
+        await tab.click('.review-card button');
+        expect(await tab.evaluate(() => document.querySelector('.review-card button')!.getAttribute('aria-expanded'))).toBe('true');
+      },
+    );
 
-    test('a clock that is decades off breaks nothing', async () => {
-      const { tab, open } = visitor;
+    test('a clock that is decades off breaks nothing', async ({ tab, open }) => {
       const words = (widget: string) =>
         tab.evaluate(
           (name) => [...document.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)].map(({ textContent }) => textContent!.trim()),

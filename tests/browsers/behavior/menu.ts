@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import type { Tab } from '../engines/engine.ts';
 import type { Suite, Visitor } from './each-engine.ts';
 import { beforeScripts } from './first-scripts.ts';
 
 const OPENER = '.site-header .menu-button';
 
 /** Whether the menu is visible, the state that its button reports, and whether the button has the focus. */
-const state = ({ tab }: Visitor) =>
+const state = (tab: Tab) =>
   tab.evaluate(() => {
     const button = document.querySelector('.site-header .menu-button')!;
     return {
@@ -15,7 +16,7 @@ const state = ({ tab }: Visitor) =>
     };
   });
 /** The menu is visible and has the focus, or it is hidden; the button reports the same state. */
-const becomes = ({ tab }: Visitor, open: boolean) =>
+const becomes = (tab: Tab, open: boolean) =>
   tab.waitFor(
     `the menu is ${open ? 'open and has the focus' : 'closed'}`,
     (wanted) => {
@@ -25,13 +26,13 @@ const becomes = ({ tab }: Visitor, open: boolean) =>
     },
     open,
   );
-const openMenu = async (visitor: Visitor) => {
-  await visitor.stay('/about');
-  await visitor.tab.click(OPENER);
-  await becomes(visitor, true);
+const openMenu = async ({ tab, stay }: Pick<Visitor, 'tab' | 'stay'>) => {
+  await stay('/about');
+  await tab.click(OPENER);
+  await becomes(tab, true);
 };
 /** The scroll position of the page behind, three frames after pressing End. */
-const endKeyScroll = async ({ tab }: Visitor) => {
+const endKeyScroll = async (tab: Tab) => {
   await tab.press('End');
   return tab.evaluate(
     () =>
@@ -44,90 +45,83 @@ const endKeyScroll = async ({ tab }: Visitor) => {
 export const menu: Suite = {
   width: 390,
   height: 844,
-  engines: (visitor) => {
-    test('opens from its button, which reports the state', async () => {
-      const { tab, stay } = visitor;
+  engines: (test) => {
+    test('opens from its button, which reports the state', async ({ tab, stay }) => {
       await stay('/about');
-      expect(await state(visitor)).toMatchObject({ open: false, expanded: 'false' });
+      expect(await state(tab)).toMatchObject({ open: false, expanded: 'false' });
       expect(await tab.evaluate(() => document.querySelector('.site-header .menu-button')!.getAttribute('aria-controls'))).toBe('menu');
       await tab.click({ role: 'button', name: 'Menu' });
-      await becomes(visitor, true);
+      await becomes(tab, true);
       await tab.click('.mobile-menu-head .menu-button');
-      await becomes(visitor, false);
-      expect(await state(visitor)).toMatchObject({ focused: true });
+      await becomes(tab, false);
+      expect(await state(tab)).toMatchObject({ focused: true });
     });
 
-    test('opens and closes by keyboard, and Escape returns the focus to the button', async () => {
-      const { tab, stay } = visitor;
+    test('opens and closes by keyboard, and Escape returns the focus to the button', async ({ tab, stay }) => {
       await stay('/about');
       await tab.focus(OPENER);
       for (const key of ['Enter', 'Space'] as const) {
         await tab.press(key);
-        await becomes(visitor, true);
+        await becomes(tab, true);
         await tab.press('Tab', 'Tab');
         expect(await tab.evaluate(() => document.querySelector('#menu')!.contains(document.activeElement))).toBe(true);
         await tab.press('Escape');
-        await becomes(visitor, false);
-        expect(await state(visitor)).toMatchObject({ focused: true });
+        await becomes(tab, false);
+        expect(await state(tab)).toMatchObject({ focused: true });
       }
     });
 
-    test('does not trap the focus: it can leave at both ends, and then the menu closes', async () => {
-      const { tab } = visitor;
-      await openMenu(visitor);
+    test('does not trap the focus: it can leave at both ends, and then the menu closes', async ({ tab, stay }) => {
+      await openMenu({ tab, stay });
       await tab.evaluate(() => [...document.querySelectorAll<HTMLElement>('#menu a')].at(-1)!.focus());
       await tab.press('Tab');
-      await becomes(visitor, false);
+      await becomes(tab, false);
       expect(await tab.evaluate(() => document.querySelector('#menu')!.contains(document.activeElement))).toBe(false);
 
       await tab.click(OPENER);
-      await becomes(visitor, true);
+      await becomes(tab, true);
       await tab.focus('#menu a');
       // Firefox also stops at the menu itself if it is long enough to scroll. The button belongs to the menu.
       await tab.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-      await becomes(visitor, false);
+      await becomes(tab, false);
     });
 
-    test('keeps the page behind it from scrolling', async () => {
-      const { tab } = visitor;
-      await openMenu(visitor);
+    test('keeps the page behind it from scrolling', async ({ tab, stay }) => {
+      await openMenu({ tab, stay });
       const before = await tab.evaluate(() => scrollY);
       // Keys scroll the page, like a swipe in a menu that cannot scroll.
       await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
-      expect(await endKeyScroll(visitor)).toBe(before);
+      expect(await endKeyScroll(tab)).toBe(before);
       await tab.press('Escape');
-      await becomes(visitor, false);
+      await becomes(tab, false);
       await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
-      expect(await endKeyScroll(visitor)).toBeGreaterThan(before);
+      expect(await endKeyScroll(tab)).toBeGreaterThan(before);
     });
 
-    test('closes after a click on a link to the same page', async () => {
-      const { tab, open, site } = visitor;
+    test('closes after a click on a link to the same page', async ({ tab, site, open }) => {
       await open('/');
       await tab.click(OPENER);
-      await becomes(visitor, true);
+      await becomes(tab, true);
       await tab.click('#menu details:nth-of-type(2) summary');
       await tab.click('#menu a[href="/#vehicles"]');
-      await becomes(visitor, false);
+      await becomes(tab, false);
       expect(await tab.url()).toBe(`${site.url}/#vehicles`);
     });
   },
-  history: (visitor) => {
-    test('is closed after a click on a link to another page, and Back', async () => {
-      const { tab, open } = visitor;
+  history: (test) => {
+    test('is closed after a click on a link to another page, and Back', async ({ tab, open }) => {
       await open('/about');
       await tab.click(OPENER);
-      await becomes(visitor, true);
+      await becomes(tab, true);
       await tab.click('#menu a[href="/coupons"]');
       await tab.waitFor('the coupons page is there', () => location.pathname === '/coupons' && document.readyState === 'complete');
       await tab.back();
-      expect(await state(visitor)).toMatchObject({ open: false, expanded: 'false' });
+      expect(await state(tab)).toMatchObject({ open: false, expanded: 'false' });
     });
   },
-  once: (visitor) => {
-    test('closes on a tap outside, which only a screen reader can make because the menu fills the window', async () => {
-      const { tab } = visitor;
-      await openMenu(visitor);
+  once: (test) => {
+    test('closes on a tap outside, which only a screen reader can make because the menu fills the window', async ({ tab, stay }) => {
+      await openMenu({ tab, stay });
       expect(
         await tab.evaluate(() =>
           [
@@ -139,19 +133,17 @@ export const menu: Suite = {
         ),
       ).toBe(true);
       await tab.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
-      await becomes(visitor, false);
+      await becomes(tab, false);
     });
 
-    test('closes if the window grows and its button disappears', async () => {
-      const { tab } = visitor;
-      await openMenu(visitor);
+    test('closes if the window grows and its button disappears', async ({ tab, stay }) => {
+      await openMenu({ tab, stay });
       await tab.resize(1440, 844);
-      await becomes(visitor, false);
+      await becomes(tab, false);
       await tab.resize(390, 844);
     });
 
-    test('works in a browser without popovers', async () => {
-      const { tab, open } = visitor;
+    test('works in a browser without popovers', async ({ tab, open }) => {
       await open(
         '/about',
         beforeScripts(() => {
@@ -159,13 +151,13 @@ export const menu: Suite = {
           Reflect.deleteProperty(HTMLElement.prototype, 'popover');
         }),
       );
-      expect(await state(visitor)).toMatchObject({ open: false, expanded: 'false' });
+      expect(await state(tab)).toMatchObject({ open: false, expanded: 'false' });
       await tab.evaluate(() => document.querySelector<HTMLElement>('.site-header .menu-button')!.click());
-      await becomes(visitor, true);
+      await becomes(tab, true);
       expect(await tab.evaluate(() => document.querySelector('#menu')!.contains(document.activeElement))).toBe(true);
       await tab.press('Escape');
-      await becomes(visitor, false);
-      expect(await state(visitor)).toMatchObject({ focused: true });
+      await becomes(tab, false);
+      expect(await state(tab)).toMatchObject({ focused: true });
     });
   },
 };

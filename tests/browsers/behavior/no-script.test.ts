@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { factsOf } from '../../support/facts.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
@@ -33,9 +33,8 @@ const reading: Suite = {
   width: 390,
   height: 844,
   // What browsers open and close by themselves.
-  engines: (visitor) => {
-    test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async () => {
-      const { tab, stay } = visitor;
+  engines: (test) => {
+    test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async ({ tab, stay }) => {
       /** For each section of the menu, whether it is open. */
       const sections = () =>
         tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open));
@@ -58,9 +57,8 @@ const reading: Suite = {
     });
   },
   // What pages say is the same in all engines.
-  once: (visitor) => {
-    test('no page hides words or the phone number, or shows a control that does nothing', async () => {
-      const { tab, open } = visitor;
+  once: (test) => {
+    test('no page hides words or the phone number, or shows a control that does nothing', async ({ tab, open }) => {
       const calls = () =>
         tab.evaluate(
           (href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length,

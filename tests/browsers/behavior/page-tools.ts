@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { mapEmbedUrl, mapUrl } from '../../../src/rules/map-links.ts';
 import type { Suite } from './each-engine.ts';
@@ -11,9 +11,8 @@ const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints +=
 export const pageTools: Suite = {
   width: 390,
   height: 844,
-  once: (visitor) => {
-    test('the print button prints', async () => {
-      const { tab, open } = visitor;
+  once: (test) => {
+    test('the print button prints', async ({ tab, open }) => {
       await open('/coupons', COUNT_PRINTS);
       const prints = () => tab.evaluate(() => (window as unknown as { prints: number }).prints);
       expect(await prints()).toBe(0);
@@ -23,8 +22,7 @@ export const pageTools: Suite = {
       expect(await prints()).toBe(2);
     });
 
-    test('the call bar is at the bottom of the window, and visitors can scroll everything out from under it', async () => {
-      const { tab, open } = visitor;
+    test('the call bar is at the bottom of the window, and visitors can scroll everything out from under it', async ({ tab, open }) => {
       /** The distance of the bar's lower edge from the bottom of the window, and of the last words of the page from the bar. */
       const measure = () =>
         tab.evaluate(() => {
@@ -60,8 +58,7 @@ export const pageTools: Suite = {
       await tab.resize(390, 844);
     });
 
-    test('only the not-found page logs the missing path', async () => {
-      const { tab, open, said } = visitor;
+    test('only the not-found page logs the missing path', async ({ tab, open, said }) => {
       const named = async () => (await said()).filter((line) => line.includes('404'));
       await open('/vehicles/no-such-make/?from=somewhere');
       expect(await named()).toEqual(['error: 404: there is no page at /vehicles/no-such-make/']);
@@ -78,8 +75,7 @@ export const pageTools: Suite = {
     });
 
     // Last, because an engine whose map is still loading may fail to open another page.
-    test('the map loads only after a click and can be closed, and its link is always beside it', async () => {
-      const { tab, open } = visitor;
+    test('the map loads only after a click and can be closed, and its link is always beside it', async ({ tab, open }) => {
       const host = new URL(mapEmbedUrl(shop)).host;
       await open('/about');
       const link = () =>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
-import type { Suite, Visitor } from './each-engine.ts';
+import type { Tab } from '../engines/engine.ts';
+import type { Suite } from './each-engine.ts';
 
 const { reviews } = frozenContent();
 const words = (text: string) => text.trim().split(/\s+/);
@@ -9,7 +10,7 @@ const LONG = reviews.filter(({ text }) => words(text).length > 25);
 type Card = { text: string; button: { label: string; name: string; expanded: string | null } | null };
 
 /** The visible text and the button of every review. */
-const cards = ({ tab }: Visitor) =>
+const cards = (tab: Tab) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('.review-card')].map((card): Card => {
       const button = card.querySelector<HTMLElement>('button');
@@ -29,11 +30,14 @@ const whole = (text: string) => words(text).join(' ');
 export const readMore: Suite = {
   width: 390,
   height: 844,
-  once: (visitor) => {
-    test('a review of more than 25 words is cut to 25 with an ellipsis; a shorter one is shown in full without a button', async () => {
-      await visitor.stay('/reviews');
+  once: (test) => {
+    test('a review of more than 25 words is cut to 25 with an ellipsis; a shorter one is shown in full without a button', async ({
+      tab,
+      stay,
+    }) => {
+      await stay('/reviews');
       expect(LONG.length).toBeGreaterThanOrEqual(3);
-      expect(await cards(visitor)).toEqual(
+      expect(await cards(tab)).toEqual(
         reviews.map(({ text, name }) =>
           LONG.some((long) => long.text === text)
             ? { text: cut(text), button: { label: 'Read more', name: `Read more of the review by ${name}`, expanded: 'false' } }
@@ -42,11 +46,10 @@ export const readMore: Suite = {
       );
     });
 
-    test('each opens and closes separately, by mouse and keyboard, and its button reports the state', async () => {
-      const { tab, stay } = visitor;
+    test('each opens and closes separately, by mouse and keyboard, and its button reports the state', async ({ tab, stay }) => {
       await stay('/reviews');
       const long = async () =>
-        (await cards(visitor)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
+        (await cards(tab)).filter(({ button }) => button !== null).map(({ text, button }) => [text, button!.label, button!.expanded]);
       const shown = (index: number) => [whole(LONG[index]!.text), 'Show less', 'true'];
       const hidden = (index: number) => [cut(LONG[index]!.text), 'Read more', 'false'];
 

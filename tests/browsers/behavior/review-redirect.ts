@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
@@ -20,15 +20,14 @@ function redirectTo(target: string): string {
 export const reviewRedirect: Suite = {
   width: 390,
   height: 844,
-  engines: (visitor) => {
+  engines: (test) => {
     let reviews: SiteServer;
     beforeAll(async () => {
       reviews = await serveSite('tests/support/sample-site');
     });
     afterAll(() => reviews?.close());
 
-    test('adds no history entry that Back would return to', async () => {
-      const { tab, site, open } = visitor;
+    test('adds no history entry that Back would return to', async ({ tab, site, open }) => {
       const target = `${reviews.url}/other`;
       await open('/about');
       site.faults.instead = { '/review': redirectTo(target) };
@@ -40,8 +39,7 @@ export const reviewRedirect: Suite = {
       expect(await tab.url()).toBe(`${site.url}/about`);
     });
 
-    test('goes to the outside review page at once', async () => {
-      const { tab, site } = visitor;
+    test('goes to the outside review page at once', async ({ tab, site }) => {
       void tab.goto(`${site.url}/review`).catch(() => undefined);
       await expect.poll(() => tab.outside).toContain(new URL(OUTSIDE).host);
     });

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { fill } from '../../../src/generator/fill.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
-import type { Suite, Visitor } from './each-engine.ts';
+import type { Tab } from '../engines/engine.ts';
+import type { Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
 
 const { labels, inspections, coupons, services, shop } = frozenContent();
@@ -11,7 +12,7 @@ const STATE = '/services/virginia-state-inspection-centreville';
 const EMISSIONS = '/services/virginia-emissions-inspection-centreville';
 const SUNDAY = '2026-11-22T12:00-05:00';
 
-const text = ({ tab }: Visitor, selector: string) =>
+const text = (tab: Tab, selector: string) =>
   tab.evaluate(
     (at) =>
       [...document.querySelectorAll<HTMLElement>(at)]
@@ -20,13 +21,13 @@ const text = ({ tab }: Visitor, selector: string) =>
     selector,
   );
 /** The first day of a link's calendar entry, and the day after its last day. */
-const entry = async ({ tab }: Visitor, link: string) => {
+const entry = async (tab: Tab, link: string) => {
   const href = await tab.evaluate((at) => document.querySelector<HTMLAnchorElement>(at)!.href, link);
   return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(([, day]) => day);
 };
 
 /** The address and the text of the e-mail that the bar offers. */
-const draft = async ({ tab }: Visitor) => {
+const draft = async (tab: Tab) => {
   const { pathname, searchParams } = new URL(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href));
   return [pathname, searchParams.get('body')];
 };
@@ -35,24 +36,19 @@ const draft = async ({ tab }: Visitor) => {
 export const tools: Suite = {
   width: 390,
   height: 844,
-  once: (visitor) => {
-    afterEach(() => {
-      visitor.site.faults.blocked = [];
-    });
-
-    test('a month on the sticker shows the days that are left, and a calendar entry', async () => {
-      const { tab, open } = visitor;
+  once: (test) => {
+    test('a month on the sticker shows the days that are left, and a calendar entry', async ({ tab, open }) => {
       await open(STATE, clockAt(SUNDAY));
       await tab.click({ role: 'button', name: 'November' });
       await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
       const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut } = labels.sticker;
-      const answer = () => text(visitor, '.sticker-months [role="status"] > *');
+      const answer = () => text(tab, '.sticker-months [role="status"] > *');
       const november = `${fill(goodThrough, { date: 'Monday, November 30, 2026' })} ${fill(runOut, { month: 'November 2025' })}`;
       expect(await answer()).toEqual([fill(daysLeft, { days: '8' }), november]);
-      expect(await entry(visitor, '.sticker-months a')).toEqual(['20261122', '20261129']);
+      expect(await entry(tab, '.sticker-months a')).toEqual(['20261122', '20261129']);
       await tab.click({ role: 'button', name: 'February' });
       expect((await answer())[0]).toBe(fill(daysLeft, { days: '98' }));
-      expect(await entry(visitor, '.sticker-months a')).toEqual(['20270201', '20270208']);
+      expect(await entry(tab, '.sticker-months a')).toEqual(['20270201', '20270208']);
       expect(
         await tab.evaluate(() =>
           [...document.querySelectorAll('.sticker-months [aria-pressed="true"]')].map(({ textContent }) => textContent),
@@ -68,8 +64,7 @@ export const tools: Suite = {
       }
     });
 
-    test('a tool whose script could not be loaded works at the next touch', async () => {
-      const { tab, open, site } = visitor;
+    test('a tool whose script could not be loaded works at the next touch', async ({ tab, site, open }) => {
       site.faults.blocked = [/\/sticker-months\./];
       await open(STATE, clockAt(SUNDAY));
       await tab.click({ role: 'button', name: 'November' });
@@ -82,30 +77,31 @@ export const tools: Suite = {
       site.faults.blocked = [];
       await tab.click({ role: 'button', name: 'February' });
       await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
-      expect((await text(visitor, '.sticker-months-days'))[0]).toBe(fill(labels.sticker.daysLeft, { days: '98' }));
+      expect((await text(tab, '.sticker-months-days'))[0]).toBe(fill(labels.sticker.daysLeft, { days: '98' }));
     });
 
-    test('the text about a failed inspection shows, when opened, the last day to come back and the last open day', async () => {
-      const { tab, open } = visitor;
+    test('the text about a failed inspection shows, when opened, the last day to come back and the last open day', async ({
+      tab,
+      open,
+    }) => {
       // Fifteen days after November 7 is a Sunday.
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
       await tab.click('.recheck summary');
       await tab.waitFor('the answer is there', () => document.querySelector('.recheck a.button') !== null);
       const { lastDay, closed, open: openThen } = labels.recheck;
-      const answer = () => text(visitor, '.recheck [role="status"]');
+      const answer = () => text(tab, '.recheck [role="status"]');
       expect(await answer()).toEqual([
         `${fill(lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
       ]);
-      expect(await entry(visitor, '.recheck a.button')).toEqual(['20261121', '20261122']);
+      expect(await entry(tab, '.recheck a.button')).toEqual(['20261121', '20261122']);
       await comeBackAt(tab, '2026-11-09T12:00-05:00');
       expect(await answer()).toEqual([
         `${fill(lastDay, { date: 'Tuesday, November 24, 2026' })} ${fill(openThen, { hours: '8 AM – 5 PM' })}`,
       ]);
-      expect(await entry(visitor, '.recheck a.button')).toEqual(['20261124', '20261125']);
+      expect(await entry(tab, '.recheck a.button')).toEqual(['20261124', '20261125']);
     });
 
-    test('ticked items are counted and disappear from the list of home fixes; after a reload, no ticks are kept', async () => {
-      const { tab, open } = visitor;
+    test('ticked items are counted and disappear from the list of home fixes; after a reload, no ticks are kept', async ({ tab, open }) => {
       const fixable = state.criteria.rows.flatMap(({ item, fix }) => (fix ? [item] : []));
       const left = () =>
         tab.evaluate(() =>
@@ -119,18 +115,17 @@ export const tools: Suite = {
       const name = (item: string) => `${labels.driveway.tick}: ${item}`;
       await tab.click({ role: 'button', name: name(fixable[0]!) });
       await tab.waitFor('one is ticked', () => document.querySelector('.driveway [aria-pressed="true"]') !== null);
-      expect([await text(visitor, '.driveway [role="status"]'), await left()]).toEqual([[count(1)], fixable.slice(1)]);
+      expect([await text(tab, '.driveway [role="status"]'), await left()]).toEqual([[count(1)], fixable.slice(1)]);
       await tab.click({ role: 'button', name: name(fixable[0]!) });
-      expect([await text(visitor, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
+      expect([await text(tab, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
       for (const item of fixable) await tab.click({ role: 'button', name: name(item) });
-      expect(await text(visitor, '.driveway-fixes')).toEqual([]);
+      expect(await text(tab, '.driveway-fixes')).toEqual([]);
       expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
       await open(STATE);
-      expect([await text(visitor, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
+      expect([await text(tab, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
     });
 
-    test('a button prints only its part of the page, and afterwards the whole page prints again', async () => {
-      const { tab, open } = visitor;
+    test('a button prints only its part of the page, and afterwards the whole page prints again', async ({ tab, open }) => {
       await open(
         STATE,
         'window.print = () => { window.part = document.querySelector("[data-printed]")?.id; dispatchEvent(new Event("afterprint")); };',
@@ -142,11 +137,10 @@ export const tools: Suite = {
       ]);
     });
 
-    test.each([
+    test.for<[time: string, year: number]>([
       ['2030-12-31T23:59-05:00', 2030],
       ['2031-01-01T00:00-05:00', 2031],
-    ])('at %s the model years of the emissions questions are those of the year where the shop is', async (time, year) => {
-      const { tab, open } = visitor;
+    ])('at %s the model years of the emissions questions are those of the year where the shop is', async ([time, year], { tab, open }) => {
       await open(EMISSIONS, clockAt(time));
       await tab.click('.emissions-walk > details:first-of-type > summary');
       await tab.waitFor(
@@ -155,7 +149,7 @@ export const tools: Suite = {
         `${year - 3}`,
       );
       const { newer, range, older } = labels.modelYears;
-      expect(await text(visitor, '.emissions-walk > details > details > summary')).toEqual([
+      expect(await text(tab, '.emissions-walk > details > details > summary')).toEqual([
         fill(newer, { year: `${year - 3}` }),
         fill(range, { from: `${year - 24}`, to: `${year - 4}` }),
         fill(range, { from: '1997', to: `${year - 25}` }),
@@ -163,8 +157,10 @@ export const tools: Suite = {
       ]);
     });
 
-    test('while the shop is closed, the bar offers e-mail that names the car; when the shop opens, it offers the call again', async () => {
-      const { tab, open } = visitor;
+    test('while the shop is closed, the bar offers e-mail that names the car; when the shop opens, it offers the call again', async ({
+      tab,
+      open,
+    }) => {
       const offered = () =>
         tab.evaluate(() =>
           [...document.querySelectorAll<HTMLAnchorElement>('.call-bar a')]
@@ -173,7 +169,7 @@ export const tools: Suite = {
         );
       await open('/vehicles/acura-service-centreville', clockAt('2027-02-09T07:59:58.000-05:00'));
       expect(await offered()).toEqual(['mailto:', 'https:']);
-      expect(await draft(visitor)).toEqual([shop.email, `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `]);
+      expect(await draft(tab)).toEqual([shop.email, `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `]);
       await tab.waitFor(
         'the shop has opened',
         () => document.querySelector<HTMLElement>('.call-bar [data-place="shop"]')!.dataset.state === 'open',
@@ -181,15 +177,14 @@ export const tools: Suite = {
       expect(await offered()).toEqual(['tel:', 'https:']);
     });
 
-    test('on the page of a service, the e-mail names the service and asks for the car', async () => {
+    test('on the page of a service, the e-mail names the service and asks for the car', async ({ tab, open }) => {
       const { name, path } = services.find(({ kind }) => kind === 'diagnostics')!;
-      await visitor.open(path);
+      await open(path);
       const { car, service, complaint } = labels.mail;
-      expect(await draft(visitor)).toEqual([shop.email, `${car}: \r\n${service}: ${name}\r\n${complaint}: `]);
+      expect(await draft(tab)).toEqual([shop.email, `${car}: \r\n${service}: ${name}\r\n${complaint}: `]);
     });
 
-    test('a coupon opens over the whole screen, can be shared with its address, and Escape closes it', async () => {
-      const { tab, open } = visitor;
+    test('a coupon opens over the whole screen, can be shared with its address, and Escape closes it', async ({ tab, open }) => {
       const { id } = coupons[0]!;
       const ticket = `#ticket-${id}`;
       const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), ticket);
@@ -215,12 +210,11 @@ export const tools: Suite = {
       expect(await isOpen()).toBe(false);
     });
 
-    test('if the browser cannot share, a coupon has no share button', async () => {
-      const { tab, open } = visitor;
+    test('if the browser cannot share, a coupon has no share button', async ({ tab, open }) => {
       await open('/coupons', 'Object.defineProperty(navigator, "share", { get() { window.asked = true; } });');
       await tab.click('.coupon-card-show');
       await tab.waitFor('the coupon has asked', () => 'asked' in window);
-      expect(await text(visitor, '.coupon-ticket .actions button')).toEqual([labels.coupon.print]);
+      expect(await text(tab, '.coupon-ticket .actions button')).toEqual([labels.coupon.print]);
     });
   },
 };
@@ -229,17 +223,15 @@ export const tools: Suite = {
 export const toolsWithoutScript: Suite = {
   width: 390,
   height: 844,
-  engines: (visitor) => {
-    test('tools that need a script are hidden, and their general answers are visible', async () => {
-      const { tab, open } = visitor;
+  engines: (test) => {
+    test('tools that need a script are hidden, and their general answers are visible', async ({ tab, open }) => {
       await open(STATE);
-      expect(await text(visitor, ':is(.sticker-months, .driveway) button')).toEqual([]);
+      expect(await text(tab, ':is(.sticker-months, .driveway) button')).toEqual([]);
       await tab.click('.recheck summary');
-      expect(await text(visitor, '.recheck details > p')).toEqual([state.recheck.paragraph.replace(/\s+/g, ' ')]);
+      expect(await text(tab, '.recheck details > p')).toEqual([state.recheck.paragraph.replace(/\s+/g, ' ')]);
     });
 
-    test('a coupon opens and closes, and the call bar still offers the call', async () => {
-      const { tab, open } = visitor;
+    test('a coupon opens and closes, and the call bar still offers the call', async ({ tab, open }) => {
       const { id } = coupons[0]!;
       const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${id}`);
       await open('/coupons');
@@ -247,13 +239,12 @@ export const toolsWithoutScript: Suite = {
       expect(await isOpen()).toBe(true);
       await tab.click({ role: 'button', name: labels.coupon.close });
       expect(await isOpen()).toBe(false);
-      expect(await text(visitor, '.call-bar-mail')).toEqual([]);
+      expect(await text(tab, '.call-bar-mail')).toEqual([]);
     });
   },
-  once: (visitor) => {
-    test('the emissions questions lead to a yes, a no and a not yet', async () => {
-      const { tab, open } = visitor;
-      const answers = () => text(visitor, '.emissions-walk-answer b');
+  once: (test) => {
+    test('the emissions questions lead to a yes, a no and a not yet', async ({ tab, open }) => {
+      const answers = () => text(tab, '.emissions-walk-answer b');
       await open(EMISSIONS);
       await tab.click('.emissions-walk > details:last-of-type > summary');
       expect(await answers()).toEqual([labels.verdict.no]);
@@ -263,7 +254,7 @@ export const toolsWithoutScript: Suite = {
       expect(await answers()).toEqual([labels.verdict.notYet]);
       await tab.click('.emissions-walk > details > details:nth-of-type(2) > summary');
       await tab.click('.emissions-walk > details > details:nth-of-type(2) details:nth-of-type(1) > summary');
-      expect([await answers(), await text(visitor, '.emissions-walk-answer p')]).toEqual([
+      expect([await answers(), await text(tab, '.emissions-walk-answer p')]).toEqual([
         [labels.verdict.yes],
         [emissions.walk.gasoline.text.replace(/\s+/g, ' ')],
       ]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import type { Suite } from '../behavior/each-engine.ts';
 
@@ -8,29 +8,28 @@ const SAMPLE = 'tests/support/sample-site';
 export const drivers: Suite = {
   width: 390,
   height: 844,
-  engines: (visitor) => {
+  engines: (test) => {
     let site: SiteServer;
     beforeAll(async () => {
       site = await serveSite(SAMPLE);
     });
     afterAll(() => site?.close());
 
-    test('refuses to click an element that a visitor could not click', async () => {
-      await visitor.tab.goto(site.url);
-      await expect(visitor.tab.click('#under')).rejects.toThrow(/Cannot click #under: it is covered by <div id="cover">/);
-      await expect(visitor.tab.click('#empty')).rejects.toThrow(/takes no room/);
+    test('refuses to click an element that a visitor could not click', async ({ tab }) => {
+      await tab.goto(site.url);
+      await expect(tab.click('#under')).rejects.toThrow(/Cannot click #under: it is covered by <div id="cover">/);
+      await expect(tab.click('#empty')).rejects.toThrow(/takes no room/);
     });
 
-    test('never reaches another machine, and says which one a page asked for', async () => {
-      await visitor.tab.goto(`${site.url}/other`);
-      await visitor.tab.waitFor('the photo has failed', () => document.images[0]?.complete === true);
-      expect(visitor.tab.outside).toEqual(['images.example']);
-      expect(await visitor.tab.evaluate(() => document.images[0]?.naturalWidth)).toBe(0);
+    test('never reaches another machine, and says which one a page asked for', async ({ tab }) => {
+      await tab.goto(`${site.url}/other`);
+      await tab.waitFor('the photo has failed', () => document.images[0]?.complete === true);
+      expect(tab.outside).toEqual(['images.example']);
+      expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBe(0);
     });
   },
-  history: (visitor) => {
-    test('keeps a page in the back/forward cache', async () => {
-      const { tab } = visitor;
+  history: (test) => {
+    test('keeps a page in the back/forward cache', async ({ tab }) => {
       const site = await serveSite(SAMPLE);
       onTestFinished(() => site.close());
       site.faults.firstScript = 'window.shown = []; addEventListener("pageshow", (event) => shown.push(event.persisted))';
