@@ -135,7 +135,4 @@ describe('how far it looks', () => {
     const always = placeHours([{ days: 'Mon-Sun', open: '00:00', close: '23:59' }], [], 'gas');
     expect(placeStatus(always, monday)).toEqual({ open: true, until: null });
   });
-  test('a holiday of one place does not affect the others', () => {
-    expect(placeHours(GAS_WEEK, HOLIDAYS, 'gas').exceptions).toEqual({ '2026-11-26': [480, 840], '2026-12-25': [] });
-  });
 });

@@ -21,9 +21,3 @@ test('a card has name, phone, e-mail, address and hours, with special characters
     '',
   ]);
 });
-
-test('a long note is folded', () => {
-  const file = card(['Hours '.repeat(40).trim()]);
-  expect(Math.max(...file.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75);
-  expect(file.replaceAll('\r\n ', '')).toContain(`NOTE:${'Hours '.repeat(40).trim()}\r\n`);
-});

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { shopContent } from '../../support/shop-content.ts';
-import { edited, type Files, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { edited, type Files, ioOf, SAMPLE } from '../../support/sample-content.ts';
 
 const sampleWith = (changes: Files) => shopContent(ioOf({ ...SAMPLE, ...changes }));
-
-test('the sample content is valid', () => {
-  expect(problemsWith({})).toEqual([]);
-});
-
-test("the shop's content is valid", () => {
-  const { services, makes } = shopContent();
-  expect(services.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(makes).toHaveLength(42);
-});
 
 test('services are ordered by number, makes by name without regard to case, and lists as they are written', () => {
   const { services, makes, coupons } = sampleWith(edited('makes/acura.yaml', 'name: Acura', 'name: eagle'));
