@@ -9,14 +9,14 @@ const SHARED = ['labels.yaml', 'schema'];
 await runCommand({
   usage: 'npm run new-shop -- FOLDER',
   about:
-    'Writes a content folder for another shop: a copy of starter/, which has general texts, and stand-ins that reach no one in place of facts.',
+    'Writes a content folder for another shop: a copy of scripts/new-shop/, which has general texts, and stand-ins that reach no one in place of facts.',
   options: {},
   operand: 'FOLDER',
   run: async (_args, root, name) => {
     const folder = resolve(root, name);
     if (existsSync(folder) && readdirSync(folder).length > 0)
       throw new ArgsError(`${name} already exists and is not empty. Nothing was written. Name a new folder.`);
-    cpSync(join(root, 'starter'), folder, { recursive: true });
+    cpSync(join(root, 'scripts/new-shop'), folder, { recursive: true });
     for (const part of SHARED) cpSync(join(root, 'content', part), join(folder, part), { recursive: true });
     console.log(
       `The content is in ${name}. Next:\n  npm run launch-check -- --content ${name}    lists what is missing, with file and line\n  npm run build -- --content ${name} --out ${name}-dist    builds the site`,

@@ -7,7 +7,7 @@ import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { CONTENT } from '../support/in-memory.ts';
 
 const files = new OwnerFiles();
-const starter = readContentFolder('starter');
+const starter = readContentFolder('scripts/new-shop');
 const made = new Map(starter.list().files.map((file) => [file, new TextDecoder().decode(starter.read(file))]));
 for (const file of files.texts.keys()) if (file !== 'labels.yaml') files.drop(file);
 for (const [file, text] of made) files.add(file, text);

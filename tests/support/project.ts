@@ -27,7 +27,7 @@ export function scratchProject() {
 /** The shop's project in a new folder: links to the code, and copies of content and public files, which a test may change. */
 export function projectCopy() {
   const project = scratchProject();
-  for (const linked of ['src', 'starter', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));
+  for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));
   for (const copied of ['content', 'public', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(ROOT, copied), project.file(copied), { recursive: true });
   return project;

@@ -6,7 +6,7 @@ import { site } from '../../../src/site.ts';
 import { jsonSchemas } from '../../../src/generator/read/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
-const yaml = ['content', 'starter'].flatMap((folder) =>
+const yaml = ['content', 'scripts/new-shop'].flatMap((folder) =>
   readContentFolder(folder)
     .list()
     .files.filter((file) => file.endsWith('.yaml'))
