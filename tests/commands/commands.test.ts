@@ -12,19 +12,13 @@ import { workshopCopy } from '../support/workshop.ts';
 
 type Project = ReturnType<typeof projectCopy>;
 
-/** The commands of package.json, without npm around them. */
-const COMMANDS = {
-  build: ['scripts/run.mjs', 'build'],
-  dev: ['scripts/run.mjs', 'dev'],
-  serve: ['--import', 'tsx', 'scripts/serve.ts'],
-  links: ['--import', 'tsx', 'scripts/check-links.ts'],
-  'launch-check': ['--import', 'tsx', 'scripts/launch-check.ts'],
-  'new-shop': ['--import', 'tsx', 'scripts/new-shop.ts'],
-};
+/** The files of `scripts` that commands of package.json run. */
+type Command = 'build' | 'dev' | 'serve' | 'check-links' | 'launch-check' | 'new-shop';
 
-function start({ root }: Project, command: keyof typeof COMMANDS, ...args: string[]): ChildProcess & { said: () => string } {
-  const [first, ...rest] = COMMANDS[command];
-  const words = first === '--import' ? ['--import', 'tsx', join(root, rest[1]!)] : [join(root, first!), ...rest];
+/** Starts a command as package.json does, without npm around it. */
+function start({ root }: Project, command: Command, ...args: string[]): ChildProcess & { said: () => string } {
+  const isBundled = command === 'build' || command === 'dev';
+  const words = isBundled ? [join(root, 'scripts/run.mjs'), command] : ['--import', 'tsx', join(root, `scripts/${command}.ts`)];
   const child = spawn(process.execPath, [...words, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,7 +30,7 @@ function start({ root }: Project, command: keyof typeof COMMANDS, ...args: strin
   return Object.assign(child, { said: () => said });
 }
 
-async function run(project: Project, command: keyof typeof COMMANDS, ...args: string[]): Promise<{ code: number | null; said: string }> {
+async function run(project: Project, command: Command, ...args: string[]): Promise<{ code: number | null; said: string }> {
   const child = start(project, command, ...args);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, said: child.said() };
@@ -213,7 +207,7 @@ describe('links', () => {
     const { build, out, edit } = workshopCopy();
     await build();
     const project = projectCopy();
-    const whole = await run(project, 'links', '--out', out);
+    const whole = await run(project, 'check-links', '--out', out);
     expect(whole.said).toMatch(/^\d+ links followed from 4 pages, 0 broken/m);
     expect(whole.code).toBe(0);
 
@@ -222,7 +216,7 @@ describe('links', () => {
     onTestFinished(() => void outside.close());
     const port = await listen(outside, 0);
     edit('dist/repairs/gears.html', '</main>', `<a href="/nowhere">x</a><a href="http://localhost:${port}/">y</a></main>`);
-    const broken = await run(project, 'links', '--out', out);
+    const broken = await run(project, 'check-links', '--out', out);
     expect(asked).toBe(0);
     expect(broken.said).toContain('/repairs/gears links to /nowhere, which answers 404.\n');
     expect(broken.code).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
@@ -8,92 +8,88 @@ const [first, second] = complaints.complaints as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
 const { url } = inject('frozenSite');
 
-describe('by touch', () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await (
-      await sharedBrowser()
-    )
-      .newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-      .then((context) => context.newPage());
-  });
-  afterAll(() => page?.context().close());
+/** The window of a phone that is used by touch. */
+let page: Page;
+beforeAll(async () => {
+  const context = await (await sharedBrowser()).newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  page = await context.newPage();
+});
+afterAll(() => page?.context().close());
 
-  test.each(['circle', 'path'])('the first tap on a %s lights the part and fills the sign; the second follows the link', async (piece) => {
-    await page.goto(url);
-    const { name, number, path } = services.find(({ price }) => price)!;
-    await page.tap(`.hero-tap.n${number} ${piece}`);
-    const sign = page.locator('.hero-sign a');
-    expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
-    expect(await sign.innerText()).toMatch(/open|closed/i);
-    expect(new URL(page.url()).pathname).toBe('/');
-    // A tap leaves the pointer where it was, and the part under a pointer is lit anyway.
-    await page.mouse.move(2, 2);
-    expect(
-      await page
-        .locator(`.phantom g.n${number}`)
-        .first()
-        .evaluate((part) => getComputedStyle(part).getPropertyValue('--weight')),
-    ).toBe('2.2');
-    await page.tap(`.hero-tap.n${number} ${piece}`);
-    await page.waitForURL(`**${path}`);
-  });
+test.each(['circle', 'path'])('the first tap on a %s lights the part and fills the sign; the second follows the link', async (piece) => {
+  await page.goto(url);
+  const { name, number, path } = services.find(({ price }) => price)!;
+  await page.tap(`.hero-tap.n${number} ${piece}`);
+  const sign = page.locator('.hero-sign a');
+  expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
+  expect(await sign.innerText()).toMatch(/open|closed/i);
+  expect(new URL(page.url()).pathname).toBe('/');
+  // A tap leaves the pointer where it was, and the part under a pointer is lit anyway.
+  await page.mouse.move(2, 2);
+  expect(
+    await page
+      .locator(`.phantom g.n${number}`)
+      .first()
+      .evaluate((part) => getComputedStyle(part).getPropertyValue('--weight')),
+  ).toBe('2.2');
+  await page.tap(`.hero-tap.n${number} ${piece}`);
+  await page.waitForURL(`**${path}`);
+});
 
-  test('one click of a mouse follows the link of a part at once', async () => {
-    await page.goto(url);
-    const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await page.waitForURL(`**${services.find(({ number }) => number === 9)!.path}`);
-  });
+test('one click of a mouse follows the link of a part at once', async () => {
+  await page.goto(url);
+  const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForURL(`**${services.find(({ number }) => number === 9)!.path}`);
+});
 
-  test('a complaint takes the place of the sign, leaves the car in sight, and starts at its beginning', async () => {
-    await page.goto(url);
-    await page.tap('.hero-tap.n1 circle');
-    await page.locator('.hero-sign a').waitFor();
-    await page.tap(`.complaints a[href$="#${first.id}"]`);
-    const dialog = page.locator('[role=dialog]');
-    await dialog.waitFor();
-    expect(await page.locator('.hero-sign a').count()).toBe(0);
-    const [car, sheet] = [(await page.locator('.hero-car').boundingBox())!, (await dialog.boundingBox())!];
-    await expect.poll(async () => (await page.locator('.hero-car').boundingBox())!.y).toBeGreaterThanOrEqual(0);
-    expect(car.height).toBeLessThanOrEqual(sheet.y + 1);
-    const scrolled = await dialog.evaluate((card) => {
-      card.scrollTop = 60;
-      return card.scrollTop;
-    });
-    expect(scrolled).toBeGreaterThan(0);
-    await page.locator(`.complaints a[href$="#${second.id}"]`).evaluate((link: HTMLElement) => link.click());
-    await page.locator('[role=dialog] h3', { hasText: second.words }).waitFor();
-    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+test('a complaint takes the place of the sign, leaves the car in sight, and starts at its beginning', async () => {
+  await page.goto(url);
+  await page.tap('.hero-tap.n1 circle');
+  await page.locator('.hero-sign a').waitFor();
+  await page.tap(`.complaints a[href$="#${first.id}"]`);
+  const dialog = page.locator('[role=dialog]');
+  await dialog.waitFor();
+  expect(await page.locator('.hero-sign a').count()).toBe(0);
+  const [car, sheet] = [(await page.locator('.hero-car').boundingBox())!, (await dialog.boundingBox())!];
+  await expect.poll(async () => (await page.locator('.hero-car').boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  expect(car.height).toBeLessThanOrEqual(sheet.y + 1);
+  const scrolled = await dialog.evaluate((card) => {
+    card.scrollTop = 60;
+    return card.scrollTop;
   });
+  expect(scrolled).toBeGreaterThan(0);
+  await page.locator(`.complaints a[href$="#${second.id}"]`).evaluate((link: HTMLElement) => link.click());
+  await page.locator('[role=dialog] h3', { hasText: second.words }).waitFor();
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
 
-  test('a tap on a part closes the answer that covers the sign', async () => {
-    await page.goto(url);
-    await page.tap(`.complaints a[href$="#${first.id}"]`);
-    await page.locator('[role=dialog]').waitFor();
-    await page.tap('.hero-tap.n1 circle');
-    await page.locator('[role=dialog]').waitFor({ state: 'detached' });
-    expect(await page.locator('.hero-sign a').count()).toBe(1);
-  });
+test('a tap on a part closes the answer that covers the sign', async () => {
+  await page.goto(url);
+  await page.tap(`.complaints a[href$="#${first.id}"]`);
+  await page.locator('[role=dialog]').waitFor();
+  await page.tap('.hero-tap.n1 circle');
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+  expect(await page.locator('.hero-sign a').count()).toBe(1);
+});
 
-  test('every number has a tap area of 44 px, even on the narrowest phone', async () => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(url);
-    const missed = await page.evaluate(() =>
-      [...document.querySelectorAll('.hero-tap')].flatMap((link) => {
-        link.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, right, top, bottom } = link.querySelector('circle')!.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        // At the edge of the window, a target needs no room beyond the edge.
-        const around = [
-          [0, -22],
-          [22, 0],
-          [0, 22],
-          [-22, 0],
-        ].map(([dx, dy]) => document.elementFromPoint(Math.min(Math.max(x + dx!, 0), innerWidth - 1), y + dy!));
-        return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
-      }),
-    );
-    expect(missed).toEqual([]);
-  });
+test('every number has a tap area of 44 px, even on the narrowest phone', async () => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(url);
+  const missed = await page.evaluate(() =>
+    [...document.querySelectorAll('.hero-tap')].flatMap((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = link.querySelector('circle')!.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // At the edge of the window, a target needs no room beyond the edge.
+      const around = [
+        [0, -22],
+        [22, 0],
+        [0, 22],
+        [-22, 0],
+      ].map(([dx, dy]) => document.elementFromPoint(Math.min(Math.max(x + dx!, 0), innerWidth - 1), y + dy!));
+      return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
+    }),
+  );
+  expect(missed).toEqual([]);
 });
