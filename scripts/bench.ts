@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { saveToPaint } from './bench/save-to-paint.ts';
@@ -20,8 +20,12 @@ await runCommand({
     pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'Build with this many pages for makes, most of them made up.' },
     peer: { value: 'COMMAND', help: 'Also run this command of the shell, in turns: the build of another generator.' },
     dev: { help: 'After the builds: the time from a save to the painted page in Chromium.' },
+    'dev-peer': {
+      value: 'FILE',
+      help: 'With --dev: also measure the project in this JSON file, in turns. docs/performance.md has an example.',
+    },
   },
-  run: async ({ runs = 5, pages, peer, dev }, root) => {
+  run: async ({ runs = 5, pages, peer, dev, 'dev-peer': devPeer }, root) => {
     if (!existsSync(TIME)) throw new Error(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
     const cache = join(root, 'node_modules/.cache/bench');
     const content = pages === undefined ? join(root, 'content') : join(cache, 'content');
@@ -44,10 +48,11 @@ await runCommand({
     );
     rmSync(cache, { recursive: true, force: true });
     if (!dev) return;
-    for (const { what, times } of await saveToPaint(root, runs)) {
+    const peers = devPeer === undefined ? [] : [JSON.parse(readFileSync(devPeer, 'utf8'))];
+    for (const { what, times } of await saveToPaint(root, peers, runs)) {
       const median = middle(times);
       console.log(
-        `${what.padEnd(9)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / own!.wall).toFixed(2)} of a build   (${times.map((time) => time.toFixed(0)).join(', ')})`,
+        `${what.padEnd(18)} ${median.toFixed(0).padStart(5)} ms from save to paint, ${(median / 1000 / own!.wall).toFixed(2)} of a build   (${times.map((time) => time.toFixed(0)).join(', ')})`,
       );
     }
   },

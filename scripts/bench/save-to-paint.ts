@@ -1,39 +1,31 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '../browser/launch-chromium.ts';
 import { freePort } from '../listen.ts';
 
-/** A kind of change: the file to save, its text with the number of the save, and where an open page shows that number. */
-type Change = { what: string; file: string; edit: (text: string, save: number) => string; shown: string };
+const KINDS = ['content', 'template', 'style', 'script'] as const;
 
-const HEADING = "/\\d+$/.exec(document.querySelector('h1')?.textContent ?? '')?.[0]";
-const ATTRIBUTE = 'document.documentElement.dataset.saved';
-const PROPERTY = "getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()";
+/**
+ * A project with a dev server. In `command`, `{port}` becomes a free port. Of each kind, one file is saved: what the pattern
+ * `from` finds becomes `to`, with the number of the save for `{save}`. The open page must show this number as the last word of its
+ * first heading, as `data-saved` of its root element, or as the custom property `--saved` there.
+ */
+export type DevProject = {
+  name: string;
+  root: string;
+  command: string[];
+  page: string;
+  changes: Record<(typeof KINDS)[number], { file: string; from: string; to: string }>;
+};
 
-const PAGE = '/about';
-const CHANGES: Change[] = [
-  {
-    what: 'content',
-    file: 'content/pages/about.yaml',
-    edit: (text, save) => text.replace(/^heading: .*$/m, `heading: Saved ${save}`),
-    shown: HEADING,
-  },
-  {
-    what: 'template',
-    file: 'templates/document.tsx',
-    edit: (text, save) => text.replace('<html', `<html data-saved="${save}"`),
-    shown: ATTRIBUTE,
-  },
-  { what: 'style', file: 'src/styles/base.css', edit: (text, save) => `${text}\n:root { --saved: ${save}; }\n`, shown: PROPERTY },
-  { what: 'script', file: 'src/client.ts', edit: (text, save) => `${text}\n${ATTRIBUTE} = '${save}';\n`, shown: ATTRIBUTE },
-];
+const SHOWN = `/ (\\d+)$/.exec(document.querySelector('h1')?.textContent)?.[1] ?? document.documentElement.dataset.saved ??
+  getComputedStyle(document.documentElement).getPropertyValue('--saved').trim()`;
 
-/** Milliseconds to wait for the server or a change before the bench gives up. */
+/** Milliseconds to wait for a server or a change before the bench gives up. */
 const PATIENCE = 60_000;
 
 /** Milliseconds between saves. A page that was just reloaded must first listen again. */
@@ -46,7 +38,7 @@ const PAUSE = 1000;
 const WATCH = `{
   let before;
   const look = () => {
-    const shown = [${CHANGES.map((change) => change.shown).join()}].find(Boolean) ?? '';
+    const shown = ${SHOWN};
     if (shown !== before) setTimeout(() => console.log('painted:' + shown + ':' + Date.now()));
     before = shown;
     requestAnimationFrame(look);
@@ -55,45 +47,71 @@ const WATCH = `{
 }`;
 
 /**
- * Serves a copy of the project with the dev server, saves each kind of change `runs` times, and measures the milliseconds
- * until Chromium has painted it.
+ * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each kind, in a copy of this
+ * project and in the peers', which take turns.
  */
-export async function saveToPaint(root: string, runs: number): Promise<{ what: string; times: number[] }[]> {
+export async function saveToPaint(root: string, peers: DevProject[], runs: number): Promise<{ what: string; times: number[] }[]> {
+  const copy = copyOf(root);
+  const open: Opened[] = [];
+  try {
+    await using browser = await launchChromium();
+    for (const project of [copy, ...peers]) open.push(await openPage(project, browser));
+    const all = KINDS.flatMap((kind) => open.map((opened) => ({ what: `${opened.name}, ${kind}`, kind, opened, times: [] as number[] })));
+    for (const kind of KINDS)
+      for (let save = 1; save <= runs; save++)
+        for (const { opened, times } of all.filter((one) => one.kind === kind)) times.push(await measure(opened, kind, save));
+    return all;
+  } finally {
+    for (const { stop } of open) stop();
+    rmSync(copy.root, { recursive: true });
+  }
+}
+
+/** A copy of this project, and its changes of the page /about. */
+function copyOf(root: string): DevProject {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
   for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const address = `http://localhost:${await freePort()}`;
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', new URL(address).port], {
-    cwd: copy,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    // It says its address once it listens.
-    await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => Promise.reject(new Error('The dev server ended.')))]);
-    await using browser = await launchChromium();
-    const page = await browser.newPage();
-    await page.addInitScript(WATCH);
-    await page.goto(address + PAGE);
-    const all = CHANGES.map((change) => ({ what: change.what, change, times: [] as number[] }));
-    for (const { change, times } of all) for (let save = 1; save <= runs; save++) times.push(await measure(page, copy, change, save));
-    return all;
-  } finally {
-    server.kill();
-    rmSync(copy, { recursive: true });
-  }
+  return {
+    name: 'this',
+    root: copy,
+    command: [process.execPath, 'scripts/run.mjs', 'dev', '--port', '{port}'],
+    page: '/about',
+    changes: {
+      content: { file: 'content/pages/about.yaml', from: '(?<=\nheading: ).*', to: 'Saved {save}' },
+      template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="{save}"' },
+      style: { file: 'src/styles/base.css', from: '$', to: ':root { --saved: {save}; }\n' },
+      script: { file: 'src/client.ts', from: '$', to: "document.documentElement.dataset.saved = '{save}';\n" },
+    },
+  };
+}
+
+type Opened = DevProject & { tab: Page; stop: () => void };
+
+async function openPage(project: DevProject, browser: Browser): Promise<Opened> {
+  const port = String(await freePort());
+  const [program, ...words] = project.command.map((word) => word.replace('{port}', port));
+  const server = spawn(program!, words, { cwd: project.root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const tab = await browser.newPage();
+  await tab.addInitScript(WATCH);
+  const end = performance.now() + PATIENCE;
+  while (!(await tab.goto(`http://localhost:${port}${project.page}`).catch(() => null))?.ok())
+    if (server.exitCode !== null || performance.now() > end) throw new Error(`The dev server of ${project.name} does not answer.`);
+  return { ...project, tab, stop: () => server.kill() };
 }
 
 /** Saves a change, waits until it is painted, and takes it back. */
-async function measure(page: Page, root: string, { file, edit }: Change, number: number): Promise<number> {
+async function measure({ root, changes, tab }: Opened, kind: (typeof KINDS)[number], number: number): Promise<number> {
+  const { file, from, to } = changes[kind];
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const after = edit(before, number);
-  if (after === before) throw new Error(`${file} has nothing that the bench could change.`);
+  const after = before.replace(new RegExp(from), () => to.replace('{save}', `${number}`));
+  if (after === before) throw new Error(`${path} has no text ${from} that the bench could change.`);
   const save = async (text: string, shown: string): Promise<number> => {
     await sleep(PAUSE);
     const isShown = (message: ConsoleMessage): boolean => message.text().startsWith(`painted:${shown}:`);
-    const painted = page.waitForEvent('console', { predicate: isShown, timeout: PATIENCE });
+    const painted = tab.waitForEvent('console', { predicate: isShown, timeout: PATIENCE });
     const start = Date.now();
     writeFileSync(path, text);
     return Number((await painted).text().split(':')[2]) - start;
