@@ -10,8 +10,8 @@ import { freePort } from '../listen.ts';
 const KINDS = ['content', 'template', 'style', 'script'] as const;
 
 /**
- * A project with a dev server. In `command`, `{port}` becomes a free port. Of each kind, one file is saved: what the pattern
- * `from` finds becomes `to`, with the number of the save for `{save}`. The open page must show this number as the last word of its
+ * A project with a dev server. In `command`, `$PORT` becomes a free port. Of each kind, one file is saved: what the pattern
+ * `from` finds becomes `to`, with the number of the save for `$SAVE`. The open page must show this number as the last word of its
  * first heading, as `data-saved` of its root element, or as the custom property `--saved` there.
  */
 export type DevProject = {
@@ -76,13 +76,13 @@ function copyOf(root: string): DevProject {
   return {
     name: 'this',
     root: copy,
-    command: [process.execPath, 'scripts/run.mjs', 'dev', '--port', '{port}'],
+    command: [process.execPath, 'scripts/run.mjs', 'dev', '--port', '$PORT'],
     page: '/about',
     changes: {
-      content: { file: 'content/pages/about.yaml', from: '(?<=\nheading: ).*', to: 'Saved {save}' },
-      template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="{save}"' },
-      style: { file: 'src/styles/base.css', from: '$', to: ':root { --saved: {save}; }\n' },
-      script: { file: 'src/client.ts', from: '$', to: "document.documentElement.dataset.saved = '{save}';\n" },
+      content: { file: 'content/pages/about.yaml', from: '(?<=\nheading: ).*', to: 'Saved $SAVE' },
+      template: { file: 'templates/document.tsx', from: '<html', to: '<html data-saved="$SAVE"' },
+      style: { file: 'src/styles/base.css', from: '$', to: ':root { --saved: $SAVE; }\n' },
+      script: { file: 'src/client.ts', from: '$', to: "document.documentElement.dataset.saved = '$SAVE';\n" },
     },
   };
 }
@@ -91,7 +91,7 @@ type Opened = DevProject & { tab: Page; stop: () => void };
 
 async function openPage(project: DevProject, browser: Browser): Promise<Opened> {
   const port = String(await freePort());
-  const [program, ...words] = project.command.map((word) => word.replace('{port}', port));
+  const [program, ...words] = project.command.map((word) => word.replace('$PORT', port));
   const server = spawn(program!, words, { cwd: project.root, stdio: ['ignore', 'ignore', 'inherit'] });
   const tab = await browser.newPage();
   await tab.addInitScript(WATCH);
@@ -106,7 +106,7 @@ async function measure({ root, changes, tab }: Opened, kind: (typeof KINDS)[numb
   const { file, from, to } = changes[kind];
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
-  const after = before.replace(new RegExp(from), () => to.replace('{save}', `${number}`));
+  const after = before.replace(new RegExp(from), () => to.replace('$SAVE', `${number}`));
   if (after === before) throw new Error(`${path} has no text ${from} that the bench could change.`);
   const save = async (text: string, shown: string): Promise<number> => {
     await sleep(PAUSE);
