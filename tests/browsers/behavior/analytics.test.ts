@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
 import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
@@ -207,7 +207,8 @@ test('a page that the browser prepares is prerendered, and counts as a view only
     delete site.faults.instead['/start'];
     delete site.faults.instead['/go'];
     await endChild(child);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    // The browser's other processes write for a moment more.
+    await vi.waitFor(() => rmSync(profile, { recursive: true, force: true }), { timeout: 30_000 });
   });
   await expect.poll(() => site.requests).toContain('/prerendered');
   expect(calls()).toEqual([]);
