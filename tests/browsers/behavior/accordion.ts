@@ -66,7 +66,15 @@ export const accordion: Suite = {
       await opens(tab, FAQ, [faq.length - 1]);
       await isInView(last);
       // The visitor is further down on the page. The address changes, and an answer above opens.
-      await tab.evaluate((id) => void (location.hash = id), first);
+      await tab.evaluate(
+        (id) =>
+          new Promise((resolve) => {
+            // The script scrolls in the next frame. Before that, the browser's own scrolling may look right.
+            addEventListener('hashchange', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true });
+            location.hash = id;
+          }),
+        first,
+      );
       await opens(tab, FAQ, [0]);
       await isInView(first);
       await tab.evaluate(() => void (location.hash = 'vehicles'));
