@@ -16,7 +16,10 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
       ['without popovers, the menu starts open', '  root.hidden = true;\n', ''],
     ],
     'mobile-menu.tsx': [['Escape leaves the menu open', 'popover="auto"', 'popover="manual"']],
-    'mobile-menu.css': [['the page scrolls behind the menu', '  overflow: hidden;', '  overflow: visible;']],
+    'mobile-menu.css': [
+      ['the page scrolls behind the menu', '  overflow: hidden;', '  overflow: visible;'],
+      ['the page behind the menu loses its height', '  contain-intrinsic-size: auto none;\n', ''],
+    ],
   },
   accordion: {
     'accordion.client.ts': [
