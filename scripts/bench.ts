@@ -22,7 +22,7 @@ await runCommand({
     dev: { help: 'After the builds: the time from a save to the painted page in Chromium.' },
     'dev-peer': {
       value: 'FILE',
-      help: 'With --dev: also measure the project in this JSON file, in turns. docs/performance.md has an example.',
+      help: 'Like --dev, in turns with the project that this JSON file describes. docs/performance.md has an example.',
     },
   },
   run: async ({ runs = 5, pages, peer, dev, 'dev-peer': devPeer }, root) => {
@@ -47,7 +47,7 @@ await runCommand({
       `median of ${runs} on ${cpus().length} cores, Node ${process.version}; started directly, without npm\n\n${programs[0]!.runs.at(-1)!.text}`,
     );
     rmSync(cache, { recursive: true, force: true });
-    if (!dev) return;
+    if (!dev && devPeer === undefined) return;
     const peers = devPeer === undefined ? [] : [JSON.parse(readFileSync(devPeer, 'utf8'))];
     for (const { what, times } of await saveToPaint(root, peers, runs)) {
       const median = middle(times);

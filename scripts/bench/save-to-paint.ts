@@ -96,8 +96,11 @@ async function openPage(project: DevProject, browser: Browser): Promise<Opened> 
   const tab = await browser.newPage();
   await tab.addInitScript(WATCH);
   const end = performance.now() + PATIENCE;
-  while (!(await tab.goto(`http://localhost:${port}${project.page}`).catch(() => null))?.ok())
-    if (server.exitCode !== null || performance.now() > end) throw new Error(`The dev server of ${project.name} does not answer.`);
+  while (!(await tab.goto(`http://localhost:${port}${project.page}`).catch(() => null))?.ok()) {
+    if (server.exitCode === null && performance.now() < end) continue;
+    server.kill();
+    throw new Error(`The dev server of ${project.name} does not answer.`);
+  }
   return { ...project, tab, stop: () => server.kill() };
 }
 
@@ -116,8 +119,14 @@ async function measure({ root, changes, tab }: Opened, kind: (typeof KINDS)[numb
     writeFileSync(path, text);
     return Number((await painted).text().split(':')[2]) - start;
   };
-  const time = await save(after, `${number}`);
-  // Wait, or the end of this change would count for the next one.
-  await save(before, '');
-  return time;
+  try {
+    const time = await save(after, `${number}`);
+    // Wait, or the end of this change would count for the next one.
+    await save(before, '');
+    return time;
+  } catch (error) {
+    // The peer's files are not a copy.
+    writeFileSync(path, before);
+    throw error;
+  }
 }

@@ -182,6 +182,12 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
   'no coupons': [
     ['no coupons', noCoupons, /"coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#|terms,? in one place/i, /There are no coupons right now/],
     ['a make out of the menu', (f) => f.edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false').edit('faq.yaml', 'its own page', 'its own page, [Kia]({page.makes.kia}) too,'), /forty-one/i, /forty makes/i],
+    [
+      'reviews and services on another make',
+      (f) => f.edit('makes/acura.yaml', /showReviews: true\nshowServicesTeaser: true\n/, '').edit('makes/kia.yaml', /\n*$/, '\nshowReviews: true\nshowServicesTeaser: true\n'),
+      null,
+      /class="teasers"/,
+    ],
     ['photos in every place', (f) => void (f.photo = { src: '/bay-photo.jpg', width: 2000, height: 1500 }), null, /bay-photo\.jpg/],
   ],
   'few words of others': [

@@ -56,7 +56,8 @@ const startOfMain: Search = oncePerPiece((html) => html.indexOf('<main'));
 /** Links a style sheet before the first such element in `<main>`. A style sheet in the body delays only what follows it. */
 function linkBefore(first: Search, pieces: readonly Piece[], link: Piece): readonly Piece[] {
   const main = pieces.findIndex((piece) => startOfMain(piece) >= 0);
-  for (let index = main; index >= 0 && index < pieces.length; index++) {
+  if (main < 0) return pieces;
+  for (let index = main; index < pieces.length; index++) {
     const piece = pieces[index]!;
     const skipped = index === main ? startOfMain(piece) : 0;
     const found = first(skipped > 0 ? { html: piece.html.slice(skipped) } : piece);

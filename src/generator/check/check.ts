@@ -47,6 +47,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const scanTags = createScanner((read): CheckedTag => {
     const checked: CheckedTag = pageTag(read, site.origin);
     const faults = tagPasses.flatMap(({ of, tag }) => tag(checked).map((fault) => ({ of, fault })));
+    // The scan skips plain tags.
     if (faults.length > 0) Object.assign(checked, { faults, isPlain: false });
     return checked;
   });

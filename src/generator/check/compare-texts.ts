@@ -1,3 +1,5 @@
+import { startOfRun } from './word-runs.ts';
+
 /** The names of two texts, and how much they overlap: the fraction of the smaller text's word runs that the other also has, 0 to 1. */
 export type Pair = { a: string; b: string; overlap: number };
 
@@ -76,7 +78,7 @@ function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; hold
   const shared = texts.map(({ runs }, text) => {
     const found: number[] = [];
     for (const run of runs) {
-      if (!repeated.has(startOf(run))) continue;
+      if (!repeated.has(startOfRun(run))) continue;
       const number = numbers.get(run) ?? holders.push([]) - 1;
       numbers.set(run, number);
       found.push(number);
@@ -88,14 +90,11 @@ function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; hold
   return { rare: shared.map((runs) => runs.filter(isRare)), common: shared.map((runs) => runs.filter((run) => !isRare(run))), holders };
 }
 
-/** The first 32 bits of a run. They are sorted in half the time. */
-const startOf = (run: number): number => Math.floor(run / 2 ** 21);
-
 /** The starts of all runs that more than one text has, and of a few others. */
 function repeatedStarts(texts: Runs[]): Set<number> {
   const all = new Uint32Array(texts.reduce((sum, { runs }) => sum + runs.length, 0));
   let end = 0;
-  for (const { runs } of texts) for (const run of runs) all[end++] = startOf(run);
+  for (const { runs } of texts) for (const run of runs) all[end++] = startOfRun(run);
   all.sort();
   const found = new Set<number>();
   for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1]) found.add(all[i]!);

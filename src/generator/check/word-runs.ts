@@ -11,9 +11,15 @@ export function wordRuns(text: string, mask: string[], size = SIZE): Float64Arra
   const runs = new Float64Array(Math.max(0, low.length - size + 1));
   const [highs, lows] = [rolling(high, size, 0x01000193), rolling(low, size, 0x5bd1e995)];
   for (let run = 0; run < runs.length; run++)
-    runs[run] = (mix(highs[run]!, 0x85ebca6b) >>> 0) * 2 ** 21 + (mix(lows[run]!, 0xc2b2ae35) >>> 11);
+    runs[run] = (mix(highs[run]!, 0x85ebca6b) >>> 0) * LOW_PART + (mix(lows[run]!, 0xc2b2ae35) >>> 11);
   return distinct(runs.sort());
 }
+
+/** A run is its high 32 bits times this, and 21 low bits. */
+const LOW_PART = 2 ** 21;
+
+/** The high 32 bits of a run. They are sorted in half the time of the whole. */
+export const startOfRun = (run: number): number => Math.floor(run / LOW_PART);
 
 /** The rolling hash of each `size` words (Rabin and Karp): each is made from the one before, without the words between. */
 function rolling(words: readonly number[], size: number, factor: number): Int32Array {
