@@ -4,7 +4,7 @@ import { createRequire, SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { compileFunction, constants } from 'node:vm';
+import { compileFunction } from 'node:vm';
 
 // V8 would let the heap grow to four times what is in use. With thousands of pages, half more takes less memory and no more time.
 setFlagsFromString('--heap-growing-percent=50');
@@ -32,6 +32,8 @@ const options = {
   format: 'cjs',
   target: 'node20',
   jsx: 'automatic',
+  // `import()` becomes `require`: for code that runs as a function, Node warns that `import()` is experimental.
+  supported: { 'dynamic-import': false },
   define: { 'import.meta.url': JSON.stringify(import.meta.url) },
   logLevel: 'warning',
 };
@@ -47,7 +49,7 @@ const [{ text }] = (await bundled).outputFiles;
 // A source map costs as much as a third of the bundle. So it is made only once a stack is read.
 let map;
 Error.prepareStackTrace = (error, calls) => [error, ...calls.map((call) => `    at ${inSource(call)}`)].join('\n');
-compileFunction(text, ['require'], { filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER })(require);
+compileFunction(text, ['require'], { filename: file })(require);
 
 /** One line of a stack. A place in the bundle becomes the place in its source. */
 function inSource(call) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -60,6 +60,15 @@ describe('build', () => {
     expect(said).toMatch(/^61 pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\n$/m);
     expect(said).toMatch(/^render +\d+ ms\n(.*\n)*most alike: /m);
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
+  });
+
+  it('says only what is wrong with a photo, without a warning of Node', async () => {
+    const project = projectCopy();
+    mkdirSync(project.file('content/images'), { recursive: true });
+    writeFileSync(project.file('content/images/hero.jpg'), 'no photo');
+    const { code, said } = await run(project, 'build');
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Resizing content\/images\/hero\.jpg\..*\ncontent\/images\/hero\.jpg cannot be read as a picture .*\n$/);
   });
 
   it('shows where in the source a mistake of our own is', async () => {
