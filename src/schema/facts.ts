@@ -15,7 +15,8 @@ import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
 
-type Origin = Pick<Content, 'shop' | 'coupons'> & {
+/** The content that facts are made from. */
+type FactInput = Pick<Content, 'shop' | 'coupons'> & {
   inspections: { state: Pick<StateInspection, 'prices'>; emissions: Pick<EmissionsInspection, 'prices'> };
   labels: Pick<Labels, 'couponTexts'>;
   counts: Record<keyof typeof NOUNS, number>;
@@ -24,7 +25,7 @@ type Origin = Pick<Content, 'shop' | 'coupons'> & {
 };
 
 /** What each placeholder becomes, by its name. */
-type FactTable = Record<string, (origin: Origin) => string>;
+type FactTable = Record<string, (input: FactInput) => string>;
 
 /** What we count, with its singular noun. */
 const NOUNS = {
@@ -70,11 +71,11 @@ const FIXED: FactTable = {
 
 const COUNTS: FactTable = Object.fromEntries(
   Object.entries(NOUNS).flatMap(([what, noun]) => {
-    const count = ({ counts }: Origin) => counts[what as keyof typeof NOUNS];
+    const count = ({ counts }: FactInput) => counts[what as keyof typeof NOUNS];
     return [
-      [`count.${what}`, (origin: Origin) => String(count(origin))],
-      [`count.${what}.words`, (origin: Origin) => numberWords(count(origin))],
-      [`count.${what}.noun`, (origin: Origin) => (count(origin) === 1 ? noun : `${noun}s`)],
+      [`count.${what}`, (input: FactInput) => String(count(input))],
+      [`count.${what}.words`, (input: FactInput) => numberWords(count(input))],
+      [`count.${what}.noun`, (input: FactInput) => (count(input) === 1 ? noun : `${noun}s`)],
     ];
   }),
 );
@@ -86,34 +87,36 @@ const COUNTS: FactTable = Object.fromEntries(
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   const table = { ...FIXED, ...COUNTS, ...couponFacts(sources), ...pageFacts(services, makes) };
-  const origin = originOf(sources, services.length, makes);
+  const input = factInputOf(sources, services.length, makes);
   const plain = Object.keys(table);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
-    values: origin && valuesOf(table, origin),
+    values: input && valuesOf(table, input),
     explainMissing: (name) => explainMissing(name, plain),
   };
 }
 
+/** Advice for a text that uses a coupon or links to a page that does not exist. */
 function explainMissing(name: string, known: string[]): string | undefined {
   const [, coupon] = /^coupon\.([a-z0-9-]+)/i.exec(name) ?? [];
-  if (coupon !== undefined && !known.includes(`coupon.${coupon}`)) {
-    return `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.${didYouMean(`coupon.${coupon}`, known)} If you deleted the coupon, delete the words that depend on it.`;
-  }
+  if (coupon !== undefined && !known.includes(`coupon.${coupon}`))
+    return `There is no coupon "${coupon}" in coupons.yaml, but this text uses it.${suggestion('coupon.', coupon, known)} If you deleted the coupon, delete the words that depend on it.`;
   const [, folder, file] = /^page\.(services|makes)\.(.+)$/i.exec(name) ?? [];
-  if (folder === undefined) return undefined;
-  return `There is no ${file}.yaml in ${folder}, but this links to its page.${didYouMean(name, known)} If you deleted the page, delete the link.`;
+  if (folder === undefined || file === undefined) return undefined;
+  return `There is no ${file}.yaml in ${folder}, but this links to its page.${suggestion(`page.${folder}.`, file, known)} If you deleted the page, delete the link.`;
 }
 
-function didYouMean(name: string, known: string[]): string {
-  const near = nearest(name, known);
-  return near === undefined ? '' : ` Did you mean {${near}}?`;
+/** Suggests the name that begins with `prefix` and whose rest is close to `id`, if there is one. */
+function suggestion(prefix: string, id: string, known: string[]): string {
+  const rests = known.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  const near = nearest(id, rests);
+  return near === undefined ? '' : ` Did you mean {${prefix}${near}}?`;
 }
 
-const valuesOf = (table: FactTable, origin: Origin): Record<string, string> =>
+const valuesOf = (table: FactTable, input: FactInput): Record<string, string> =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, valueIn]) => {
-      const value = valueIn(origin);
+      const value = valueIn(input);
       return [
         [name, value],
         [capitalized(name), capitalized(value)],
@@ -133,23 +136,23 @@ function couponFacts(sources: Source[]): FactTable {
   }
   const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map((coupon, index): FactTable => {
     const { id, minimum } = coupon ?? {};
-    const texts = ({ coupons, labels }: Origin) => couponTexts(coupons[index]!, labels.couponTexts);
+    const texts = ({ coupons, labels }: FactInput) => couponTexts(coupons[index]!, labels.couponTexts);
     return {
-      [`coupon.${id}`]: (origin) => texts(origin).offer,
-      [`coupon.${id}.what`]: (origin) => texts(origin).subtitle,
-      [`coupon.${id}.value`]: (origin) => valueOf(texts(origin)),
+      [`coupon.${id}`]: (input) => texts(input).offer,
+      [`coupon.${id}.what`]: (input) => texts(input).subtitle,
+      [`coupon.${id}.value`]: (input) => couponValue(texts(input)),
       ...(minimum !== undefined && { [`coupon.${id}.minimum`]: () => dollars(minimum) }),
     };
   });
   return Object.assign({}, ...facts) as FactTable;
 }
 
-const valueOf = ({ value }: CouponTexts): string => (typeof value === 'string' ? value.toLowerCase() : dollars(value));
+const couponValue = ({ value }: CouponTexts): string => (typeof value === 'string' ? value.toLowerCase() : dollars(value));
 
 function pageFacts(services: string[], makes: string[]): FactTable {
   return Object.fromEntries([
-    ...services.map((id) => [`page.services.${id}`, ({ shop }: Origin) => serviceAddress(shop.area, id)]),
-    ...makes.map((id) => [`page.makes.${id}`, ({ shop }: Origin) => makeAddress(shop.area, id)]),
+    ...services.map((id) => [`page.services.${id}`, ({ shop }: FactInput) => serviceAddress(shop.area, id)]),
+    ...makes.map((id) => [`page.makes.${id}`, ({ shop }: FactInput) => makeAddress(shop.area, id)]),
   ]) as FactTable;
 }
 
@@ -166,7 +169,7 @@ const FACT_FILES = v.object({
   'labels.yaml': v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }),
 });
 
-function originOf(sources: Source[], services: number, makes: string[]): Origin | undefined {
+function factInputOf(sources: Source[], services: number, makes: string[]): FactInput | undefined {
   const files = Object.fromEntries(sources.map(({ file, value }) => [file, value]));
   const { success, output } = v.safeParse(FACT_FILES, files);
   if (!success) return undefined;
@@ -192,7 +195,7 @@ function originOf(sources: Source[], services: number, makes: string[]): Origin 
   };
 }
 
-function menuOf(files: Record<string, unknown>, makes: string[]): Origin['makes'] {
+function menuOf(files: Record<string, unknown>, makes: string[]): FactInput['makes'] {
   return makes
     .flatMap((id) => {
       const make = files[`makes/${id}.yaml`] as { name?: unknown; inMenu?: unknown } | undefined;
