@@ -68,7 +68,7 @@ function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[]
       const id = String(found.value);
       if (found.source.file === `${to}/${id}.yaml`) return [problemAt(found, `This is the ${one} of this same file. Name another one.`)];
       if (ids.includes(id)) return [];
-      const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml.`);
+      const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml, or delete this entry.`);
       return [problemAt(found, `There is no ${one} "${id}". ${advice}`)];
     });
   });

@@ -57,14 +57,17 @@ export const httpsUrl = v.pipe(
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS),
   v.check((url) => URL.canParse(url), HTTPS),
 );
-export const e164 = v.pipe(v.string(), v.regex(/^\+[1-9][0-9]{7,14}$/, 'must be a phone number in E.164 form, such as +12025550123'));
+export const e164 = v.pipe(
+  v.string(),
+  v.regex(/^\+[1-9][0-9]{7,14}$/, 'must be a phone number with + and the country code, without spaces, such as +12025550123'),
+);
 export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const image = v.union(
   [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
   'must be a file name inside content/images, such as bays.jpg, or a full https address',
 );
-export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0, 'must not be negative'));
+export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0));
 
 export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));

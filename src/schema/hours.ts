@@ -6,8 +6,8 @@ const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00"'));
 export const isoDate = v.pipe(
   v.string(),
-  v.isoDate('must be a date as YYYY-MM-DD, such as 2026-12-25'),
-  v.check(isCalendarDate, 'must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25'),
+  v.isoDate('must be a date written as YYYY-MM-DD, such as 2026-12-25'),
+  v.check(isCalendarDate, 'must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25'),
 );
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';

@@ -77,7 +77,7 @@ function orphans(routes: readonly Route[], targets: Users[]): FoundFault[] {
   }
   return routes.flatMap((route) =>
     route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
-      ? [{ route, says: 'is not linked from any other page, so visitors cannot find it.' }]
+      ? [{ route, says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.' }]
       : [],
   );
 }

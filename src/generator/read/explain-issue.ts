@@ -69,7 +69,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'non_empty':
       return `${subject(path)} is empty. It needs a value.`;
     default:
-      return `${found} It ${TYPE_RULES[issue.type] ?? rule(issue) ?? 'is not allowed here'}.`;
+      return `${found} It ${rule(issue) ?? TYPE_RULES[issue.type] ?? 'is not allowed here'}.`;
   }
 }
 

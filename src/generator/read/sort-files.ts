@@ -51,7 +51,11 @@ function missing(model: Files, content: string[], unexpected: Problem[]): Proble
   const absent = (names: string[], isThere: (name: string) => boolean, message: string): Problem[] =>
     names.filter((name) => !isThere(name) && !isMeant(name)).map((file) => ({ file, message }));
   return [
-    ...absent(Object.keys(model.files), (file) => content.includes(file), 'This file is missing. The site cannot be built without it.'),
+    ...absent(
+      Object.keys(model.files),
+      (file) => content.includes(file),
+      'This file is missing, and the site needs it. Restore the last version that worked.',
+    ),
     ...absent(
       Object.keys(model.folders),
       (folder) => content.some((file) => file.startsWith(`${folder}/`)),

@@ -161,8 +161,12 @@ const CASES: Record<string, Case[]> = {
       },
       [],
     ],
-    ['reports a page that no other page links to', { '/b': { unlinked: true } }, ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.']],
-    ['does not count the links of a page to itself', { '/b': { unlinked: true, body: '<a href="/b">b</a><a href="/b#x" id="x">b</a>' } }, ['/b (b.yaml) is not linked from any other page, so visitors cannot find it.']],
+    ['reports a page that no other page links to', { '/b': { unlinked: true } }, ['/b (b.yaml) is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.']],
+    [
+      'does not count the links of a page to itself',
+      { '/b': { unlinked: true, body: '<a href="/b">b</a><a href="/b#x" id="x">b</a>' } },
+      ['/b (b.yaml) is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.'],
+    ],
     [
       'counts links to an anchor and links with a full address',
       { '/a': { body: '<a href="/b#x">b</a><a href="https://tiny.example/c">c</a>' }, '/b': { unlinked: true, body: '<p id="x"></p>' }, '/c': { unlinked: true } },

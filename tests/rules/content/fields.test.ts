@@ -71,6 +71,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['years in business begin with a word', 'shop.yaml', '25+ years', 'Over 25 years', 'content/shop.yaml:22:20  "yearsInBusiness" is "Over 25 years". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number alone', 'shop.yaml', '25+ years', '"25"', 'content/shop.yaml:22:20  "yearsInBusiness" is "25". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
+  ['a price has cents', 'inspections/state.yaml', 'amount: 20,', 'amount: 20.50,', 'content/inspections/state.yaml:9:21  "amount" is the number 20.5. It must be whole dollars.'],
   ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
   ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
 
@@ -84,7 +85,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a tax without a minimum', 'coupons.yaml', '    minimum: 500', '    beforeTax: true', 'content/coupons.yaml:9:16  "beforeTax" is true. It must be left out where there is no "minimum".'],
 
   // Forms
-  ['a phone is not E.164', 'shop.yaml', '"+12025550123"', '(202) 555-0123', 'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number in E.164 form, such as +12025550123.'],
+  ['a phone is not E.164', 'shop.yaml', '"+12025550123"', '(202) 555-0123', 'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number with + and the country code, without spaces, such as +12025550123.'],
   ['an address is not https', 'shop.yaml', 'https://www.deq', 'http://www.deq', 'content/shop.yaml:30:23  "emissionsAuthority" is "http://www.deq.virginia.gov/air". It must be a full https address, such as https://example.com/page.'],
   ['an address cannot be read', 'shop.yaml', 'https://www.deq.virginia.gov/air', 'https://[x.y', 'content/shop.yaml:30:23  "emissionsAuthority" is "https://[x.y". It must be a full https address, such as https://example.com/page.'],
   ['the origin ends with a slash', 'shop.yaml', 'corner.example\naddress', 'corner.example/\naddress', 'content/shop.yaml:4:9  "origin" is "https://www.corner.example/". It must end with the domain, without a slash, such as https://www.example.com.'],
@@ -109,8 +110,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a day has a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Thu, open: "13:00", close: "17:00" }'],
   ['a holiday has a break', 'shop.yaml', '{ open: "10:00", close: "12:00" }', '[{ open: "10:00", close: "12:00" }, { open: "13:00", close: "14:00" }]'],
   ['a place has no hours', 'shop.yaml', '\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }', ' []', 'content/shop.yaml:13:8  "gas" has 0 items. It must list at least one span of days.'],
-  ['a date is no day', 'shop.yaml', '2026-12-25', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day of the calendar, as YYYY-MM-DD, such as 2026-12-25.'],
-  ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date as YYYY-MM-DD, such as 2026-12-25.'],
+  ['a date is no day', 'shop.yaml', '2026-12-25', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25.'],
+  ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date written as YYYY-MM-DD, such as 2026-12-25.'],
   ['a holiday is listed twice', 'shop.yaml', '2027-01-01', '2026-12-25', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
   ['holiday hours are another word', 'shop.yaml', 'shop: closed', 'shop: shut', 'content/shop.yaml:18:48  "shop" is "shut". It must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break.'],
   ['holiday hours end before they start', 'shop.yaml', 'open: "10:00", close: "12:00"', 'open: "12:00", close: "10:00"', 'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00".'],

@@ -6,7 +6,7 @@ import { edited, ioOf, problemsWith, SAMPLE } from '../../support/sample-content
 const faq = SAMPLE['faq.yaml']!;
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
-  ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing. The site cannot be built without it.'],
+  ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing, and the site needs it. Restore the last version that worked.'],
   ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
   ['a service that nothing names is gone', { 'services/virginia-emissions-inspection.yaml': null }],
   ['a service ends in .yml, reported once', { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' }, 'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.'],
@@ -65,8 +65,8 @@ test('all mistakes are reported at once, ordered by file and line', () => {
     'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
     'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',
     'content/services/oil.yaml:22:19  There is no service "tire". Did you mean "tires"?',
-    'content/shop.yaml:2:8  "phone" is "123". It must be a phone number in E.164 form, such as +12025550123.',
-    'content/towns.yaml  This file is missing. The site cannot be built without it.',
+    'content/shop.yaml:2:8  "phone" is "123". It must be a phone number with + and the country code, without spaces, such as +12025550123.',
+    'content/towns.yaml  This file is missing, and the site needs it. Restore the last version that worked.',
   ]);
 });
 

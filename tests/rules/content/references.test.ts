@@ -26,7 +26,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
 
   // References to nothing
   ['a service is unknown', edited('services/oil.yaml', 'brakes, tires', 'brakes, tire'), 'content/services/oil.yaml:22:19  There is no service "tire". Did you mean "tires"?'],
-  ['a service is far from any', edited('services/oil.yaml', 'brakes, tires', 'brakes, paint'), 'content/services/oil.yaml:22:19  There is no service "paint". Write the name of a file in services, without .yaml.'],
+  ['a service is far from any', edited('services/oil.yaml', 'brakes, tires', 'brakes, paint'), 'content/services/oil.yaml:22:19  There is no service "paint". Write the name of a file in services, without .yaml, or delete this entry.'],
   ['a service names itself', edited('services/oil.yaml', 'brakes, tires', 'brakes, oil'), 'content/services/oil.yaml:22:19  This is the service of this same file. Name another one.'],
   ['a coupon is for a service that is not there', edited('coupons.yaml', 'service: brakes', 'service: braks'), 'content/coupons.yaml:6:14  There is no service "braks". Did you mean "brakes"?'],
   ['a card is for a service that is not there', edited('pages/home.yaml', 'service: brakes', 'service: braks'), 'content/pages/home.yaml:9:51  There is no service "braks". Did you mean "brakes"?'],
