@@ -46,7 +46,7 @@ export const BUILD_STEPS = {
   ...OPEN_STEPS,
   begin: (out: string): NewSite => writeSite(out),
   render: (route: Route, styles: Styles): readonly Piece[] => styled(renderRoute(route), styles),
-  check: (inspection: Inspection, route: Route, page: readonly Piece[]): Scan[] => inspection.look(route, page),
+  check: (inspection: Inspection, route: Route, page: readonly Piece[]): Scan[] => inspection.checkPage(route, page),
   minify: (minifier: Minifier, route: Route, page: readonly Piece[], scans: Scan[]): Promise<FinishedPiece[]> =>
     minifier(route.path, page, scans),
   write: (out: NewSite, files: readonly string[], content: string | Uint8Array): number => out.add(files, content),
@@ -93,7 +93,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
     for (const route of routes) {
       const page = steps.render(route, styles);
       const scans = steps.check(inspection, route, page);
-      photos.look(route.path, page);
+      photos.measurePage(route.path, page);
       const finished = await steps.minify(minifier, route, page, scans);
       for (const piece of finished) for (const script of piece.scripts) scripts.add(script);
       add(outputFiles(route.path), Buffer.concat(finished.map(({ bytes }) => bytes)));

@@ -70,7 +70,12 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
   return buildShop(
     files.io(),
     {
-      photos: async () => ({ files: new Map(photo && [[photo.src.slice(1), '']]), look: () => {}, advice: () => [], find: () => photo }),
+      photos: async () => ({
+        files: new Map(photo && [[photo.src.slice(1), '']]),
+        measurePage: () => {},
+        advice: () => [],
+        find: () => photo,
+      }),
       minify: async (_minifier: unknown, _route: unknown, page: readonly Piece[], scans: Scan[]) =>
         page.map(({ html }, index) => ({ bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(scans[index]!) })),
     },

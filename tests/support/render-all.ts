@@ -20,6 +20,6 @@ export function renderAll(routes: Route[], finish = (pieces: readonly Piece[]) =
 /** What the rules say about rendered pages. */
 export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>, own: readonly Check[]): ReturnType<Inspection['finish']> {
   const inspection = inspect(site, own);
-  for (const route of site.routes) inspection.look(route, [{ html: html.get(outputFiles(route.path)[0]!) ?? '' }]);
+  for (const route of site.routes) inspection.checkPage(route, [{ html: html.get(outputFiles(route.path)[0]!) ?? '' }]);
   return inspection.finish();
 }

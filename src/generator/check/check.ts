@@ -24,17 +24,18 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /**
- * The check of a whole site: call `look` once for each route, then `finish`, which returns all faults and notes for the
- * build's report. `look` returns the tags of each piece. Rules do not apply to a redirect. `found` holds the faults of the pages
- * so far, without those that need the whole site.
+ * The check of a whole site: call `checkPage` once for each route, then `finish`, which returns all faults and notes for the
+ * build's report. `checkPage` returns the tags of each piece. It applies no rules to a redirect. `faultsSoFar` returns the
+ * faults of the pages so far, without those that need the whole site.
  */
 export type Inspection = {
-  look: (route: Route, page: readonly Piece[]) => Scan[];
-  found: () => FoundFault[];
+  checkPage: (route: Route, page: readonly Piece[]) => Scan[];
+  faultsSoFar: () => FoundFault[];
   finish: () => { faults: FoundFault[]; notes: string[] };
 };
 
-type TagFault = { of: number; fault: Fault };
+/** `pass` is the index of the pass whose rule found the fault. */
+type TagFault = { pass: number; fault: Fault };
 type CheckedTag = PageTag & { faults?: TagFault[] };
 
 /**
@@ -43,10 +44,10 @@ type CheckedTag = PageTag & { faults?: TagFault[] };
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
-  const tagPasses = passes.flatMap(({ tag }, of) => (tag ? [{ of, tag }] : []));
+  const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
     const checked: CheckedTag = pageTag(read, site.origin);
-    const faults = tagPasses.flatMap(({ of, tag }) => tag(checked).map((fault) => ({ of, fault })));
+    const faults = tagPasses.flatMap(({ pass, tag }) => tag(checked).map((fault) => ({ pass, fault })));
     // The scan skips plain tags.
     if (faults.length > 0) Object.assign(checked, { faults, isPlain: false });
     return checked;
@@ -64,14 +65,14 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     return { tags, starts, raw, faults, notPlain, styleLoads };
   });
   return {
-    look: (route, pieces) => {
+    checkPage: (route, pieces) => {
       const scans = pieces.map(scan);
       if (route.kind === 'redirect') return scans;
       const tags: PageTag[] = [];
       const raw: Scan<PageTag>['raw'] = [];
       const styleLoads: string[] = [];
       for (const scanned of scans) {
-        for (const { of, fault } of scanned.faults) passes[of]!.found.push({ ...fault, route });
+        for (const { pass, fault } of scanned.faults) passes[pass]!.found.push({ ...fault, route });
         tags.push(...scanned.notPlain);
         raw.push(...scanned.raw);
         styleLoads.push(...scanned.styleLoads);
@@ -83,7 +84,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
         for (const fault of page?.({ route, html, ids, styleLoads, tags, raw }) ?? []) found.push({ ...fault, route });
       return scans;
     },
-    found: () => passes.flatMap(({ found }) => found),
+    faultsSoFar: () => passes.flatMap(({ found }) => found),
     finish: () => ({
       faults: passes.flatMap(({ found, end }) => [...found, ...(end?.() ?? [])]),
       notes: passes.flatMap(({ note }) => note?.() ?? []),

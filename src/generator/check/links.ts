@@ -11,7 +11,7 @@ type Ids = ReadonlySet<string>;
  */
 export const internalLinks: Check = (site) => {
   const idsOf = new Map<string, Ids>(site.routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [[path, new Set<string>()]] : [])));
-  const targets = users();
+  const targets = collectTargets();
   const ownAnchors = new Map<string, Ids>();
   const shared = sharedSets();
   return {
@@ -46,7 +46,7 @@ export const internalLinks: Check = (site) => {
 
 /** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: Check = ({ files }) => {
-  const missing = users();
+  const missing = collectTargets();
   const present = new Set<string>();
   const isMissing = (src: string): boolean => {
     if (present.has(src)) return false;
@@ -69,7 +69,7 @@ export const loadedFiles: Check = ({ files }) => {
 };
 
 /** A fault for each indexable page that no other page links to. */
-function orphans(routes: readonly Route[], targets: Users[]): FoundFault[] {
+function orphans(routes: readonly Route[], targets: Target[]): FoundFault[] {
   const linked = new Set<string>();
   for (const { target, first, pages } of targets) {
     const [path] = split(target);
@@ -82,11 +82,12 @@ function orphans(routes: readonly Route[], targets: Users[]): FoundFault[] {
   );
 }
 
-type Users = { target: string; first: PageRoute; last: PageRoute; pages: number };
+/** The target of a link or a load, the first and the last page with it, and the number of such pages. */
+type Target = { target: string; first: PageRoute; last: PageRoute; pages: number };
 
-/** Collects faults by target, not by page: a mistake in the header or footer is on every page but counts once. */
-function users(): { add: (target: string, route: PageRoute) => void; all: () => Users[] } {
-  const found = new Map<string, Users>();
+/** Collects targets, each once: a mistake in the header or footer is on every page but is one fault. */
+function collectTargets(): { add: (target: string, route: PageRoute) => void; all: () => Target[] } {
+  const found = new Map<string, Target>();
   return {
     add: (target, route) => {
       const before = found.get(target);

@@ -30,7 +30,10 @@ export const uniqueIds: Check = () => ({
   *page({ tags }) {
     const seen = new Set<string>();
     const repeated = new Set<string>();
-    for (const { id } of tags) if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
+    for (const { id } of tags) {
+      if (id !== undefined && seen.has(id)) repeated.add(id);
+      if (id !== undefined) seen.add(id);
+    }
     for (const id of repeated)
       yield { says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' };
   },

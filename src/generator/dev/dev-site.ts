@@ -151,8 +151,8 @@ function namesOf<Content>(
 function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, page: readonly Piece[]): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, code.site.checks);
-  inspection.look(route, page);
-  return describeFaults(inspection.found(), facts.origin, findWritten);
+  inspection.checkPage(route, page);
+  return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten);
 }
 
 /** Finds a file like a host: pages have no .html in their address. */

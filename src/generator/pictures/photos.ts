@@ -20,7 +20,7 @@ export type PhotoIo = {
 export type Photos = PhotoFinder & {
   files: Site;
   /** Measures the photos' places on a rendered page. */
-  look: ReturnType<typeof smallPhotos>['look'];
+  measurePage: ReturnType<typeof smallPhotos>['measurePage'];
   /** After the last page: one sentence for each photo that no page uses or that is too small for its place. */
   advice: () => string[];
 };
@@ -59,7 +59,7 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
         `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot!, asked))}`.trim(),
       );
   const sizes = smallPhotos(photos);
-  return { find, files, look: sizes.look, advice: () => [...unused(), ...sizes.advice()] };
+  return { find, files, measurePage: sizes.measurePage, advice: () => [...unused(), ...sizes.advice()] };
 }
 
 async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site): Promise<Photo> {

@@ -9,13 +9,13 @@ const WINDOWS = [390, 1440];
 
 /**
  * Finds photos that are narrower than their widest place: there they are blurred even on a screen of normal density. The width
- * of a place comes from its `sizes` attribute. `look` measures the places on one page. After all pages, `advice` has one sentence for
+ * of a place comes from its `sizes` attribute. `measurePage` measures the places on one page. After all pages, `advice` has one sentence for
  * each such photo.
  */
 export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();
   return {
-    look: (path: string, page: readonly Piece[]): void => {
+    measurePage: (path: string, page: readonly Piece[]): void => {
       for (const named of photos) {
         const width = Math.max(...page.map(({ html }) => placeWidth(html, named.photo.src)));
         if (width > (widest.get(named)?.width ?? 0)) widest.set(named, { path, width });
