@@ -2,17 +2,17 @@
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let least = Infinity;
+  let fewest = Infinity;
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
-    const far = isWordStart(wanted, known) || isWordStart(known, wanted) ? 1 : distance(wanted, known);
+    const edits = isWordStart(wanted, known) || isWordStart(known, wanted) ? 1 : distance(wanted, known);
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
-    if (far <= limit && far < least) [best, least] = [candidate, far];
+    if (edits <= limit && edits < fewest) [best, fewest] = [candidate, edits];
   }
   return best;
 }
 
-/** The question whether a word close by is meant; without such a word, `otherwise`. */
+/** Asks whether the reader meant the word `near`. Without such a word, returns `otherwise`. */
 export const didYouMean = (near: string | undefined, otherwise = ''): string =>
   near === undefined ? otherwise : `Did you mean "${near}"?`;
 

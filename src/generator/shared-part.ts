@@ -5,41 +5,41 @@ import type { Piece } from './piece.ts';
 /** The page that is being rendered, and the pieces of its shared parts, in order. */
 type PageInProgress = { path: string; parts: Piece[][] } | undefined;
 
-// The dev server runs the site's modules apart from its own, so that both have a copy of this one. They share the context.
+// The dev server loads the site's modules separately from its own, so there are two copies of this module. Both use one context.
 const contexts = globalThis as unknown as Record<symbol, Context<PageInProgress>>;
 const Page = (contexts[Symbol.for('page in progress')] ??= createContext<PageInProgress>(undefined));
 
-/** Stands in React's markup where a shared part belongs. No text may have this character. */
-const PLACE = '\0';
+/** Marks the place of a shared part in React's markup. No text may have this character. */
+const PART_MARK = '\0';
 
-/** Renders a page to pieces: its own markup, and between that its shared parts. */
+/** Renders a page to pieces: the page's own markup in turn with its shared parts. */
 export function renderPieces(document: ReactElement, path: string): Piece[] {
   const parts: Piece[][] = [];
-  const own = renderToStaticMarkup(createElement(Page, { value: { path, parts } }, document)).split(PLACE);
+  const own = renderToStaticMarkup(createElement(Page, { value: { path, parts } }, document)).split(PART_MARK);
   if (own.length !== parts.length + 1) throw new Error('A text of the page has a NUL character. Remove it.');
   return own.flatMap((html, index) => [{ html }, ...(parts[index] ?? [])]);
 }
 
-/** A part that is different on every page must not fill the memory. */
+/** The number of results that a shared part remembers. A part that differs on every page must not fill the memory. */
 const KEPT = 32;
 
 /**
- * Makes a component whose markup is the same on all pages with the same props: React draws it once for them. It remembers
- * the last 32. Contexts around it do not reach it. It must be a child of an HTML element, and it cannot have another shared
- * part inside.
+ * Makes a component whose markup is the same on all pages with the same props: React renders it once for all of them. It
+ * does not get React contexts from outside. It must be a child of an HTML element, and it cannot have another shared part
+ * inside.
  */
-export function sharedPart<Props extends object>(draw: FunctionComponent<Props>): FunctionComponent<Props> {
-  let known: { props: Props; on: PiecesOn }[] = [];
+export function sharedPart<Props extends object>(render: FunctionComponent<Props>): FunctionComponent<Props> {
+  let known: { props: Props; piecesOn: PiecesOn }[] = [];
   return function SharedPart(props) {
     const page = useContext(Page);
     if (!page) throw new Error('A shared part must be on a page, and not inside another shared part.');
-    let drawn = known.find((other) => haveEqualValues(other.props, props));
-    if (!drawn) {
-      drawn = { props, on: piecesOf(renderToStaticMarkup(createElement(draw, props))) };
-      known = [drawn, ...known.slice(0, KEPT - 1)];
+    let rendered = known.find((other) => haveEqualValues(other.props, props));
+    if (!rendered) {
+      rendered = { props, piecesOn: preparePieces(renderToStaticMarkup(createElement(render, props))) };
+      known = [rendered, ...known.slice(0, KEPT - 1)];
     }
-    page.parts.push(drawn.on(page.path));
-    return PLACE;
+    page.parts.push(rendered.piecesOn(page.path));
+    return PART_MARK;
   };
 }
 
@@ -52,7 +52,7 @@ function haveEqualValues<T extends object>(one: T, other: T): boolean {
 /** Where a page's styles go: the build puts a style element there, when it knows which styles the markup needs. */
 export function PageStyles(): string {
   useContext(Page)?.parts.push([{ html: '', isForStyles: true }]);
-  return PLACE;
+  return PART_MARK;
 }
 
 /**
@@ -65,13 +65,13 @@ const MARK = ` aria-current="${ON_ITS_PAGE}"`;
 const MARKED_LINK = new RegExp(`href="([^"]*)"${MARK}`, 'g');
 const BEFORE_MARKED_LINK = new RegExp(`(?=<a [^>]*${MARK})`);
 
-/** With fewer links in a piece, a page has more pieces. With more, the piece that differs on the page of a link is longer. */
+/** Fewer links per piece make more pieces per page. More links make the piece longer that differs on a link's page. */
 const LINKS_IN_PIECE = 8;
 
+/** The pieces of a shared part on the page with this path. Pages share all but the piece with a link to their own address. */
 type PiecesOn = (path: string) => Piece[];
 
-/** The pieces of a shared part on the page with a path: all are shared, but for those with a link to that page. */
-function piecesOf(html: string): PiecesOn {
+function preparePieces(html: string): PiecesOn {
   const links = html.split(BEFORE_MARKED_LINK);
   const marked = Array.from({ length: Math.ceil(links.length / LINKS_IN_PIECE) }, (_, index) =>
     links.slice(index * LINKS_IN_PIECE, (index + 1) * LINKS_IN_PIECE).join(''),

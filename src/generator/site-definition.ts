@@ -26,8 +26,8 @@ export type SiteDefinition<Content> = {
   /** The style sheets and the browser script. */
   code: BundleInput;
   /**
-   * A selector for elements that the browser script starts when a page loads, or remembers. The dev server reloads a page to
-   * change them, their own texts, or anything but a text inside them.
+   * A selector for the elements that the browser script starts or keeps a reference to. If such an element changes, the dev
+   * server reloads the page, unless only a text of an element inside it has changed.
    */
   widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */

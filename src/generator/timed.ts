@@ -1,7 +1,7 @@
 type Work = (...args: unknown[]) => unknown;
 
 /**
- * Wraps functions to time their calls. `now` is in milliseconds. `laps` is how long all calls of a step took, in the order in
+ * Wraps functions to time their calls. `now` is in milliseconds. `laps` has the total time of each step, in the order in
  * which the steps first ended.
  */
 export function timed<T extends Record<string, (...args: never[]) => unknown>>(

@@ -27,12 +27,12 @@ function pick(pieces: readonly Piece[], styles: Styles): Picked {
   const key = components.map(({ name }) => name).join(' ');
   const before = known.get(styles) ?? new Map<string, Picked>();
   known.set(styles, before);
-  const picked = before.get(key) ?? together(styles, components);
+  const picked = before.get(key) ?? stylesFor(components, styles);
   before.set(key, picked);
   return picked;
 }
 
-function together({ always, late }: Styles, components: Styles['components']): Picked {
+function stylesFor(components: Styles['components'], { always, late }: Styles): Picked {
   const css = [...always, ...components.map((component) => component.css)].join('');
   return {
     inHead: { html: `<style>${css}</style>`, isShared: true },

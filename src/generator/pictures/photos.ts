@@ -33,7 +33,7 @@ const FORMATS: Record<Format, object> = {
   webp: { quality: 74 },
   jpeg: { quality: 78, mozjpeg: true },
 };
-const RESIZED = /^(\d+)x(\d+)\.(avif|webp|jpeg)$/;
+const RESIZED = /^(?<width>\d+)x(?<height>\d+)\.(?<format>avif|webp|jpeg)$/;
 const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
 
 /**
@@ -72,10 +72,10 @@ async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site)
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const [name, data] of resized) {
-    const parts = RESIZED.exec(name);
+    const parts = RESIZED.exec(name)?.groups as { width: string; height: string; format: Format } | undefined;
     // Some operating systems leave files in every folder that they show.
-    if (parts === null) continue;
-    const [, width, height, format] = parts as unknown as [string, string, string, Format];
+    if (!parts) continue;
+    const { width, height, format } = parts;
     const src = addHashed(site, `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
     sets[format].push(`${src} ${width}w`);
     if (format === 'jpeg' && +width > largest.width) largest = { src, width: +width, height: +height };

@@ -22,13 +22,12 @@ export function smallPhotos(photos: NamedPhoto[]) {
       }
     },
     advice: (): string[] =>
-      [...widest].flatMap(([{ file, photo }, place]) =>
-        photo.width === undefined || photo.width >= place.width
-          ? []
-          : [
-              `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${place.path}, which is up to ${place.width} pixels wide. Put a photo there that is at least ${place.width} pixels wide, better ${place.width * 2}.`,
-            ],
-      ),
+      [...widest]
+        .filter(([{ photo }, place]) => photo.width !== undefined && photo.width < place.width)
+        .map(
+          ([{ file, photo }, { path, width }]) =>
+            `${file} is ${photo.width} × ${photo.height} pixels, too small for its place on ${path}, which is up to ${width} pixels wide. Put a photo there that is at least ${width} pixels wide, better ${width * 2}.`,
+        ),
   };
 }
 
@@ -38,13 +37,15 @@ function placeWidth(html: string, src: string): number {
   return Math.max(0, ...images.slice(1).map((rest) => sizesWidth(/^[^>]*?\ssizes="([^"]*)"/.exec(rest)?.[1] ?? '100vw')));
 }
 
+const SIZE = /^(?:\(min-width:\s*(?<from>[\d.]+)px\)\s+)?(?<length>[\d.]+)(?<unit>vw|px)$/;
+
 /** The largest width that a `sizes` attribute gives. It may have min-width conditions and lengths in vw or px. */
 export function sizesWidth(sizes: string): number {
-  const parts = sizes.split(',').map((part) => /^(?:\(min-width:\s*([\d.]+)px\)\s+)?([\d.]+)(vw|px)$/.exec(part.trim()));
+  const parts = sizes.split(',').map((part) => SIZE.exec(part.trim())?.groups);
   const widths = WINDOWS.map((window) => {
-    const part = parts.find((match) => match && window >= Number(match[1] ?? 0));
+    const part = parts.find((groups) => groups && window >= Number(groups.from ?? 0));
     if (!part) return window;
-    return part[3] === 'px' ? Number(part[2]) : (window * Number(part[2])) / 100;
+    return part.unit === 'px' ? Number(part.length) : (window * Number(part.length)) / 100;
   });
   return Math.round(Math.max(...widths));
 }

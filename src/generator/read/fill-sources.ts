@@ -40,7 +40,7 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
 }
 
 const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string, string> =>
-  Object.fromEntries(Object.entries(placeholders || {}).map(([name, words]) => [name, words(value as Record<string, unknown>)]));
+  Object.fromEntries(Object.entries(placeholders || {}).map(([name, valueIn]) => [name, valueIn(value as Record<string, unknown>)]));
 
 // Components fill these in for each page, so keep them.
 function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {

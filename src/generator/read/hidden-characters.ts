@@ -2,14 +2,22 @@ import { offsetOfMatch, type Source } from './locate.ts';
 import type { Flaw } from './parse-yaml.ts';
 import { textsOf } from './texts-of.ts';
 
+/** Scripts in which a joiner after a letter changes how letters connect. */
+const JOINING = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr'];
+
+/** Invisible characters with a purpose: variation selectors, and joiners inside an emoji or after a letter of a joining script. */
+const USEFUL = [
+  String.raw`\p{Variation_Selector}`,
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic}`,
+  String.raw`(?<=[${JOINING.map((script) => `\\p{sc=${script}}`).join('')}])[\u200C\u200D]`,
+].join('|');
+
 /**
  * Invisible characters that break searching, copying and the order of words: zero-width characters, direction marks
  * (Unicode Standard Annex 9), line separators, lone surrogates, and the replacement character of a lost letter. Hebrew
- * and Arabic do not need direction marks, because browsers order their letters. Two kinds have a purpose and may stay:
- * variation selectors, and joiners inside an emoji or after a letter of a script that joins.
+ * and Arabic do not need direction marks, because browsers order their letters.
  */
-const HIDDEN =
-  /(?!\p{Variation_Selector})(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic})(?!(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}])[\u200C\u200D])[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\uFFF9-\uFFFD]/gu;
+const HIDDEN = new RegExp(String.raw`(?!${USEFUL})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\uFFF9-\uFFFD]`, 'gu');
 
 const NAMES: [characters: RegExp, name: string][] = [
   [/\u00AD/, 'a soft hyphen'],

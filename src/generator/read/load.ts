@@ -68,18 +68,18 @@ function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<strin
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
     // A text with unfilled placeholders has no final length yet.
-    const issues = (result.issues ?? []).filter((issue) => !isLinkOfTemplate(issue) && (hasFacts || !isLengthOfTemplate(issue)));
+    const issues = (result.issues ?? []).filter((issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)));
     for (const { path, part, message } of explainIssues(issues, schema, value, source))
       report(source.file, message, locateField(source, path, part));
   }
   return outputs;
 }
 
-// For an address that could not be filled in, the placeholder is already reported.
-const isLinkOfTemplate = ({ type, input }: v.GenericIssue): boolean =>
+// The placeholder in such a link is already reported.
+const isAboutUnfilledLink = ({ type, input }: v.GenericIssue): boolean =>
   type === 'check' && typeof input === 'string' && input.includes(']({');
 
-function isLengthOfTemplate({ type, input }: v.GenericIssue): boolean {
+function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
   return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');
 }
 

@@ -41,8 +41,8 @@ export function writtenAt(source: Source, path: FieldPath): { start: number; end
 }
 
 /**
- * The offset in the file of the match with this index of a pattern in a text. The start of the text if the match is written as an
- * escape.
+ * Finds all matches of a pattern in the text at a path, and returns the offset in the file of the match with this index. If
+ * the file has that match only as an escape code, returns the start of the text.
  */
 export function offsetOfMatch(source: Source, path: FieldPath, pattern: RegExp, index: number): number {
   const { start, written } = writtenAt(source, path);

@@ -3,9 +3,9 @@ import { didYouMean, nearest } from '../nearest.ts';
 import type { CrossProblem, Draft } from './content-model.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Every text that is the name of a photo which is missing from the content's folder `images`. `schema` is that of such names. */
+/** Every text that names a photo which is not in the content's folder `images`. `schema` is the schema of such names. */
 export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossProblem[] {
-  // Most texts are no name. Checking all of them would take longer.
+  // Most texts have spaces and are not names. Checking all of them against the schema would take longer.
   const isMissing = (text: string): boolean => !/\s|^https:/.test(text) && v.is(schema, text) && !photos.includes(text);
   return drafts.flatMap(({ source, value }) =>
     textsOf(value)

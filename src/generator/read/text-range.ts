@@ -2,8 +2,8 @@ import { type Event, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type S
 import { type FieldPath, type Source, writtenAt } from './locate.ts';
 
 /**
- * Where the text at a path is written: the offsets of its first character and of the end. A quote belongs to it, and so does
- * the line break after the `>` or `|` of a block. Unlike `locateField`, it does not load the full parser.
+ * Where the text at a path is written, as offsets in the file. It starts with its opening quote, or with the line break after
+ * the `>` or `|` of a block, if it has one. Unlike `locateField`, this does not load the full parser.
  */
 export function textRange(source: Source, path: FieldPath): [start: number, end: number] {
   const scalar = scalarAt(source.text, path);

@@ -12,9 +12,11 @@ export const disk: Disk = nodeFs;
 
 /** Turns a failed system call under `out` into a sentence that says what to do. Any other error is returned unchanged. */
 export function explainDiskError(error: unknown, out: string): unknown {
-  const cure = CURES[errorCode(error) ?? ''];
-  if (!cure) return error;
-  return new BuildError(`The site cannot be written to ${out}: ${cure} What was there before is unchanged. (${(error as Error).message})`);
+  const advice = ADVICE[errorCode(error) ?? ''];
+  if (!advice) return error;
+  return new BuildError(
+    `The site cannot be written to ${out}: ${advice} What was there before is unchanged. (${(error as Error).message})`,
+  );
 }
 
 const DENIED =
@@ -24,7 +26,7 @@ const IN_THE_WAY = 'there is a file where a folder is needed. Remove it, or choo
 const MOUNTED =
   'it cannot be replaced as a whole, because it is mounted or in use by another program. Choose a folder inside it with --out.';
 
-const CURES: Record<string, string> = {
+const ADVICE: Record<string, string> = {
   EACCES: DENIED,
   EPERM: DENIED,
   EROFS: 'the disk is read-only. Choose another folder with --out.',

@@ -9,7 +9,10 @@ const OPTIONS = { collapseWhitespace: true, collapseBooleanAttributes: true, rem
 /** Elements whose start tag and content must not change. */
 const KEPT = new Set(['script', 'style', 'svg', 'textarea', 'pre']);
 
-/** A tag in which there is nothing to shorten but a slash at its end: names in lower case, and values of words with single spaces. The list of a viewport gets shorter. */
+/**
+ * A tag that the minifier can shorten only by a slash at its end: its names are in lower case, and its values are words with
+ * single spaces between them. It is not the viewport's tag, in which the minifier removes spaces.
+ */
 const SHORT =
   /^(?!<meta name="viewport")<[a-z][a-z0-9]*(?: (?:class|id|href|src|alt|width|height|content|name|property|rel|(?:data|aria)-[a-z-]+)="[^"\s]+(?: [^"\s]+)*")*(?=\/?>$)/;
 const START_TAG = /^<[^>"]*(?:"[^"]*"[^>"]*)*>/;

@@ -21,7 +21,7 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
       path,
       `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
     );
-  const why = strangersIn(disk, out);
+  const why = reasonToKeep(disk, out);
   if (why)
     throw refusal(
       path,
@@ -48,7 +48,7 @@ function realPath(disk: Disk, path: string): string {
 }
 
 /** Why a folder must not be replaced; undefined if it may be. */
-function strangersIn(disk: Disk, out: string): string | undefined {
+function reasonToKeep(disk: Disk, out: string): string | undefined {
   try {
     if (!disk.statSync(out).isDirectory()) return 'it is a file';
     const isOurs = disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0;
