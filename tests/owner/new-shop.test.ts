@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../src/generator/read/content-io.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import { displayPhone } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
+import { textsIn } from '../support/content-files.ts';
 import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { CONTENT } from '../support/in-memory.ts';
 
 const files = new OwnerFiles();
-const starter = readContentFolder('scripts/new-shop');
-const made = new Map(starter.list().files.map((file) => [file, new TextDecoder().decode(starter.read(file))]));
+const made = new Map(Object.entries(textsIn('scripts/new-shop')));
 for (const file of files.texts.keys()) if (file !== 'labels.yaml') files.drop(file);
 for (const [file, text] of made) files.add(file, text);
 

@@ -1,16 +1,14 @@
 import type { Scan } from '../../src/generator/check/scan-html.ts';
 import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
 import type { Piece } from '../../src/generator/piece.ts';
-import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
+import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { buildShop } from './build-shop.ts';
+import { ioOf, textsIn } from './content-files.ts';
 import { FROZEN_FOLDER } from './frozen-content.ts';
 import type { ShopSite } from './shop-site.ts';
 
-const frozen = readContentFolder(FROZEN_FOLDER);
-const TEXTS = frozen
-  .list()
-  .files.flatMap((file) => (file.endsWith('.yaml') ? [[file, new TextDecoder().decode(frozen.read(file))] as const] : []));
+const TEXTS = Object.entries(textsIn(FROZEN_FOLDER));
 
 /** The texts of the frozen content, by path below its folder, for an owner's changes. */
 export class OwnerFiles {
@@ -53,11 +51,7 @@ export class OwnerFiles {
   }
 
   io(): ContentIo {
-    return {
-      root: 'content',
-      list: () => ({ files: [...this.texts.keys()].sort(), links: [] }),
-      read: (file) => new TextEncoder().encode(this.texts.get(file)!),
-    };
+    return ioOf(Object.fromEntries(this.texts));
   }
 }
 

@@ -4,7 +4,8 @@ import type { FoundFault } from '../../../src/generator/check/page.ts';
 import { load } from '../../../src/generator/read/load.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { whereWritten } from '../../../src/generator/read/where-written.ts';
-import { edited, ioOf, SAMPLE } from '../../support/sample-content.ts';
+import { ioOf } from '../../support/content-files.ts';
+import { edited, SAMPLE } from '../../support/sample-content.ts';
 
 const ORIGIN = 'https://www.corner.example';
 const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/home.yaml' } as FoundFault['route'];

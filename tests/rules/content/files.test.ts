@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ContentErrors } from '../../../src/generator/read/content-error.ts';
 import { shopContent } from '../../support/shop-content.ts';
-import { edited, ioOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { ioOf } from '../../support/content-files.ts';
+import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const faq = SAMPLE['faq.yaml']!;
 
