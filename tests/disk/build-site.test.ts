@@ -1,239 +1,215 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { BUILD_STEPS } from '../../src/generator/build-site.ts';
-import { openSite } from '../../src/generator/open-site.ts';
-import { htmlOf } from '../../src/generator/piece.ts';
-import { renderRoute } from '../../src/generator/render/render.ts';
-import type { Route } from '../../src/generator/site.ts';
 import { timed } from '../../src/generator/timed.ts';
-import { workshopSite } from '../fixture-site/site.ts';
 import { contentsOf } from '../support/scratch.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
-describe('buildSite', () => {
-  it('builds all pages of the given site, with their styles, script and files', async () => {
-    const { build, out } = workshopCopy();
-    const { pages } = await build();
-    const files = contentsOf(out);
-    expect(pages).toBe(5);
-    expect(
-      Object.keys(files)
-        .filter((file) => file.endsWith('.html'))
-        .sort(),
-    ).toEqual([
-      '404.html',
-      'find-us.html',
-      'find-us/index.html',
-      'index.html',
-      'repairs/gears.html',
-      'repairs/gears/index.html',
-      'repairs/puncture.html',
-      'repairs/puncture/index.html',
-    ]);
-    expect(files['index.html']).toContain('<p>Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.</p>');
-    expect(files['index.html']).toMatch(
-      /<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img src="\/assets\/bell\.\w+\.svg"/,
-    );
-    expect(files['repairs/puncture.html']).toContain('<style>body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}</style>');
-    expect(files['repairs/puncture.html']).not.toContain('late.');
-    expect(files['opening-hours.txt']).toBe('Tuesday to Saturday, 9 to 5\n');
-    expect(files['sitemap.xml']!.match(/<loc>[^<]*/g)).toEqual(
-      ['', 'repairs/puncture', 'repairs/gears'].map((path) => `<loc>https://www.spoke-and-saddle.example/${path}`),
-    );
-    expect(files['_redirects']).toContain('/find-us https://maps.example/workshop 302\n');
-    expect(files['_headers']).toContain('frame-src https://maps.example;');
-  });
-
-  it('gives the same bytes for the same content and day at any time', async () => {
-    const { build, file } = workshopCopy();
-    await build({ out: file('one') });
-    await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
-    expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
-  });
-
-  it("takes the day from the clock in the site's time zone", async () => {
-    const { build, read, edit } = workshopCopy();
-    const year = async (): Promise<string | undefined> => {
-      await build({ day: undefined, now: () => new Date('2027-01-01T00:30:00Z') });
-      return /prices of (\d+)/.exec(read('dist/index.html'))?.[1];
-    };
-    expect(await year()).toBe('2027');
-    edit('content/workshop.yaml', 'Europe/London', 'America/New_York');
-    expect(await year()).toBe('2026');
-  });
-
-  it('returns how much it wrote, and the caller can time each step', async () => {
-    const { build, out } = workshopCopy();
-    let time = 0;
-    const { steps, laps } = timed(BUILD_STEPS, () => time++);
-    const { size } = await build({}, steps);
-    const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && entry.name !== '.generated-site',
-    );
-    const bytes = onDisk.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0);
-    expect(size).toEqual({ files: onDisk.length, bytes });
-    expect([...laps.keys()].sort()).toEqual([
-      'assets',
-      'begin',
-      'bundle',
-      'check',
-      'compare',
-      'draw',
-      'finish',
-      'minify',
-      'photos',
-      'publicFiles',
-      'read',
-      'render',
-      'routes',
-      'write',
-    ]);
-    for (const milliseconds of laps.values()) expect(milliseconds).toBeGreaterThan(0);
-  });
-
-  it('returns stand-ins, and refuses them in production', async () => {
-    const { build, out, edit } = workshopCopy();
-    expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
-    const before = contentsOf(out);
-    const failing = build({ production: true });
-    await expect(failing).rejects.toThrow(BuildError);
-    await expect(failing).rejects.toThrow(/one stand-in is left, and --production refuses them\.\n\S*content\/workshop\.yaml:2 {2}phone\n/);
-    expect(contentsOf(out)).toEqual(before);
-    edit('content/workshop.yaml', '+442079460018', '+441904123456');
-    expect((await build({ production: true })).standIns).toEqual([]);
-  });
-
-  it.each([
-    ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
-    ['a wrong value', 'content/repairs/gears.yaml', 'euros: 25', 'euros: free', /content\/repairs\/gears\.yaml:4:8 .*It must be a number/],
-    ['a placeholder that is not known', 'content/home.yaml', '{phone}', '{phon}', /content\/home\.yaml:4:13 .*Did you mean \{phone\}/],
-    [
-      'a placeholder of another kind of file',
-      'content/home.yaml',
-      '{phone}',
-      '{euros}',
-      /\{euros\} works only in the files of the folder repairs/,
-    ],
-    [
-      "a check of the site's own content",
-      'content/repairs/gears.yaml',
-      'after: puncture',
-      'after: brakes',
-      /content\/repairs\/gears\.yaml:6:8 {2}There is no repair "brakes"/,
-    ],
-    ["a rule for every site's pages", 'content/home.yaml', /^title: .*$/m, 'title: Too short', /has a title of 9 characters/],
-    [
-      'a photo that is not there',
-      'content/repairs/gears.yaml',
-      'after:',
-      'photo: chain.jpg\nafter:',
-      /content\/repairs\/gears\.yaml:6:8 {2}There is no photo "chain\.jpg" in /,
-    ],
-    ['a slip in a style', 'styles/bell.css', 'cursor: pointer;\n}', 'cursor: pointer;\n', /styles\/bell\.css:\d+:\d+/],
-    ['a slip in the script', 'client.ts', 'const bell', 'const = bell', /client\.ts:1:\d+/],
-  ])('keeps the last site after %s', async (_what, path, from, to, message) => {
-    const { build, out, edit } = workshopCopy();
-    await build();
-    const before = contentsOf(out);
-    edit(path, from, to);
-    await expect(build()).rejects.toThrow(message);
-    expect(contentsOf(out)).toEqual(before);
-    expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
-  });
-
-  it('writes each page before it renders the next, so that a large site needs little memory', async () => {
-    const { build } = workshopCopy();
-    const order: string[] = [];
-    const steps: typeof BUILD_STEPS = {
-      ...BUILD_STEPS,
-      render: (route, styles) => {
-        order.push(`render ${route.path}`);
-        return BUILD_STEPS.render(route, styles);
-      },
-      write: (site, files, bytes) => {
-        order.push(`write ${files.join()}`);
-        return BUILD_STEPS.write(site, files, bytes);
-      },
-    };
-    await build({}, steps);
-    expect(order.slice(0, 4)).toEqual([
-      'render /',
-      'write index.html',
-      'render /repairs/puncture',
-      'write repairs/puncture.html,repairs/puncture/index.html',
-    ]);
-  });
-
-  it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
-    const { build, file } = workshopCopy();
-    let begun = 0;
-    const steps = { ...BUILD_STEPS, bundle: ((...args) => ((begun += 1), BUILD_STEPS.bundle(...args))) as typeof BUILD_STEPS.bundle };
-    await expect(build({ out: file(place) }, steps)).rejects.toThrow(`${place.split('/')[0]}/ holds files that the site is made from`);
-    expect(begun).toBe(0);
-  });
-
-  it('refuses a public file that the build makes itself', async () => {
-    const { build, file } = workshopCopy();
-    writeFileSync(file('public/robots.txt'), 'User-agent: *');
-    await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself. Remove it from public/.');
-  });
-
-  it.each([
-    ['find-us', 'find-us is a file, and find-us/index.html needs a folder of that name.'],
-    ['find-us.html/menu.pdf', 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.'],
-  ])('refuses public/%s if another file needs a folder of that name, or the reverse', async (path, message) => {
-    const { build, file } = workshopCopy();
-    mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
-    writeFileSync(file(`public/${path}`), '');
-    await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
-  });
-
-  it('refuses symbolic links in public/, because it would not copy them', async () => {
-    const { build, file } = workshopCopy();
-    mkdirSync(file('public/deep'));
-    symlinkSync('favicon.svg', file('public/logo.svg'));
-    symlinkSync('.', file('public/deep/again'));
-    const why = 'is a symbolic link. Links are not copied: put the file or folder itself in its place.';
-    await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
-  });
-
-  it('shows a photo that is named after a place on a page, and reports any other photo', async () => {
-    const { build, read, file } = workshopCopy();
-    const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } })
-      .jpeg()
-      .toBuffer();
-    mkdirSync(file('content/images/repairs'), { recursive: true });
-    writeFileSync(file('content/images/repairs/gears.jpg'), photo);
-    writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
-    const { photoAdvice } = await build();
-    expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
-    expect(photoAdvice).toEqual([
-      expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/),
-      expect.stringMatching(
-        /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
-      ),
-    ]);
-    // Not in node_modules, which npm ci empties.
-    expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
-  });
+it('builds all pages of the given site, with their styles, script and files', async () => {
+  const { build, out } = workshopCopy();
+  const { pages } = await build();
+  const files = contentsOf(out);
+  expect(pages).toBe(5);
+  expect(
+    Object.keys(files)
+      .filter((file) => file.endsWith('.html'))
+      .sort(),
+  ).toEqual([
+    '404.html',
+    'find-us.html',
+    'find-us/index.html',
+    'index.html',
+    'repairs/gears.html',
+    'repairs/gears/index.html',
+    'repairs/puncture.html',
+    'repairs/puncture/index.html',
+  ]);
+  expect(files['index.html']).toContain('<p>Ring +442079460018. We are here Tuesday to Saturday, 9 to 5.</p>');
+  expect(files['index.html']).toMatch(
+    /<link rel="stylesheet" href="\/assets\/late\.\w+\.css"><p class="bell" data-part="bell"><img src="\/assets\/bell\.\w+\.svg"/,
+  );
+  expect(files['repairs/puncture.html']).toContain('<style>body{margin:0;font:1rem/1.5 sans-serif}.price-tag{font-weight:700}</style>');
+  expect(files['repairs/puncture.html']).not.toContain('late.');
+  expect(files['opening-hours.txt']).toBe('Tuesday to Saturday, 9 to 5\n');
+  expect(files['sitemap.xml']!.match(/<loc>[^<]*/g)).toEqual(
+    ['', 'repairs/puncture', 'repairs/gears'].map((path) => `<loc>https://www.spoke-and-saddle.example/${path}`),
+  );
+  expect(files['_redirects']).toContain('/find-us https://maps.example/workshop 302\n');
+  expect(files['_headers']).toContain('frame-src https://maps.example;');
 });
 
-describe('openSite', () => {
-  it('gives pages that can be rendered one at a time, in any order', async () => {
-    const { root } = workshopCopy();
-    const { routes } = await openSite(workshopSite, { root, now: () => new Date(), log: () => {} });
-    const gears = routes.find(({ path }) => path === '/repairs/gears')!;
-    const render = (route: Route): string => htmlOf(renderRoute(route));
-    const alone = render(gears);
-    expect(alone).toContain('<h1>Gears that skip</h1>');
-    expect(
-      routes
-        .toReversed()
-        .map(render)
-        .at(routes.length - 1 - routes.indexOf(gears)),
-    ).toBe(alone);
-  });
+it('gives the same bytes for the same content and day at any time', async () => {
+  const { build, file } = workshopCopy();
+  await build({ out: file('one') });
+  await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
+  expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
+});
+
+it("takes the day from the clock in the site's time zone", async () => {
+  const { build, read, edit } = workshopCopy();
+  const year = async (): Promise<string | undefined> => {
+    await build({ day: undefined, now: () => new Date('2027-01-01T00:30:00Z') });
+    return /prices of (\d+)/.exec(read('dist/index.html'))?.[1];
+  };
+  expect(await year()).toBe('2027');
+  edit('content/workshop.yaml', 'Europe/London', 'America/New_York');
+  expect(await year()).toBe('2026');
+});
+
+it('returns how much it wrote, and the caller can time each step', async () => {
+  const { build, out } = workshopCopy();
+  let time = 0;
+  const { steps, laps } = timed(BUILD_STEPS, () => time++);
+  const { size } = await build({}, steps);
+  const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== '.generated-site',
+  );
+  const bytes = onDisk.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0);
+  expect(size).toEqual({ files: onDisk.length, bytes });
+  expect([...laps.keys()].sort()).toEqual([
+    'assets',
+    'begin',
+    'bundle',
+    'check',
+    'compare',
+    'draw',
+    'finish',
+    'minify',
+    'photos',
+    'publicFiles',
+    'read',
+    'render',
+    'routes',
+    'write',
+  ]);
+  for (const milliseconds of laps.values()) expect(milliseconds).toBeGreaterThan(0);
+});
+
+it('returns stand-ins, and refuses them in production', async () => {
+  const { build, out, edit } = workshopCopy();
+  expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
+  const before = contentsOf(out);
+  const failing = build({ production: true });
+  await expect(failing).rejects.toThrow(BuildError);
+  await expect(failing).rejects.toThrow(/one stand-in is left, and --production refuses them\.\n\S*content\/workshop\.yaml:2 {2}phone\n/);
+  expect(contentsOf(out)).toEqual(before);
+  edit('content/workshop.yaml', '+442079460018', '+441904123456');
+  expect((await build({ production: true })).standIns).toEqual([]);
+});
+
+it.each([
+  ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
+  ['a wrong value', 'content/repairs/gears.yaml', 'euros: 25', 'euros: free', /content\/repairs\/gears\.yaml:4:8 .*It must be a number/],
+  ['a placeholder that is not known', 'content/home.yaml', '{phone}', '{phon}', /content\/home\.yaml:4:13 .*Did you mean \{phone\}/],
+  [
+    'a placeholder of another kind of file',
+    'content/home.yaml',
+    '{phone}',
+    '{euros}',
+    /\{euros\} works only in the files of the folder repairs/,
+  ],
+  [
+    "a check of the site's own content",
+    'content/repairs/gears.yaml',
+    'after: puncture',
+    'after: brakes',
+    /content\/repairs\/gears\.yaml:6:8 {2}There is no repair "brakes"/,
+  ],
+  ["a rule for every site's pages", 'content/home.yaml', /^title: .*$/m, 'title: Too short', /has a title of 9 characters/],
+  [
+    'a photo that is not there',
+    'content/repairs/gears.yaml',
+    'after:',
+    'photo: chain.jpg\nafter:',
+    /content\/repairs\/gears\.yaml:6:8 {2}There is no photo "chain\.jpg" in /,
+  ],
+  ['a slip in a style', 'styles/bell.css', 'cursor: pointer;\n}', 'cursor: pointer;\n', /styles\/bell\.css:\d+:\d+/],
+  ['a slip in the script', 'client.ts', 'const bell', 'const = bell', /client\.ts:1:\d+/],
+])('keeps the last site after %s', async (_what, path, from, to, message) => {
+  const { build, out, edit } = workshopCopy();
+  await build();
+  const before = contentsOf(out);
+  edit(path, from, to);
+  await expect(build()).rejects.toThrow(message);
+  expect(contentsOf(out)).toEqual(before);
+  expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
+});
+
+it('writes each page before it renders the next, so that a large site needs little memory', async () => {
+  const { build } = workshopCopy();
+  const order: string[] = [];
+  const steps: typeof BUILD_STEPS = {
+    ...BUILD_STEPS,
+    render: (route, styles) => {
+      order.push(`render ${route.path}`);
+      return BUILD_STEPS.render(route, styles);
+    },
+    write: (site, files, bytes) => {
+      order.push(`write ${files.join()}`);
+      return BUILD_STEPS.write(site, files, bytes);
+    },
+  };
+  await build({}, steps);
+  expect(order.slice(0, 4)).toEqual([
+    'render /',
+    'write index.html',
+    'render /repairs/puncture',
+    'write repairs/puncture.html,repairs/puncture/index.html',
+  ]);
+});
+
+it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
+  const { build, file } = workshopCopy();
+  let begun = 0;
+  const steps = { ...BUILD_STEPS, bundle: ((...args) => ((begun += 1), BUILD_STEPS.bundle(...args))) as typeof BUILD_STEPS.bundle };
+  await expect(build({ out: file(place) }, steps)).rejects.toThrow(`${place.split('/')[0]}/ holds files that the site is made from`);
+  expect(begun).toBe(0);
+});
+
+it('refuses a public file that the build makes itself', async () => {
+  const { build, file } = workshopCopy();
+  writeFileSync(file('public/robots.txt'), 'User-agent: *');
+  await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself. Remove it from public/.');
+});
+
+it.each([
+  ['find-us', 'find-us is a file, and find-us/index.html needs a folder of that name.'],
+  ['find-us.html/menu.pdf', 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.'],
+])('refuses public/%s if another file needs a folder of that name, or the reverse', async (path, message) => {
+  const { build, file } = workshopCopy();
+  mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
+  writeFileSync(file(`public/${path}`), '');
+  await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
+});
+
+it('refuses symbolic links in public/, because it would not copy them', async () => {
+  const { build, file } = workshopCopy();
+  mkdirSync(file('public/deep'));
+  symlinkSync('favicon.svg', file('public/logo.svg'));
+  symlinkSync('.', file('public/deep/again'));
+  const why = 'is a symbolic link. Links are not copied: put the file or folder itself in its place.';
+  await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
+});
+
+it('shows a photo that is named after a place on a page, and reports any other photo', async () => {
+  const { build, read, file } = workshopCopy();
+  const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } })
+    .jpeg()
+    .toBuffer();
+  mkdirSync(file('content/images/repairs'), { recursive: true });
+  writeFileSync(file('content/images/repairs/gears.jpg'), photo);
+  writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
+  const { photoAdvice } = await build();
+  expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
+  expect(photoAdvice).toEqual([
+    expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/),
+    expect.stringMatching(
+      /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
+    ),
+  ]);
+  // Not in node_modules, which npm ci empties.
+  expect(readdirSync(file('.cache/photos'))).toHaveLength(1);
 });

@@ -5,21 +5,17 @@ import type { Suite } from './each-engine.ts';
 import { WITHOUT_NAMES } from './first-scripts.ts';
 
 const { faq } = frozenContent();
-const FAQ = '.faq-list';
-const MENU = '#menu .accordion';
 
-/** Waits until only the items with the indexes `wanted` are open, because the browser fires `toggle` later. */
-const opens = (tab: Tab, accordion: string, wanted: number[]) =>
+/** Waits until only the questions with the indexes `wanted` are open, because the browser fires `toggle` later. */
+const opens = (tab: Tab, wanted: number[]) =>
   expect
     .poll(() =>
-      tab.evaluate(
-        (selector) =>
-          [...document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)].flatMap(({ open }, index) => (open ? [index] : [])),
-        accordion,
+      tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLDetailsElement>('.faq-list details')].flatMap(({ open }, index) => (open ? [index] : [])),
       ),
     )
     .toEqual(wanted);
-const item = (accordion: string, index: number) => `${accordion} details:nth-of-type(${index + 1}) summary`;
+const item = (index: number) => `.faq-list details:nth-of-type(${index + 1}) summary`;
 
 export const accordion: Suite = {
   width: 390,
@@ -34,14 +30,14 @@ export const accordion: Suite = {
       await stay('/');
       await tab.focus('.faq-list summary');
       await tab.press('Enter');
-      await opens(tab, FAQ, [0]);
+      await opens(tab, [0]);
       // Skip the links in the first answer.
       const links = await tab.evaluate(() => document.querySelectorAll('.faq-list details:first-of-type a').length);
       for (let left = links; left >= 0; left--) await tab.press('Tab');
       await tab.press('Space');
-      await opens(tab, FAQ, [1]);
+      await opens(tab, [1]);
       await tab.press('Enter');
-      await opens(tab, FAQ, []);
+      await opens(tab, []);
     });
   },
   once: (test) => {
@@ -63,7 +59,7 @@ export const accordion: Suite = {
         );
       const [first, last] = [faq[0]!.id, faq.at(-1)!.id];
       await open(`/?from=a-search#${last}`);
-      await opens(tab, FAQ, [faq.length - 1]);
+      await opens(tab, [faq.length - 1]);
       await isInView(last);
       // The visitor is further down on the page. The address changes, and an answer above opens.
       await tab.evaluate(
@@ -75,43 +71,25 @@ export const accordion: Suite = {
           }),
         first,
       );
-      await opens(tab, FAQ, [0]);
+      await opens(tab, [0]);
       await isInView(first);
       await tab.evaluate(() => void (location.hash = 'vehicles'));
-      await opens(tab, FAQ, [0]);
+      await opens(tab, [0]);
     });
 
     test.for(['/?x#no-such-answer', '/?y#%E0%A4%A'])('the address %s names nothing and opens nothing', async (path, { tab, open }) => {
       await open(path);
-      await opens(tab, FAQ, []);
-    });
-
-    test.for<[where: string, script: string]>([
-      ['', ''],
-      [' where the browser knows no names of details', WITHOUT_NAMES],
-    ])('the sections of the menu open one at a time, and close again%s', async ([, script], { tab, open }) => {
-      const links = () => tab.evaluate(() => document.querySelectorAll('#menu .accordion [open] li a').length);
-      await open('/about', script);
-      await tab.click('.site-header .menu-button');
-      await opens(tab, MENU, []);
-      await tab.click(item(MENU, 0));
-      await opens(tab, MENU, [0]);
-      expect(await links()).toBe(11);
-      await tab.click(item(MENU, 1));
-      await opens(tab, MENU, [1]);
-      expect(await links()).toBe(42);
-      await tab.click(item(MENU, 1));
-      await opens(tab, MENU, []);
+      await opens(tab, []);
     });
   },
 };
 
 async function openOneAtATime(tab: Tab): Promise<void> {
-  await opens(tab, FAQ, []);
+  await opens(tab, []);
   for (const index of [0, 8, 3]) {
-    await tab.click(item(FAQ, index));
-    await opens(tab, FAQ, [index]);
+    await tab.click(item(index));
+    await opens(tab, [index]);
   }
-  await tab.click(item(FAQ, 3));
-  await opens(tab, FAQ, []);
+  await tab.click(item(3));
+  await opens(tab, []);
 }

@@ -82,15 +82,6 @@ export const dates: Suite = {
       expect(await status(tab, 'shop')).toMatch(/^closed: /);
     });
 
-    test('a page that stays open shows when the shop closes', async ({ tab, open }) => {
-      await open('/about', clockAt('2027-02-09T16:59:59.700-05:00'));
-      await tab.waitFor(
-        'the shop has closed',
-        () => document.querySelector<HTMLElement>('.top-bar [data-place="shop"]')!.dataset.state === 'closed',
-      );
-      expect(await status(tab, 'shop')).toBe(isClosed('shop', 'Wed 8 AM'));
-    });
-
     test('coupons on a page that stays open past midnight show the new month', async ({ tab, open }) => {
       await open('/coupons', clockAt('2026-11-30T23:59:59.700-05:00'));
       await tab.waitFor('the month has changed', () => document.querySelector('.coupon-card-expiry b')!.textContent!.includes('01-01-27'));

@@ -57,7 +57,7 @@ async function marked(): Promise<() => Promise<boolean>> {
   return () => tab.evaluate(() => 'stays' in window);
 }
 
-test('a changed line of content and a changed template show without a reload, and the reader stays there', async () => {
+test('a changed line of content, template and style show without a reload, and the reader stays there', async () => {
   await readOn();
   const textTop = () => tab.evaluate(() => document.querySelector('[style]')!.getBoundingClientRect().top);
   const before = await textTop();
@@ -70,6 +70,8 @@ test('a changed line of content and a changed template show without a reload, an
   await expect.poll(() => tab.$$eval('details', ({ length }) => length)).toBe(4);
   save('styles/base.css', 'margin:', 'color:red;margin:');
   await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(255, 0, 0)');
+  save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
+  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor)).toBe('rgb(1, 2, 3)');
   save('content/home.yaml', 'heading: New', 'heading: Newer');
   await expect.poll(heading).toMatch(/^Newer /);
   expect(await openAnswers()).toEqual(['Two', 'Three']);
@@ -93,20 +95,6 @@ test('after a change that scripts must know, a page reloads with the same scroll
   expect(await stays()).toBe(false);
   await expect.poll(openAnswers).toEqual(['Two', 'Three']);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
-});
-
-test('a changed style shows without a reload', async () => {
-  const padding = () => tab.evaluate(() => getComputedStyle(document.body).paddingTop);
-  const lateColor = () => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor);
-  await tab.evaluate(() => void Object.assign(window, { stays: true }));
-  save('styles/base.css', 'margin:', 'padding-top:9px;margin:');
-  await expect.poll(padding).toBe('9px');
-  save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
-  await expect.poll(lateColor).toBe('rgb(1, 2, 3)');
-  expect(await tab.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
-  expect(await tab.$$eval('link[rel="stylesheet"][href*="late"]', ({ length }) => length)).toBe(1);
-  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>Code</h1>');
-  await expect.poll(heading).toBe('Code');
 });
 
 test('a changed style leaves the other sheets of the page alone, with their fonts', async () => {

@@ -61,27 +61,3 @@ test.each(LOOKS)('nothing moves when the script starts, at $width by $height, if
     expect((await layoutOf(page)).shifts, path).toEqual([]);
   }
 });
-
-test('on slow 3G, the phone link and the menu work while the page still loads, and little moves', async () => {
-  // While the shop is closed, the script replaces the call bar's phone link.
-  const page = await pageAt(OPEN, 390, 844);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  const bytes = 50_000;
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: bytes, uploadThroughput: bytes });
-  const loading = page.goto(url).catch(() => undefined);
-  await until(page, 'heading and call bar are there', () =>
-    ['h1', '.call-bar a'].every((selector) => document.querySelector(selector)?.checkVisibility()),
-  );
-  await page.click('.site-header .menu-button');
-  expect(await page.locator('#menu:popover-open').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await loading;
-  await hasStarted(page);
-  await webFontsAreIn(page);
-  const { shifts } = await layoutOf(page);
-  expect(
-    shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0),
-    shifts.join('\n'),
-  ).toBeLessThan(0.1);
-});
