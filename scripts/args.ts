@@ -52,12 +52,8 @@ function wholeNumber(text: string, name: string, { from, to }: { from: number; t
 
 function unknown(word: string, name: string | undefined, options: Options): ArgsError {
   const near = nearest(name ?? word.replace(/^-+/, ''), Object.keys(options));
-  const hint =
-    near === undefined
-      ? `Known options: ${Object.keys(options)
-          .map((known) => `--${known}`)
-          .join(', ')}.`
-      : `Did you mean --${near}?`;
+  const known = Object.keys(options).map((option) => `--${option}`);
+  const hint = near === undefined ? `Known options: ${known.join(', ')}.` : `Did you mean --${near}?`;
   return new ArgsError(`${word.startsWith('-') ? 'There is no option' : 'No argument is expected, but got'} "${word}". ${hint}`);
 }
 

@@ -39,12 +39,9 @@ function pictureOf({ car, part, place }: CardSubject): Pictured {
   const key = `${car} ${part} ${place}`;
   const known = pictures.get(key);
   if (known) return known;
-  const [kind, drawing]: [ShareCard['picture']['kind'], Drawing] = car
-    ? ['car', carDrawing(car)]
-    : part
-      ? ['part', serviceDrawing(part)]
-      : ['place', sceneDrawing(place ?? 'bays')];
-  const pictured = { shown: { kind, drawing }, print: fingerprint(drawing.markup) };
+  const kind = car ? 'car' : part ? 'part' : 'place';
+  const drawing = car ? carDrawing(car) : part ? serviceDrawing(part) : sceneDrawing(place ?? 'bays');
+  const pictured: Pictured = { shown: { kind, drawing }, print: fingerprint(drawing.markup) };
   pictures.set(key, pictured);
   return pictured;
 }

@@ -88,7 +88,7 @@ function serviceCard({ assets }: SiteContext, service: Service): TeaserCard {
     number: service.number,
     title: service.name,
     description: service.intro,
-    route: service.path,
+    href: service.path,
     picture: photoFor(assets, `services/${service.id}`) ?? drawingFile(assets, service.art),
     tag: service.price === undefined ? undefined : dollars(service.price),
   };

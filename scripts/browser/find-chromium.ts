@@ -13,12 +13,12 @@ const WINDOWS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Chromium without its windows: the name of the program, and of its Debian package. */
+/** Chromium's headless shell: the name of the program, and of its Debian package. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * Path of Chromium without its windows, for tests: a new page costs a fifth of the processor time. Its pixels differ a little. Debian has
- * it as a package, which is installed like Chromium itself. Without it, the path of Chromium, unless CHROMIUM_PATH names another.
+ * Path of Chromium's headless shell, for tests: a new page costs a fifth of the processor time. Its pixels differ a little.
+ * Installs the Debian package if it can. Otherwise returns the path of Chromium, as it always does if CHROMIUM_PATH is set.
  */
 export async function findHeadlessShell(machine: Machine = thisMachine()): Promise<string> {
   if (machine.env.CHROMIUM_PATH) return findChromium(machine);

@@ -16,7 +16,7 @@ export type Machine = {
   say: (line: string) => void;
 };
 
-// It takes long to load, and a machine with a browser does without.
+// It takes long to load, and a machine that has a browser does not need it.
 const playwright = () => createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core');
 
 const UPDATE_SECONDS = 120;

@@ -10,10 +10,10 @@ const TALL = 700;
 const HEIGHTS: Record<number, number> = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 
 /** Resolves no host name outside this machine. This is faster than intercepting each request. */
-const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const LOCAL_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** With these flags, Chromium draws letters the same on every Linux and can only reach this machine. */
-export const PAGE_FLAGS = [ALONE, '--font-render-hinting=none', '--disable-lcd-text'];
+export const PAGE_FLAGS = [LOCAL_ONLY, '--font-render-hinting=none', '--disable-lcd-text'];
 
 /**
  * A page in a new context where the clock is fixed and nothing moves. `withoutPolicy` drops the content security policy, for tools

@@ -5,7 +5,7 @@ import { open, stillPage } from '../browser/still-page.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { lineChanges } from './line-changes.ts';
 import { readOut } from './read-out.ts';
-import { PAGES, take, type WidgetScript, WIDGETS } from './visits.ts';
+import { doStep, PAGES, type WidgetScript, WIDGETS } from './visits.ts';
 
 /** Where the texts are kept. */
 export const TEXTS = 'docs/screen-reader';
@@ -83,7 +83,7 @@ async function widgetText({ title, path, width, steps }: WidgetScript, url: stri
   await open(page, url + path);
   const lines = [`${title}, on ${path} at ${width} px`];
   for (const [index, step] of steps.entries()) {
-    await take(page, step);
+    await doStep(page, step);
     const part = step.part === 'html' ? undefined : step.part;
     lines.push('', `${index + 1}. ${step.does}`, '', ...readOut(await accessibilityTree(page, part)));
   }

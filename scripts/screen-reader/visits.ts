@@ -100,7 +100,7 @@ export const WIDGETS: Record<string, WidgetScript> = {
 };
 
 /** Does one step, from the element that it names or from the current focus. */
-export async function take(page: Page, { from, keys = [] }: Step): Promise<void> {
+export async function doStep(page: Page, { from, keys = [] }: Step): Promise<void> {
   if (from !== undefined) await page.focus(from);
   for (const key of keys) {
     await page.keyboard.press(key);

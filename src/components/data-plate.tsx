@@ -1,4 +1,4 @@
-export type PlateRow = { label: string; value: string; note?: string; href?: string };
+export type PlateRow = { label: string; value: string; note?: string };
 
 /** Facts that look like the riveted plate on a machine. */
 export function DataPlate({ heading, rows }: { heading: string; rows: PlateRow[] }) {
@@ -6,11 +6,11 @@ export function DataPlate({ heading, rows }: { heading: string; rows: PlateRow[]
     <div className="data-plate">
       <h3>{heading}</h3>
       <dl>
-        {rows.map(({ label, value, note, href }) => (
+        {rows.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {href ? <a href={href}>{value}</a> : value}
+              {value}
               {note && <small> {note}</small>}
             </dd>
           </div>

@@ -6,7 +6,7 @@ export type TeaserCard = {
   number: number;
   title: string;
   description: string;
-  route: string;
+  href: string;
   picture: Picture;
   tag?: string;
 };
@@ -27,7 +27,7 @@ export function Teasers({ cards, heading, quiet }: TeasersProps) {
       </div>
       <div className="teasers-row">
         {cards.map((card) => (
-          <a key={card.route} href={card.route}>
+          <a key={card.href} href={card.href}>
             <div className="teasers-plate">
               <Picture picture={card.picture} photoClass="teasers-photo" sizes="(min-width:700px) 33vw, 42vw" />
               <ServiceNumber number={card.number} />

@@ -59,8 +59,8 @@ export function weekTimes(week: Week): DayTimes[] {
 /** The sorted times of one day's spans. */
 function dayTimes(spans: Clocks[]): DayTimes {
   return spans
-    .map(({ open, close }) => [minuteOf(open), closingMinute(close)])
-    .sort(([a], [b]) => a! - b!)
+    .map(({ open, close }) => [minuteOf(open), closingMinute(close)] as const)
+    .sort(([a], [b]) => a - b)
     .flat();
 }
 

@@ -23,7 +23,7 @@ export const SCENE_ART = [
   'engine-lamp',
 ] as const;
 
-/** Body types of the drawn cars; `variant` bodies have the outline of a class of cars, and never copy a brand's design. */
+/** Body types of the drawn cars. Each has the outline of a class of cars, never of one brand's design. */
 export const CAR_BODIES = [
   'sedan',
   'suv',

@@ -56,9 +56,9 @@ export function numberServices<T extends { id: string; name: string }>(
   services: T[],
   prices: Record<PriceName, Dollars>,
 ): (T & ServiceTraits)[] {
-  const place = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
-  const byPlace = (a: T, b: T): number => place(a) - place(b) || byName(a, b);
-  return services.toSorted(byPlace).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));
+  const position = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
+  const byPosition = (a: T, b: T): number => position(a) - position(b) || byName(a, b);
+  return services.toSorted(byPosition).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));
 }
 
 function traitsOf(id: string, prices: Record<PriceName, Dollars>): Pick<ServiceTraits, 'art' | 'kind' | 'price'> {

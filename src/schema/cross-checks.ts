@@ -122,8 +122,8 @@ const FARTHEST_MILES = 30;
 
 /** Reports points that are too far away: the shop's point if most towns are far from it, otherwise each far town's point. */
 function farPoints(drafts: Draft[]): CrossProblem[] {
-  const of = (file: string) => drafts.find(({ source }) => source.file === file);
-  const [shop, list] = [of('shop.yaml'), of('towns.yaml')];
+  const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);
+  const [shop, list] = [draftOf('shop.yaml'), draftOf('towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
   const towns = (list?.value as { towns?: unknown } | undefined)?.towns;
   if (!shop || !list || !v.is(point, place) || !Array.isArray(towns)) return [];

@@ -5,9 +5,9 @@ import { textsOf } from '../generator/read/texts-of.ts';
 import { numberWords } from '../rules/number-words.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
-const FREE_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
+const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
-/** Nouns that can follow a count. */
+/** Nouns that can follow a count, as a regular expression. */
 const COUNTED: Record<string, string> = {
   services: 'services|kinds of work|numbered parts',
   makes: 'makes',
@@ -34,7 +34,7 @@ type Pattern = { expression: RegExp; advice: (literal: string) => string | undef
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): CrossProblem[] {
   const patterns = patternsOf(facts);
-  return drafts.flatMap(({ source }) => (FREE_FILES.includes(source.file) ? [] : problemsIn(source, patterns)));
+  return drafts.flatMap(({ source }) => (EXEMPT_FILES.includes(source.file) ? [] : problemsIn(source, patterns)));
 }
 
 /** No content has this character, and no pattern matches across it. */
@@ -74,17 +74,17 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
   return [
     {
       expression: anyOf(exact, 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')),
-      advice: (literal) => callFor(exact.get(literal)),
+      advice: (literal) => usePlaceholder(exact.get(literal)),
     },
     // There may be thousands of pages, so look each address up.
-    { expression: /(?<![\w./-])\/[\w-]+\/[\w-]+(?!\.\d)/g, advice: (literal) => callFor(pages.get(literal)) },
-    { expression: anyOf(words, 'gi'), advice: (literal) => callFor(words.get(literal.toLowerCase())) },
+    { expression: /(?<![\w./-])\/[\w-]+\/[\w-]+(?!\.\d)/g, advice: (literal) => usePlaceholder(pages.get(literal)) },
+    { expression: anyOf(words, 'gi'), advice: (literal) => usePlaceholder(words.get(literal.toLowerCase())) },
     {
       expression: /\$\d[\d,]*(?:\.\d+)?/g,
-      advice: (literal) => callFor(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.',
+      advice: (literal) => usePlaceholder(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.',
     },
-    { expression: anyOf(inWords, 'gi'), advice: (literal) => callFor(inWords.get(literal.toLowerCase())) },
-    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => callFor(HOURS) },
+    { expression: anyOf(inWords, 'gi'), advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
+    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },
     { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and the text is wrong once it passes.' },
     ...countPatterns(facts),
   ];
@@ -103,7 +103,7 @@ function countPatterns(facts: Record<string, string>): Pattern[] {
           `\\b(?:${count}|${numberWords(count)})(?=(?:\\s+[a-z'-]+){0,2}\\s+(?:${nouns})\\b|\\s+(?:${nouns})\\b)`,
           'gi',
         ),
-        advice: (literal: string) => callFor([nameOfCount(what, literal)]),
+        advice: (literal: string) => usePlaceholder([nameOfCount(what, literal)]),
       },
     ];
   });
@@ -112,7 +112,7 @@ function countPatterns(facts: Record<string, string>): Pattern[] {
 const nameOfCount = (what: string, literal: string): string =>
   /\d/.test(literal) ? `count.${what}` : `${/^[A-Z]/.test(literal) ? 'Count' : 'count'}.${what}.words`;
 
-const callFor = (names: string[] | undefined): string | undefined =>
+const usePlaceholder = (names: string[] | undefined): string | undefined =>
   names && `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
 
 const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
@@ -146,7 +146,7 @@ function openingDays(text: string): Finding[] {
     const start = at;
     at += sentence.length;
     const day = OPEN.test(sentence) ? DAYS.exec(sentence) : null;
-    return day ? [{ literal: day[0], at: start + day.index, advice: callFor(HOURS)! }] : [];
+    return day ? [{ literal: day[0], at: start + day.index, advice: usePlaceholder(HOURS)! }] : [];
   });
 }
 
