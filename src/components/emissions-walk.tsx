@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmissionsInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/days.ts';
-import { testedModelYears } from '../rules/model-years.ts';
+import { FIRST_DIESEL, testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/fill.ts';
 import { Paragraph } from './paragraph.tsx';
 
@@ -92,7 +92,7 @@ function Choice({ name, label, children }: { name: string; label: ReactNode; chi
 function Years({ text, values, year }: { text: string; values: Record<string, number>; year: number }) {
   return text.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 ? (
-      <span key={part} data-back={values[part]! > 1997 ? year - values[part]! : undefined}>
+      <span key={part} data-back={values[part]! > FIRST_DIESEL ? year - values[part]! : undefined}>
         {values[part]}
       </span>
     ) : (

@@ -14,13 +14,14 @@ const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
  */
 export function fillIn(text: string, values: Record<string, string>, common: Record<string, string> = {}): { text: string; slips: Slip[] } {
   const slips: Slip[] = [];
+  const valueOf = (name: string): string | undefined => [values, common].find((some) => Object.hasOwn(some, name))?.[name];
   let brace = 0;
   const filled = text.replace(BRACED, (written) => {
     const name = PLACEHOLDER.exec(written)?.[1];
-    const from = name === undefined ? undefined : [values, common].find((some) => Object.hasOwn(some, name));
-    if (!from) slips.push({ brace, written, message: explain(written, Object.keys({ ...common, ...values })) });
+    const value = name === undefined ? undefined : valueOf(name);
+    if (value === undefined) slips.push({ brace, written, message: explain(written, Object.keys({ ...common, ...values })) });
     brace += written.replace(/[^{}]/g, '').length;
-    return from ? from[name!]! : written;
+    return value ?? written;
   });
   return { text: filled, slips };
 }

@@ -1,5 +1,5 @@
 /** Diesels from this model year on are tested, no matter how old they are. */
-const FIRST_DIESEL = 1997;
+export const FIRST_DIESEL = 1997;
 
 type Years = { oldest: number; newest: number };
 

@@ -40,15 +40,15 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^shop/, field: 'holidays.*.date' },
 ];
 
-function repetitions(drafts: Draft[]): CrossProblem[] {
-  return UNIQUE.flatMap(({ files, field }) => {
+function* repetitions(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const { files, field } of UNIQUE) {
     const first = new Map<string | number, Found>();
-    return find(drafts, files, field).flatMap((found) => {
+    for (const found of find(drafts, files, field)) {
       const before = first.get(found.value);
-      if (!before) first.set(found.value, found);
-      return before ? [problemAt(found, `"${found.path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`)] : [];
-    });
-  });
+      if (before) yield problemAt(found, `"${found.path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`);
+      else first.set(found.value, found);
+    }
+  }
 }
 
 /** Fields that name another file, without folder and extension. */
@@ -61,37 +61,34 @@ const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one:
   { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },
 ];
 
-function danglingReferences(drafts: Draft[], allFiles: string[]): CrossProblem[] {
-  return REFERENCES.flatMap(({ files, field, to, one }) => {
+function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<CrossProblem> {
+  for (const { files, field, to, one } of REFERENCES) {
     const ids = idsIn(to, allFiles);
-    return find(drafts, files, field).flatMap((found) => {
+    for (const found of find(drafts, files, field)) {
       const id = String(found.value);
-      if (found.source.file === `${to}/${id}.yaml`) return [problemAt(found, `This is the ${one} of this same file. Name another one.`)];
-      if (ids.includes(id)) return [];
+      if (found.source.file === `${to}/${id}.yaml`) yield problemAt(found, `This is the ${one} of this same file. Name another one.`);
+      if (ids.includes(id)) continue;
       const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml, or delete this entry.`);
-      return [problemAt(found, `There is no ${one} "${id}". ${advice}`)];
-    });
-  });
+      yield problemAt(found, `There is no ${one} "${id}". ${advice}`);
+    }
+  }
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
-function misleadingNames(drafts: Draft[]): CrossProblem[] {
+function* misleadingNames(drafts: Draft[]): Iterable<CrossProblem> {
   const ofTeasers = new Map(find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [path[1], String(value)]));
   const named = [
     ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: idOf(found.source.file) })),
     ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: ofTeasers.get(found.path[1]) })),
   ];
-  return named.flatMap(({ found, id }) => {
-    const words = String(found.value)
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter(Boolean);
+  for (const { found, id } of named) {
+    const name = String(found.value).toLowerCase();
+    const words = name.match(/[a-z]+/g) ?? [];
     const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find(fits);
-    if (other === undefined) return [];
     const advice = `The number, drawing and page here are those of ${id}. Write the name of that service.`;
-    return [problemAt(found, `This is the name of another service, ${other}. ${advice}`)];
-  });
+    if (other !== undefined) yield problemAt(found, `This is the name of another service, ${other}. ${advice}`);
+  }
 }
 
 /** The name of a file of services or makes is the address of its page. */
@@ -106,15 +103,15 @@ function misnamedFiles(drafts: Draft[]): CrossProblem[] {
     );
 }
 
-function unknownFacts(drafts: Draft[]): CrossProblem[] {
-  return find(drafts, /^shop\.yaml$/, 'unconfirmed.*').flatMap((found) => {
+function* unknownFacts(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const found of find(drafts, /^shop\.yaml$/, 'unconfirmed.*')) {
     const names = dottedNames(found.source.value);
     const name = String(found.value);
-    if (names.includes(name)) return [];
+    if (names.includes(name)) continue;
     const sameDepth = names.filter((other) => other.split('.').length === name.split('.').length);
     const advice = didYouMean(nearest(name, sameDepth) ?? nearest(name, names), 'Name a field of this file, such as point or hours.wash.');
-    return [problemAt(found, `There is no field "${name}" in this file. ${advice}`)];
-  });
+    yield problemAt(found, `There is no field "${name}" in this file. ${advice}`);
+  }
 }
 
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */

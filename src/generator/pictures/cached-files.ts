@@ -5,7 +5,7 @@ import { errorCode } from '../error-code.ts';
 export type Files = Map<string, Uint8Array>;
 
 /** Reads the files of `folder`. If the folder does not exist, makes the files and caches them there. The folder is always complete, even if a build is killed. */
-export async function keptFiles(folder: string, make: () => Promise<Files>): Promise<Files> {
+export async function cachedFiles(folder: string, make: () => Promise<Files>): Promise<Files> {
   return (await readAll(folder)) ?? keep(folder, await make());
 }
 

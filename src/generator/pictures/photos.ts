@@ -4,7 +4,7 @@ import type { Photo, PhotoFinder, Site } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
-import { type Files, keptFiles } from './kept-files.ts';
+import { cachedFiles, type Files } from './cached-files.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
@@ -43,10 +43,10 @@ const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
  */
 export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
   const files: Site = new Map();
-  const photos: (NamedPhoto & { names: string[] })[] = [];
+  const photos: (NamedPhoto & { slot: string; name: string })[] = [];
   for (const [slot, name] of Object.entries(images))
-    photos.push({ names: [slot, name], file: `${io.folder}/${name}`, photo: await preparePhoto(slot, name, io, files) });
-  const byName = new Map(photos.flatMap(({ names, photo }) => names.map((name) => [name, photo])));
+    photos.push({ slot, name, file: `${io.folder}/${name}`, photo: await preparePhoto(slot, name, io, files) });
+  const byName = new Map(photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])));
   const asked = new Set<string>();
   const find = (name: string): Photo | undefined => {
     asked.add(name);
@@ -54,9 +54,9 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
   };
   const unused = (): string[] =>
     photos
-      .filter(({ names }) => !names.some((name) => asked.has(name)))
-      .map(({ names: [slot], file }) =>
-        `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot!, asked))}`.trim(),
+      .filter(({ slot, name }) => !asked.has(slot) && !asked.has(name))
+      .map(({ slot, file }) =>
+        `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, asked))}`.trim(),
       );
   const sizes = smallPhotos(photos);
   return { find, files, measurePage: sizes.measurePage, advice: () => [...unused(), ...sizes.advice()] };
@@ -65,7 +65,7 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
 async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site): Promise<Photo> {
   const bytes = io.read(file);
   const key = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
-  const resized = await keptFiles(join(io.cache, key), () => {
+  const resized = await cachedFiles(join(io.cache, key), () => {
     io.log(`Resizing ${io.folder}/${file}. This is done once.`);
     return resize(bytes, `${io.folder}/${file}`);
   });

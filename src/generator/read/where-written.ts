@@ -15,12 +15,13 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
   const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
-  return drafts.flatMap(({ source, value }) =>
-    textsOf(value).flatMap(({ path, text }) => {
-      if (wanted.includes(text.trim())) return field === undefined || path.at(-1) === field ? [wholeField(source, path)] : [];
-      return field === undefined && text.search(link) >= 0 ? linksIn(source, path, link) : [];
-    }),
-  );
+  const found: Written[] = [];
+  for (const { source, value } of drafts)
+    for (const { path, text } of textsOf(value)) {
+      if (wanted.includes(text.trim()) && (field === undefined || path.at(-1) === field)) found.push(wholeField(source, path));
+      else if (field === undefined && text.search(link) >= 0) found.push(...linksIn(source, path, link));
+    }
+  return found;
 }
 
 function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
