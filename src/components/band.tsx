@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from './paragraph.tsx';
+import { RichText } from './rich-text.tsx';
 
 type BandProps = {
   children: ReactNode;
@@ -34,7 +35,9 @@ type WordsProps = {
 export function BandHead({ heading, paragraph, lead, children }: WordsProps & { children?: ReactNode }) {
   return (
     <div className="band-head">
-      <h2>{heading}</h2>
+      <h2>
+        <RichText text={heading} />
+      </h2>
       {paragraph && <Paragraph text={paragraph} lead={lead} />}
       {children}
     </div>
@@ -51,7 +54,11 @@ type BandTextProps = Partial<WordsProps> & {
 export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {
   return (
     <div className={look ? `band-text band-${look}` : 'band-text'}>
-      {heading && <h2>{heading}</h2>}
+      {heading && (
+        <h2>
+          <RichText text={heading} />
+        </h2>
+      )}
       {paragraph && <Paragraph text={paragraph} lead={lead} />}
       {children}
     </div>

@@ -1,9 +1,13 @@
 import { parseInline } from '../rules/inline.ts';
 
-/** A short compound, such as 8AM-5PM or walk-ins. Browsers would break it after its hyphen. */
-const SHORT_COMPOUND = /(?<![\w-])(\w{1,4}-\w{1,4})(?![\w-])/;
+/**
+ * What reads badly when a browser breaks it at its space or hyphen: a phone number, days with their hours, a name such as
+ * Mercedes-Benz, a code such as R-1234yf, and a short compound such as walk-ins.
+ */
+const UNBROKEN =
+  /(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M|[A-Z][a-z]+-[A-Z][a-z]+|\w{1,2}-\w{1,6}|\w{1,4}-\w{1,4})(?![\w-]))/;
 
-/** Text from content, with `[links](…)` as real links and short compounds on one line. Everything else is plain text, never markup. */
+/** Text from content, with `[links](…)` as real links. Numbers, hours, names and short compounds stay on one line. Everything else is plain text, never markup. */
 export function RichText({ text }: { text: string }) {
   return parseInline(text).map((part, index) =>
     typeof part === 'string' ? (
@@ -18,7 +22,7 @@ export function RichText({ text }: { text: string }) {
 
 function unbroken(text: string) {
   if (!text.includes('-')) return text;
-  return text.split(SHORT_COMPOUND).map((part, index) =>
+  return text.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
       <span key={index} className="unbroken">
         {part}
