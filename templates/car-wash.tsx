@@ -28,7 +28,7 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
       </p>
       <PhotoStrip pictures={pictures} />
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
-      <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />
+      <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} visit="wash" />
     </>
   );
 }

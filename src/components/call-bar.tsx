@@ -16,7 +16,10 @@ type CallBarProps = {
 /** The name of the make or the service that the page is about. */
 export type Topic = { make?: string; service?: string };
 
-/** The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. The footer leaves room for it. */
+/**
+ * The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. Amber marks what most
+ * visitors do next: at the car wash, drive there. The footer leaves room for the bar.
+ */
 export function CallBar({ context, visit, topic = {} }: CallBarProps) {
   const { labels, shop } = context;
   const { mail } = labels;
@@ -26,7 +29,7 @@ export function CallBar({ context, visit, topic = {} }: CallBarProps) {
     { label: mail.complaint },
   ]);
   return (
-    <nav className="call-bar" aria-label={labels.barNav}>
+    <nav className={visit === 'wash' ? 'call-bar drive-bar' : 'call-bar'} aria-label={labels.barNav}>
       <Call context={context} />
       <a className="call-bar-mail" href={draft}>
         <MailUs context={context} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { SiteContext, Phone } from '../site-context.ts';
+import type { Place } from '../rules/hours.ts';
 import type { EventName } from '../rules/names.ts';
 import { fill } from '../generator/fill.ts';
 import { sharedPart } from '../generator/shared-part.ts';
@@ -8,6 +9,7 @@ import { Button } from './button.tsx';
 import { CountClicks, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
+import { RichText } from './rich-text.tsx';
 
 type ServiceAreaProps = {
   context: SiteContext;
@@ -17,18 +19,22 @@ type ServiceAreaProps = {
   distances?: string;
   /** The number that the call button dials, if it is not the shop's main number. */
   call?: Phone & { event?: EventName };
+  /** The place to drive to. */
+  visit?: Place;
 };
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
-export function ServiceArea({ context, heading, paragraph, distances, call }: ServiceAreaProps) {
+export function ServiceArea({ context, heading, paragraph, distances, call, visit = 'shop' }: ServiceAreaProps) {
   const { labels, phone } = context;
   const { href, text, event } = call ?? { ...phone, event: undefined };
   return (
     <Band id="area" columns="two">
       <div className="service-area">
-        <h2>{heading}</h2>
+        <h2>
+          <RichText text={heading} />
+        </h2>
         <Paragraph text={paragraph} />
-        {distances ? <TownList context={context} note={distances} /> : <TownLine context={context} />}
+        {distances ? <TownList context={context} note={distances} /> : <TownLine context={context} visit={visit} />}
         <Actions context={context} href={href} text={fill(labels.callPhone, { phone: text })} event={event} />
       </div>
       <AreaMap context={context} />
@@ -78,14 +84,14 @@ function TownList({ context: { labels, towns }, note }: { context: SiteContext; 
   );
 }
 
-/** The towns in one line, and whether the shop is open. */
-const TownLine = sharedPart(({ context }: { context: SiteContext }) => {
+/** The towns in one line, and whether the place is open. */
+const TownLine = sharedPart(({ context, visit }: { context: SiteContext; visit: Place }) => {
   const { labels, towns } = context;
   return (
     <>
       <p>{fill(labels.townLine, { towns: towns.map(({ name }) => name).join(', ') })}</p>
       <p className="service-area-open">
-        <OpenNow context={context} place="shop" />
+        <OpenNow context={context} place={visit} />
       </p>
     </>
   );

@@ -41,6 +41,7 @@ export const COMPONENT_STYLES = [
   'components/not-found',
   'components/redirect-page',
   'components/call-bar',
+  'components/drive-bar',
 ] as const;
 
 /**
