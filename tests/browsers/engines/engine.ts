@@ -1,6 +1,7 @@
 // Why we have our own drivers for Firefox and WebKit: we tried playwright-core 1.65.1 in November 2026. It starts Debian's
 // Firefox 153 ESR over WebDriver BiDi (channel moz-firefox), but newContext fails with "unknown command:
 // emulation.setMediaFeaturesOverride", and it drives no WebKitGTK. Debian has no geckodriver for selenium-webdriver.
+// puppeteer-core 25.16 drives this Firefox, but brings 70 packages to replace a hundred lines, and drives no WebKitGTK.
 
 /** The three engines that we have drivers for. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';

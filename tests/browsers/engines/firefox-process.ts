@@ -6,27 +6,9 @@ import type { Settings } from './engine.ts';
 
 export type FirefoxProcess = { url: string; stop: () => Promise<void> };
 
-/** Settings without first-run pages, background requests, and a dialog on closing. */
+/** Firefox itself adds settings for tests when it is started with a debugging port: no updates, no dialogs, no background requests. */
 const QUIET = {
-  'app.normandy.enabled': false,
-  'app.update.disabledForTesting': true,
-  'browser.aboutConfig.showWarning': false,
-  'browser.contentblocking.category': 'standard',
-  'browser.newtabpage.enabled': false,
-  'browser.safebrowsing.malware.enabled': false,
-  'browser.safebrowsing.phishing.enabled': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.homepage': 'about:blank',
   'browser.startup.page': 0,
-  'browser.tabs.warnOnClose': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'dom.disable_open_during_load': false,
-  'extensions.getAddons.cache.enabled': false,
-  'extensions.update.enabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'startup.homepage_welcome_url': '',
-  'toolkit.telemetry.enabled': false,
   // The processor draws the frames, and no test looks at motion.
   'layout.frame_rate': 10,
   // It would start processes for tabs that nothing opens.
