@@ -51,16 +51,6 @@ describe('hostile texts in content', () => {
     expect(attribute(select(root, 'meta[property="og:site_name"]'), 'content')).toBe(hostile.shop.name);
   });
 
-  it.each(pages.filter(({ head }) => head.structuredData).map((route) => [route.path, route] as const))(
-    'the structured data of %s has exactly the text',
-    (path, { head }) => {
-      const scripts = selectAll(rootOf(path), 'script[type="application/ld+json"]');
-      expect(scripts.map((script) => JSON.parse(script.rawText))).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
-      expect(scripts.map(({ rawText }) => rawText).join()).toContain('\\u003c/script>');
-      expect(scripts.map(({ rawText }) => rawText).join()).not.toMatch(/[<\u2028\u2029]/);
-    },
-  );
-
   it('a text is rendered as text', () => {
     const [first] = hostile.faq;
     expect(select(home, `[id=${first!.id}] summary`).text).toBe(first!.question);

@@ -6,10 +6,8 @@ import { GAS_WEEK, SHOP_WEEK } from './sample-shop.ts';
 describe('every format in the specification', () => {
   test('shop, header and pages', () => expect(shortHours(SHOP_WEEK)).toBe('Mon-Fri 8AM-5PM, Sat 8AM-2PM'));
   test('shop, footer', () => expect(longHours(SHOP_WEEK)).toEqual(['Mon-Fri 8:00AM-5:00PM', 'Sat 8:00AM-2:00PM']));
-  test('shop, structured data', () => expect(schemaHours(SHOP_WEEK)).toEqual(['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00']));
   test('gas, header and FAQ', () => expect(shortHours(GAS_WEEK)).toBe('6AM-10PM'));
   test('gas, footer', () => expect(longHours(GAS_WEEK)).toEqual(['6:00AM-10:00PM every day']));
-  test('gas, structured data', () => expect(schemaHours(GAS_WEEK)).toEqual(['Mo-Su 06:00-22:00']));
 });
 
 test('the text does not depend on how content groups the days', () => {
@@ -32,13 +30,6 @@ test('a place that is open day and night', () => {
   const week = [{ days: 'Mon-Sun', open: '00:00', close: '23:59' }];
   expect([shortHours(week), ...longHours(week), ...schemaHours(week)]).toEqual(['24 hours', '24 hours every day', 'Mo-Su 00:00-23:59']);
   expect(shortHours([{ days: 'Fri', open: '06:00', close: '23:59' }])).toBe('Fri 6AM-12AM');
-});
-
-test('one openingHoursSpecification for each range of days', () => {
-  expect(schemaHourSpans(SHOP_WEEK)).toEqual([
-    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
-    { dayOfWeek: ['Saturday'], opens: '08:00', closes: '14:00' },
-  ]);
 });
 
 test.each([

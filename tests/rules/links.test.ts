@@ -44,19 +44,6 @@ describe('map links', () => {
 });
 
 describe('paths', () => {
-  test('two files for each route, but one for home and not-found', () => {
-    expect(outputFiles('/')).toEqual(['index.html']);
-    expect(outputFiles('/404.html')).toEqual(['404.html']);
-    expect(outputFiles('/services')).toEqual(['services.html', 'services/index.html']);
-    expect(outputFiles('/services/tires-centreville')).toEqual([
-      'services/tires-centreville.html',
-      'services/tires-centreville/index.html',
-    ]);
-  });
-  test('one address for each page', () => {
-    expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
-    expect(canonicalUrl('https://a.example', '/car-wash')).toBe('https://a.example/car-wash');
-  });
   test.each(['', 'services', '/services/', '//services', '/../etc', '/a/./b', '/a?b', '/a#b', '/a b', '/a\\b', '/.hidden'])(
     '%j is refused',
     (path) => {

@@ -35,19 +35,7 @@ export const SERVERS: Server[] = [
     name: 'Apache',
     program: 'apache2',
     start: ({ folder, scratch, port }) => {
-      const modules = [
-        'mpm_event',
-        'authz_core',
-        'dir',
-        'mime',
-        'rewrite',
-        'headers',
-        'deflate',
-        'filter',
-        'autoindex',
-        'negotiation',
-        'setenvif',
-      ];
+      const modules = 'mpm_event authz_core dir mime rewrite headers deflate filter autoindex negotiation setenvif'.split(' ');
       const config = `ServerRoot ${scratch}\nServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${scratch}/apache.pid\nErrorLog ${scratch}/error.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}

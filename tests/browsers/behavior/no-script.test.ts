@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { factsOf } from '../../support/facts.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
@@ -9,25 +10,6 @@ import { toolsWithoutScript } from './tools.ts';
 const content = frozenContent();
 const { labels } = content;
 const FACTS = factsOf(content);
-
-/** One of each kind of page. */
-const PAGES = [
-  '/',
-  '/services',
-  '/services/brakes-centreville',
-  '/services/virginia-state-inspection-centreville',
-  '/services/virginia-emissions-inspection-centreville',
-  '/services/vehicle-diagnostics-centreville',
-  '/services/ac-heat-repair-centreville',
-  '/vehicles/acura-service-centreville',
-  '/vehicles/gm-service-centreville',
-  '/coupons',
-  '/reviews',
-  '/about',
-  '/car-wash',
-  '/careers',
-  '/no-such-page',
-];
 
 const reading: Suite = {
   width: 390,
@@ -64,7 +46,7 @@ const reading: Suite = {
           (href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length,
           FACTS.tel,
         );
-      for (const path of PAGES) {
+      for (const [, path] of EVERY_KIND) {
         await tab.resize(1440, 900);
         await open(path);
         expect(await deadControls(tab), path).toEqual([]);
