@@ -4,15 +4,7 @@ import { expect, test } from 'vitest';
 import { filesOf } from './import-graph.ts';
 
 // docs/spec.md, facts.md and makes.md are older than the project and name no file of it.
-const DOCUMENTS = [
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'README.md',
-  'docs/accessibility.md',
-  'docs/decisions.md',
-  'docs/glossary.md',
-  'docs/performance.md',
-];
+const DOCUMENTS = filesOf('*.md', 'docs/*.md').filter((file) => !/(spec|facts|makes)\.md$/.test(file));
 const OWNERS_PHOTOS = /^content\/images\//;
 const EXAMPLE = /NAME|[*{]/;
 
