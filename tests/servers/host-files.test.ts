@@ -31,7 +31,7 @@ const FILES: Record<string, string> = {
   '.generated-site': 'marker',
 };
 
-const { paths } = inject('programs');
+const paths = inject('programs');
 
 // The run reports missing programs before the tests. In CI, a missing program ends the run.
 describe.each(SERVERS.filter(({ program }) => paths[program] === undefined))('$name', () => {

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { thisMachine } from '../../scripts/browser/machine.ts';
 import { FROZEN } from '../../scripts/browser/with-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
-import { type Engines, findEngines } from '../browsers/engines/find-engines.ts';
+import { findChromium, findHeadlessShell } from '../../scripts/browser/find-chromium.ts';
 import { findPrograms, type Programs, tellMissing } from './find-programs.ts';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 
@@ -16,14 +17,14 @@ declare module 'vitest' {
     shopSite: string;
     /** The folder and address of the site from the frozen content. All tests share it, so do not change it. */
     frozenSite: { folder: string; url: string };
-    /** The engines of this machine. */
-    engines: Engines;
-    /** The servers and other programs of this machine. */
-    programs: Programs;
+    /** The path of Chromium, and of Chromium without its windows where that is there. */
+    chromium: { whole: string; shell: string };
+    /** The other browsers, servers and programs of this machine: name → path. */
+    programs: Programs['paths'];
   }
 }
 
-type Tools = { engines: Engines; programs: Programs };
+type Tools = Pick<ProvidedContext, 'chromium' | 'programs'>;
 type Teardown = () => Promise<void>;
 
 // Each project of the run loads this file separately, so shared values are on globalThis.
@@ -31,8 +32,8 @@ const run = globalThis as { tools?: Promise<Tools> };
 
 /** Runs before the tests of a project. Finds the programs of this machine, once for all projects, and starts what the tests share. */
 export default async function setUp(project: TestProject): Promise<Teardown> {
-  const { engines, programs } = await (run.tools ??= findTools());
-  project.provide('engines', engines);
+  const { chromium, programs } = await (run.tools ??= findTools());
+  project.provide('chromium', chromium);
   project.provide('programs', programs);
   const scratch = mkdtempSync(join(tmpdir(), 'site-'));
   const stop = project.name === 'browser' ? await serveFrozen(project, scratch) : buildShop(project, scratch);
@@ -46,9 +47,10 @@ export default async function setUp(project: TestProject): Promise<Teardown> {
 async function findTools(): Promise<Tools> {
   const machine = thisMachine();
   await sayWhatIsMissing(machine);
-  const tools = { engines: await findEngines(machine), programs: findPrograms(machine) };
-  tellMissing([...tools.engines.missing, ...tools.programs.missing], machine);
-  return tools;
+  const chromium = { whole: await findChromium(machine), shell: await findHeadlessShell(machine) };
+  const { paths, missing } = findPrograms(machine);
+  tellMissing(missing, machine);
+  return { chromium, programs: paths };
 }
 
 function buildShop(project: TestProject, scratch: string): undefined {

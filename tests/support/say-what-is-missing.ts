@@ -1,6 +1,5 @@
-import { findChromium, HEADLESS_SHELL } from '../../scripts/browser/find-chromium.ts';
+import { findChromium, findHeadlessShell, HEADLESS_SHELL } from '../../scripts/browser/find-chromium.ts';
 import type { Machine } from '../../scripts/browser/machine.ts';
-import { findEngines } from '../browsers/engines/find-engines.ts';
 import { findPrograms } from './find-programs.ts';
 
 /** Prints, before anything is installed, one line with all Debian packages that the tests will install. */
@@ -8,15 +7,11 @@ export async function sayWhatIsMissing(machine: Machine): Promise<void> {
   const { env, root, say } = machine;
   if (!root || env.NO_INSTALL) return;
   const look: Machine = { ...machine, env: { ...env, NO_INSTALL: '1' }, say: () => {} };
-  const hasChromium = await findChromium(look).then(
-    () => true,
-    () => false,
-  );
-  const engines = hasChromium ? await findEngines(look) : { chromium: '', shell: '', missing: [] };
+  const [chromium, shell] = await Promise.all([findChromium, findHeadlessShell].map((find) => find(look).catch(() => undefined)));
   const packages = [
-    ...(hasChromium ? [] : ['chromium']),
-    ...(env.CHROMIUM_PATH || engines.shell !== engines.chromium ? [] : [HEADLESS_SHELL]),
-    ...[...engines.missing, ...findPrograms(look).missing].map(({ debian }) => debian.join(' ')),
+    ...(chromium === undefined ? ['chromium'] : []),
+    ...(env.CHROMIUM_PATH || shell !== chromium ? [] : [HEADLESS_SHELL]),
+    ...findPrograms(look).missing.map(({ debian }) => debian.join(' ')),
   ];
   if (packages.length === 0) return;
   say(

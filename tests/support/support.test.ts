@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { poll } from '../browsers/engines/poll.ts';
-import { findEngines } from '../browsers/engines/find-engines.ts';
 import { findChromium, findHeadlessShell } from '../../scripts/browser/find-chromium.ts';
 import type { Machine } from '../../scripts/browser/machine.ts';
 import { findPrograms, tellMissing } from './find-programs.ts';
@@ -99,40 +98,35 @@ describe('the search for a browser', () => {
     here.run = (_program, args) => args.join(' ').endsWith('cli.js install chromium') && programs.push('/cache/chromium') > 0;
     await expect(findChromium(here)).resolves.toBe('/cache/chromium');
   });
-
-  test('says what to install for each missing engine', async () => {
-    const { missing, firefox } = await findEngines(machine(['/usr/bin/chromium', '/usr/bin/firefox-esr']));
-    expect(firefox).toBe('/usr/bin/firefox-esr');
-    expect(missing).toMatchObject([{ engine: 'webkit', why: expect.stringContaining('apt-get install webkit2gtk-driver xvfb') }]);
-  });
 });
 
-describe('the search for servers and Java', () => {
-  const ALL = ['/usr/sbin/nginx', '/usr/sbin/apache2', '/usr/bin/caddy', '/usr/bin/java'];
-  const working: Partial<Machine> = { run: (_, args) => args[0] === '--version' };
+describe('the search for other programs', () => {
+  const ALL = {
+    firefox: '/usr/bin/firefox-esr',
+    webkit: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    nginx: '/usr/sbin/nginx',
+    apache2: '/usr/sbin/apache2',
+    caddy: '/usr/bin/caddy',
+    java: '/usr/bin/java',
+  };
+  const { nginx: _, apache2, ...others } = ALL;
+  const webKitHelpers = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+  const run: Machine['run'] = (_, args) => args[0] === '--version';
 
   test('finds them, also in the folder for root only', () => {
-    expect(findPrograms(machine(ALL, working))).toEqual({
-      paths: { nginx: ALL[0], apache2: ALL[1], caddy: ALL[2], java: ALL[3] },
-      missing: [],
-    });
+    expect(findPrograms(machine([...Object.values(ALL), ...webKitHelpers], { run }))).toEqual({ paths: ALL, missing: [] });
   });
 
-  test('ignores a Java that does not run', () => {
-    expect(findPrograms(machine(ALL)).paths.java).toBeUndefined();
+  test('ignores a Java that does not run, and WebKit without its driver and its screen', () => {
+    expect(Object.keys(findPrograms(machine(Object.values(ALL))).paths)).toEqual(['firefox', 'nginx', 'apache2', 'caddy']);
   });
 
   test('installs each Debian package as root, even if another one fails', () => {
-    const programs: string[] = [];
+    const programs = [...Object.values(others), ...webKitHelpers];
     const here = machine(programs, { root: true });
-    here.run = (_, args) => {
-      if (args[0] === 'install' && args.includes('nginx-light')) return false;
-      if (args[0] === 'install')
-        programs.push(ALL[['apache2-bin', 'caddy', 'default-jre-headless'].findIndex((name) => args.includes(name)) + 1]!);
-      return true;
-    };
+    here.run = (_, args) => args[0] !== 'install' || (args.includes('apache2-bin') && programs.push(apache2) > 0);
     const { paths, missing } = findPrograms(here);
-    expect(paths).toEqual({ apache2: ALL[1], caddy: ALL[2], java: ALL[3] });
+    expect(paths).toEqual({ ...others, apache2 });
     expect(missing).toMatchObject([
       {
         why: 'nginx was not found, which is needed to test its configuration (Debian: apt-get install --no-install-recommends nginx-light).',

@@ -191,7 +191,7 @@ test('a page that the browser prepares is prerendered, and counts as a view only
     `<!doctype html><head></head><a href="/coupons">Coupons</a><script type="speculationrules">${rules}</script>
     <script>const go = async () => (await fetch('/go')).ok ? document.links[0].click() : setTimeout(go, 50); go();</script>`;
   const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
-  const child = startChild(inject('engines').chromium, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`], {
+  const child = startChild(inject('chromium').whole, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`], {
     stdio: 'ignore',
   });
   onTestFinished(async () => {

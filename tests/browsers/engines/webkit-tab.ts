@@ -5,18 +5,18 @@ import { makeTab } from './make-tab.ts';
 import { poll } from './poll.ts';
 import { w3cInput } from './w3c-input.ts';
 import { type ElementRef, type Send, webDriver } from './webdriver.ts';
-import { startWebKit, type WebKitPrograms } from './webkit-process.ts';
+import { startWebKit } from './webkit-process.ts';
 
 /** Runs the source text of a function in the page. */
 type Run = (code: string, ...values: unknown[]) => Promise<unknown>;
 
 /** A tab of WebKitGTK's MiniBrowser over the W3C WebDriver protocol. */
-export async function openWebKitTab(programs: WebKitPrograms, settings: Settings): Promise<Tab> {
-  const [outside, driver] = await Promise.all([refuseOutside(), startWebKit(programs)]);
+export async function openWebKitTab(browser: string, settings: Settings): Promise<Tab> {
+  const [outside, driver] = await Promise.all([refuseOutside(), startWebKit()]);
   const toDriver = webDriver(driver.url);
   const args = [...browserArguments(settings), `--proxy=http://127.0.0.1:${outside.port}`, '--ignore-host=127.0.0.1'];
   const session = (await toDriver('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args } } },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args } } },
   })) as { sessionId: string };
   const send: Send = (method, path, body) => toDriver(method, `/session/${session.sessionId}${path}`, body);
   const run: Run = (code, ...values) => send('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args: values });

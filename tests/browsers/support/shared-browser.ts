@@ -10,12 +10,12 @@ const started = new Map<string, Promise<Browser>>();
  * browser ends with the worker.
  */
 export function sharedBrowser(): Promise<Browser> {
-  return start(inject('engines').shell);
+  return start(inject('chromium').shell);
 }
 
 /** The same for the whole Chromium that visitors have. A context in it costs a second of processor time. */
 export function visitorsBrowser(): Promise<Browser> {
-  return start(inject('engines').chromium);
+  return start(inject('chromium').whole);
 }
 
 function start(executablePath: string): Promise<Browser> {
