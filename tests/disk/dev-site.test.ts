@@ -200,6 +200,16 @@ it('shows a change of a new file that is saved while the site is read', async ()
   expect(await get('/')).toContain('<h1>second</h1>');
 });
 
+it('does not show the mistake of a file that is still being written while it is read', async () => {
+  const { get, read, save, create, afterCode, said } = atWork();
+  await get('/');
+  const whole = read('pages.tsx');
+  afterCode(() => create('pages.tsx', whole.replace('<h1>', '<h1 data-whole="">')));
+  save('pages.tsx', /[^]{100}$/, '');
+  expect(await get('/')).toContain('<h1 data-whole="">');
+  expect(said).toEqual([]);
+});
+
 it('shows the files of a folder that was replaced', async () => {
   const { get, edit, site, told } = atWork();
   await get('/');

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchFolders } from '../../src/generator/dev/watch-folders.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -62,4 +63,20 @@ it('reports a burst of changes once, and nothing in other folders, even one that
   expect(reports.slice(before).map((files) => files.filter((file) => !file.startsWith('content/services')))).toEqual([
     ['content/a.yaml', 'content/b.yaml', 'content/c.yaml'],
   ]);
+});
+
+it.each([
+  ['a written file at once', 'text', 1],
+  ['an empty file only after its editor had time to fill it', '', 5],
+])('reports %s', async (_what, text, time) => {
+  const { path, reports } = watched();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  writeFileSync(path('content/new.yaml'), text);
+  // `expect.poll` would move the clock.
+  while (vi.getTimerCount() === 0) await nextTurn();
+  vi.advanceTimersByTime(time - 1);
+  expect(reports).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(reports).toEqual([['content/new.yaml']]);
 });

@@ -80,6 +80,8 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       failure = undefined;
       if (failed) log('The mistake is fixed.');
     } catch (error) {
+      // A file may have been read before all of it was written.
+      if (changes.count() > change) return;
       failure = failureOf('The site cannot be built.', error, loader.placesIn);
       log(failureText(failure));
     }

@@ -1,9 +1,12 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../error-code.ts';
 
-/** Milliseconds to wait for more changes: editors may empty a file before they fill it, and one command may save many files. */
-const BURST = 5;
+/** Milliseconds to wait for more changes, since one save can be several. */
+const BURST = 1;
+
+/** How much longer to wait if a file is empty or missing: some editors empty or move it before they write it. */
+const PATIENCE = 4;
 
 /**
  * Calls `changed` with every file or folder that was saved, added or removed in one of the folders `names` of `root`, once
@@ -18,15 +21,20 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
   const burst = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   const report = (): void => {
-    rewatch();
-    const files = [...burst];
+    const files = [...burst].map((path) => relative(root, path).split(sep).join('/'));
     burst.clear();
     changed(files);
   };
   const soon = (path: string): void => {
-    burst.add(relative(root, path).split(sep).join('/'));
+    burst.add(path);
     clearTimeout(waiting);
-    waiting = setTimeout(report, BURST);
+    waiting = setTimeout(() => {
+      if ([...burst].every(isWrittenFile)) return report();
+      waiting = setTimeout(() => {
+        rewatch();
+        report();
+      }, PATIENCE);
+    }, BURST);
   };
   const close = (): void => {
     clearTimeout(waiting);
@@ -47,6 +55,11 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
   };
   rewatch();
   return close;
+}
+
+function isWrittenFile(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && found.isFile() && found.size > 0;
 }
 
 /** A folder and all folders below it. Each is watched before it is read, so no change is missed. Folders that vanish meanwhile are left out. */
