@@ -47,7 +47,7 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
   const html = await home.text();
   expect(html).toContain(`<script data-version="${version}">`);
   const caching = async (path: string) => (await get(path)).headers.get('cache-control');
-  expect(await caching(/\/assets\/client\.\w+\.js/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
+  expect(await caching(/\/assets\/\w+\.\w+\.\w+/.exec(html)![0])).toBe('public, max-age=31536000, immutable');
   expect(await caching('/assets/gone.js')).toBe('no-store');
 
   edit('content/home.yaml', 'heading: ', 'heading: New ');

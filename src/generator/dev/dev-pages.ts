@@ -7,10 +7,17 @@ import { sourceLines } from './source-lines.ts';
 /** The path where pages listen for the next version. */
 export const EVENTS_PATH = '/__dev/events';
 
-/** A page of the dev server: it renews itself and shows `notes` about its mistakes on top. Its script starts the elements that match `widgets`. */
-export function devPage(html: string, version: string, notes: string[], widgets: string): string {
+/** The path of the site's script in the dev server. */
+export const SCRIPT_PATH = '/__dev/script.js';
+
+/**
+ * A page of the dev server: it renews itself and shows `notes` about its mistakes on top. It holds the site's `script`, which
+ * starts the elements that match `widgets`: a browser that asks for the script first paints the page without it.
+ */
+export function devPage(html: string, version: string, notes: string[], { script, widgets }: { script: string; widgets: string }): string {
   const added = noteBox(notes) + scriptTag(version, false, widgets);
-  return html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
+  const page = html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
+  return page.replace(` src="${SCRIPT_PATH}">`, () => `>${script}`);
 }
 
 /** The error page, with source lines. `read` returns the text of a file in the project, if it exists. */

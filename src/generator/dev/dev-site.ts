@@ -12,7 +12,7 @@ import { htmlOf, type Piece } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route, Site } from '../site.ts';
 import { contentType } from './content-type.ts';
-import { devPage, failurePage } from './dev-pages.ts';
+import { devPage, failurePage, SCRIPT_PATH } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { fileChanges, touches } from './file-changes.ts';
 import { keptSteps } from './kept-steps.ts';
@@ -104,7 +104,9 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
       const page = styled(unstyled, inOwnElements(now.styles));
-      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(now, route, page), now.code.site.widgets));
+      const script = String(now.files.get(SCRIPT_PATH.slice(1)));
+      const { widgets } = now.code.site;
+      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(now, route, page), { script, widgets }));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
       log(failureText(why));

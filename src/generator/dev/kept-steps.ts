@@ -1,4 +1,5 @@
 import { bundle } from '../assets/bundle.ts';
+import { type MadeAssets, makeAssets } from '../assets/make-assets.ts';
 import { readPublicFiles } from '../assets/public-files.ts';
 import { OPEN_STEPS } from '../open-site.ts';
 import { type Photos, preparePhotos } from '../pictures/photos.ts';
@@ -6,6 +7,7 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
 import type { RoutesInput, SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
+import { SCRIPT_PATH } from './dev-pages.ts';
 import type { FileChanges } from './file-changes.ts';
 import { kept } from './kept.ts';
 import { keptEntries } from './kept-entries.ts';
@@ -13,7 +15,7 @@ import { keptTexts } from './kept-texts.ts';
 
 /**
  * The steps of opening a site, each with a memory: a step is repeated only if its files, its code or its input changed since
- * the last time.
+ * the last time. Pages name the script SCRIPT_PATH, so they need not be made again when it changes.
  */
 export function keptSteps<Content>(changes: FileChanges): typeof OPEN_STEPS {
   const entries = keptEntries(changes);
@@ -43,8 +45,14 @@ export function keptSteps<Content>(changes: FileChanges): typeof OPEN_STEPS {
     bundle: (folder, input) => bundle(folder, input, entries),
     read: read as typeof OPEN_STEPS.read,
     draw: draw as typeof OPEN_STEPS.draw,
+    assets: (...input) => withScriptAt(SCRIPT_PATH, makeAssets(...input)),
     routes: routes as typeof OPEN_STEPS.routes,
     photos: (images, io) => keptPhotos([changes.last(['content']), Object.keys(images).join()], () => preparePhotos(images, io)),
     publicFiles: (folder) => keptPublic([changes.last(['public'])], () => readPublicFiles(folder)),
   };
+}
+
+function withScriptAt(path: string, { assets, styles, files }: MadeAssets): MadeAssets {
+  files.set(path.slice(1), files.get(assets.script.slice(1))!);
+  return { assets: { ...assets, script: path }, styles, files };
 }
