@@ -21,6 +21,6 @@ export function pricesOfMake(make: Pick<Make, 'electric' | 'lastModelYear'>, yea
   return isTested ? TESTED : EXEMPT;
 }
 
-// Always the same lists, so that pages share what is drawn from them.
+// Always the same two arrays: a shared part is rendered again for a new array, even with equal items.
 const TESTED: PriceName[] = ['safety', 'emissions', 'reinspection'];
 const EXEMPT: PriceName[] = ['safety', 'reinspection'];

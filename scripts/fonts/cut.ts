@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 
-/** One cut of the typeface: its width, range of weights, family name and file name. */
+/** One cut of the typeface: its width, range of weights, family name and file name. Every page repeats the family name, so it is short. */
 export type Cut = { family: string; file: string; width: number; weights: [number, number] };
 
 /** Headings, labels and prices. */

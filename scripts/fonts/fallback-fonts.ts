@@ -45,8 +45,8 @@ export const TEXT_FALLBACKS: FallbackFont[] = [
   { family: 'AT fallback 3', names: ['DejaVu Sans Bold'], source: 'dejavuBold', ...BOLD, weights: [600, 700], match: 700 },
 ];
 
-// A browser never mixes weights in one word, so digits need one face for each weight that prices and phone
-// numbers are set in; quotes, the only text at 600, have few.
+// A browser never mixes weights in one word. So digits need one face for each weight in which prices and phone numbers are
+// set. Quotes, the only text of weight 600, have few digits.
 function condensed(family: string, names: string[], source: Source, stretch: number, only?: FallbackFont['only']): FallbackFont[] {
   const base = { family, names, source, axes: { wght: 700 }, stretch };
   const quotes: FallbackFont = { ...base, weights: [600, 600], match: 600 };

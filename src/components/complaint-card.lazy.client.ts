@@ -74,7 +74,7 @@ function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
 
 let draft: string | undefined;
 
-/** Ends the e-mail that the bar offers while the shop is closed. Its last line is for the complaint. */
+/** Completes the e-mail that the bar offers while the shop is closed. Its last line is for the complaint. */
 function endMail(text: string): void {
   const mail = document.querySelector<HTMLAnchorElement>('.call-bar-mail')!;
   draft ??= mail.href;

@@ -25,7 +25,7 @@ const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 
 /** How wide letters of weight 800 are, compared with labelWidth. */
 const HEAVIER = 0.88;
 
-/** Whether a letter's tail, as of a "y", hangs between the text and the car, where it needs no room. */
+/** Whether the tail of a letter such as "y" hangs between the text and the car, where there is room for it. */
 function hangsClear(make: string, tail: number, length: number): boolean {
   const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);

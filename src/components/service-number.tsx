@@ -9,5 +9,5 @@ export function ServiceNumber({ number }: { number: number }) {
   );
 }
 
-/** The style around a number that travels, by view transition, between the car or the chart and the service's page. Use it once per page. */
+/** The style that moves a number, by a view transition, between the car or the chart and the service's page. Use it once per page. */
 export const travelStyle = (number: number) => ({ '--travel': `n${number}` });

@@ -1,6 +1,6 @@
 /**
- * The output files for a path, relative to the output folder. There are two equal files if hosts differ in which one they
- * serve. Throws for a path that does not have the form of links and canonicals.
+ * The output files for a path, relative to the output folder. Most paths have two equal files, because hosts differ in which
+ * one they serve. Throws for a path that does not have the form of links and canonicals.
  */
 export function outputFiles(path: string): string[] {
   assertPath(path);

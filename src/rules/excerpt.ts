@@ -3,7 +3,7 @@
  * `rest` begins with the white space at the cut, and is empty if the text is short enough.
  */
 export function excerpt(text: string, words = 25): { head: string; rest: string } {
-  // That many words, each with another word after it.
+  // The first `words` words, if one more follows.
   const [head = text] = new RegExp(`^(?:\\s*\\S+(?=\\s+\\S)){${words}}`).exec(text) ?? [];
   return { head, rest: text.slice(head.length) };
 }

@@ -1,7 +1,7 @@
 /** A line of an e-mail, such as `Car: Acura`. Without a value, the sender completes it. */
 export type DraftLine = { label: string; value?: string };
 
-/** A link that opens an e-mail draft with one line for each detail (RFC 6068). What the script adds to the link is added to the last line. */
+/** A link that opens an e-mail draft with one line for each detail (RFC 6068). Text that a script appends to the link continues the last line. */
 export function mailDraft(to: string, subject: string, lines: DraftLine[]): string {
   const text = lines.map(({ label, value = '' }) => `${label}: ${value}`).join('\r\n');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

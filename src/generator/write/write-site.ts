@@ -4,7 +4,7 @@ import { errorCode } from '../error-code.ts';
 import { disk as realDisk, type Disk, explainDiskError } from './disk.ts';
 import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
 
-/** A site while it is being written. Its folder is not the site's yet. */
+/** A site while it is being written, in a temporary folder. */
 export type NewSite = {
   /** Writes the same content to each of the files. Returns the number of bytes written. */
   add: (files: readonly string[], content: string | Uint8Array) => number;
