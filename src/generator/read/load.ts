@@ -23,6 +23,7 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse
   const problems: Problem[] = [];
   const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
   const { files, links } = io.list();
+  if (files.length + links.length === 0) throw new ContentErrors([{ file: io.root, message: NO_CONTENT }]);
   const { content, images, problems: misplaced } = sortFiles(model, files, links);
   for (const { file, message } of misplaced) report(file, message);
   const sources = content.flatMap((file) => readSource(io, file, parse, report) ?? []);
@@ -36,6 +37,8 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse
   if (problems.length) throw new ContentErrors(problems);
   return { content: assemble(outputs, model, io.root), images, sources, drafts };
 }
+
+const NO_CONTENT = 'This folder is empty or does not exist. Correct its name, or restore the last version that worked.';
 
 type Report = (file: string, message: string, place?: Position) => void;
 

@@ -34,6 +34,12 @@ test('each item of a folder has its id and its file', () => {
   ]);
 });
 
+test('an empty or missing folder is one mistake, not one for each file', () => {
+  expect(() => load({ ...io, list: () => ({ files: [], links: [] }), root: 'contnet' }, workshopModel)).toThrow(
+    /^contnet {2}This folder is empty or does not exist\. Correct its name, .*$/,
+  );
+});
+
 test('photos are found by slot, the path without the extension', () => {
   expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({
     bell: 'bell.jpg',
