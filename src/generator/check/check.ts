@@ -47,7 +47,8 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
     const checked: CheckedTag = pageTag(read, site.origin);
-    const faults = tagPasses.flatMap(({ pass, tag }) => tag(checked).map((fault) => ({ pass, fault })));
+    const faults: TagFault[] = [];
+    for (const { pass, tag } of tagPasses) for (const fault of tag(checked)) faults.push({ pass, fault });
     // The scan skips plain tags.
     if (faults.length > 0) Object.assign(checked, { faults, isPlain: false });
     return checked;

@@ -1,10 +1,10 @@
-import { startOfRun } from './word-runs.ts';
+import { runNumber, type WordRuns } from './word-runs.ts';
 
 /** The names of two texts, and how much they overlap: the fraction of the smaller text's word runs that the other also has, 0 to 1. */
 export type Pair = { a: string; b: string; overlap: number };
 
-/** A text as the numbers of its distinct word runs, in ascending order. */
-export type Runs = { name: string; runs: Float64Array };
+/** The word runs of a text. */
+export type Runs = { name: string; runs: WordRuns };
 
 /** A run that is in more texts than this is too common to find similar texts: the number of pairs would grow with the square of the number of texts. */
 const RARE = 64;
@@ -16,8 +16,7 @@ const RARE = 64;
  * pair ignores them. The time grows with the number of texts, not with its square.
  */
 export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; closest: Pair | undefined } {
-  const { rare, common, holders } = sharedRuns(texts);
-  const sizes = texts.map(({ runs }) => runs.length);
+  const { rare, common, holders, sizes } = sharedRuns(texts);
   const counts = new Uint32Array(texts.length);
   const alike = new Map<number, Pair>();
   let closest: Pair | undefined;
@@ -70,31 +69,51 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
   return { alike: [...alike.values()].sort((one, other) => other.overlap - one.overlap), closest };
 }
 
-/** For each text, the runs that it shares with others, in ascending order, with rare and common runs apart; and for each run, its texts. */
-function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; holders: number[][] } {
-  const repeated = repeatedStarts(texts);
+/**
+ * For each text, the runs that it shares with others, in ascending order, with rare and common runs apart; for each of these
+ * runs, its texts; and for each text, the number of its distinct runs.
+ */
+function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; holders: number[][]; sizes: number[] } {
+  const repeated = repeatedHighs(texts);
   const numbers = new Map<number, number>();
   const holders: number[][] = [];
+  const sizes = texts.map(({ runs }) => runs.highs.length);
   const shared = texts.map(({ runs }, text) => {
     const found: number[] = [];
-    for (const run of runs) {
-      if (!repeated.has(startOfRun(run))) continue;
-      const number = numbers.get(run) ?? holders.push([]) - 1;
-      numbers.set(run, number);
+    // With thousands of texts, an index is twice as fast as an iterator.
+    for (let i = 0; i < runs.highs.length; i++) {
+      if (!repeated.has(runs.highs[i]!)) continue;
+      const run = runNumber(runs, i);
+      const number = numbers.get(run) ?? holders.length;
+      if (number === holders.length) {
+        numbers.set(run, number);
+        holders.push([text]);
+      } else if (holders[number]!.at(-1) !== text) holders[number]!.push(text);
+      else {
+        sizes[text]! -= 1;
+        continue;
+      }
       found.push(number);
-      holders[number]!.push(text);
     }
     return found.sort((a, b) => a - b);
   });
   const isRare = (run: number): boolean => holders[run]!.length <= RARE;
-  return { rare: shared.map((runs) => runs.filter(isRare)), common: shared.map((runs) => runs.filter((run) => !isRare(run))), holders };
+  return {
+    rare: shared.map((runs) => runs.filter(isRare)),
+    common: shared.map((runs) => runs.filter((run) => !isRare(run))),
+    holders,
+    sizes,
+  };
 }
 
-/** The starts of all runs that more than one text has, and of a few others. */
-function repeatedStarts(texts: Runs[]): Set<number> {
-  const all = new Uint32Array(texts.reduce((sum, { runs }) => sum + runs.length, 0));
+/** The high numbers that more than one run has. */
+function repeatedHighs(texts: Runs[]): Set<number> {
+  const all = new Int32Array(texts.reduce((sum, { runs }) => sum + runs.highs.length, 0));
   let end = 0;
-  for (const { runs } of texts) for (const run of runs) all[end++] = startOfRun(run);
+  for (const { runs } of texts) {
+    all.set(runs.highs, end);
+    end += runs.highs.length;
+  }
   all.sort();
   const found = new Set<number>();
   for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1]) found.add(all[i]!);

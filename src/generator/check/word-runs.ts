@@ -1,28 +1,26 @@
 /** Two pages rarely share five words in a row by chance, but often four. */
 const SIZE = 5;
 
+/** The word runs of a text in order, each as two 32-bit numbers. */
+export type WordRuns = { readonly highs: Int32Array; readonly lows: Int32Array };
+
 /**
- * The distinct word runs of a text, each as a 53-bit number, in ascending order. A word is a sequence of letters and
- * digits; case does not matter. Each phrase of `mask` counts as the same word in every text. Two different runs get the
- * same number with a chance of 1 in 9·10¹⁵: with four million runs, on about ten thousand pages, once in a thousand sites.
+ * The runs of `size` words in a text. A word is a sequence of letters and digits; case does not matter. Each phrase of `mask`
+ * counts as the same word in every text.
  */
-export function wordRuns(text: string, mask: string[], size = SIZE): Float64Array {
+export function wordRuns(text: string, mask: string[], size = SIZE): WordRuns {
   const { high, low } = masked(hashedWords(text), mask.map(hashedWords));
-  const runs = new Float64Array(Math.max(0, low.length - size + 1));
-  const [highs, lows] = [rolling(high, size, 0x01000193), rolling(low, size, 0x5bd1e995)];
-  for (let run = 0; run < runs.length; run++)
-    runs[run] = (mix(highs[run]!, 0x85ebca6b) >>> 0) * LOW_PART + (mix(lows[run]!, 0xc2b2ae35) >>> 11);
-  return distinct(runs.sort());
+  return { highs: rolling(high, size, 0x01000193, 0x85ebca6b), lows: rolling(low, size, 0x5bd1e995, 0xc2b2ae35) };
 }
 
-/** A run is its high 32 bits times this, and 21 low bits. */
-const LOW_PART = 2 ** 21;
+/**
+ * A run as one number of 53 bits. Two different runs get the same number with a chance of 1 in 9·10¹⁵: with four million
+ * runs, on about ten thousand pages, once in a thousand sites.
+ */
+export const runNumber = ({ highs, lows }: WordRuns, index: number): number => highs[index]! * 2 ** 21 + (lows[index]! >>> 11);
 
-/** The high 32 bits of a run. They are sorted in half the time of the whole. */
-export const startOfRun = (run: number): number => Math.floor(run / LOW_PART);
-
-/** The rolling hash of each `size` words (Rabin and Karp): each is made from the one before, without the words between. */
-function rolling(words: readonly number[], size: number, factor: number): Int32Array {
+/** The rolling hash of each `size` words (Rabin and Karp), with its bits mixed: each is made from the one before, without the words between. */
+function rolling(words: readonly number[], size: number, factor: number, mixer: number): Int32Array {
   const hashes = new Int32Array(Math.max(0, words.length - size + 1));
   let weightOfFirst = 1;
   for (let i = 0; i < size; i++) weightOfFirst = Math.imul(weightOfFirst, factor);
@@ -30,7 +28,7 @@ function rolling(words: readonly number[], size: number, factor: number): Int32A
   for (let i = 0; i < words.length; i++) {
     hash = (Math.imul(hash, factor) + words[i]!) | 0;
     if (i >= size) hash = (hash - Math.imul(words[i - size]!, weightOfFirst)) | 0;
-    if (i >= size - 1) hashes[i - size + 1] = hash;
+    if (i >= size - 1) hashes[i - size + 1] = mix(hash, mixer);
   }
   return hashes;
 }
@@ -38,7 +36,8 @@ function rolling(words: readonly number[], size: number, factor: number): Int32A
 /** The words of a text, each as two 32-bit numbers. */
 type Words = { high: number[]; low: number[] };
 
-const MASK: [high: number, low: number] = [1, 1];
+/** Takes the place of a phrase. */
+const MASKED = 1;
 
 function hashedWords(text: string): Words {
   const words: Words = { high: [], low: [] };
@@ -60,7 +59,7 @@ function hashedWords(text: string): Words {
 }
 
 const SPACE = 32;
-const [HIGH, LOW] = [0x811c9dc5, 0x9747b28c];
+const [HIGH, LOW] = [0x811c9dc5 | 0, 0x9747b28c | 0];
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 const ASCII = Array.from({ length: 128 }, (_, code) => IN_WORD.test(String.fromCharCode(code)));
@@ -84,23 +83,21 @@ function masked(words: Words, phrases: Words[]): Words {
   const { high, low } = words;
   let kept = 0;
   for (let i = 0; i < low.length; kept++) {
-    let phrase: Words | undefined;
-    for (const candidate of ordered) if (!phrase && isAt(words, i, candidate)) phrase = candidate;
-    [high[kept], low[kept]] = phrase ? MASK : [high[i]!, low[i]!];
-    i += phrase?.low.length ?? 1;
+    const length = lengthOfPhraseAt(words, i, ordered);
+    high[kept] = length > 0 ? MASKED : high[i]!;
+    low[kept] = length > 0 ? MASKED : low[i]!;
+    i += Math.max(1, length);
   }
   high.length = low.length = kept;
   return words;
 }
 
-function isAt(words: Words, start: number, { high, low }: Words): boolean {
-  for (let i = 0; i < low.length; i++) if (words.low[start + i] !== low[i] || words.high[start + i] !== high[i]) return false;
-  return true;
-}
-
-/** Sorted numbers without duplicates. */
-function distinct(sorted: Float64Array): Float64Array {
-  let count = 0;
-  for (const value of sorted) if (count === 0 || value !== sorted[count - 1]) sorted[count++] = value;
-  return sorted.slice(0, count);
+/** The number of words of the first phrase that begins at a word, or 0. */
+function lengthOfPhraseAt(words: Words, start: number, phrases: Words[]): number {
+  for (const { high, low } of phrases) {
+    let length = 0;
+    while (length < low.length && words.low[start + length] === low[length] && words.high[start + length] === high[length]) length += 1;
+    if (length === low.length) return length;
+  }
+  return 0;
 }
