@@ -17,19 +17,27 @@ export function styled(pieces: readonly Piece[], styles: Styles): readonly Piece
 /** The styles for the head, the search for the first element that needs the late styles, and the link to those. */
 type Picked = { inHead: Piece; late: Search; link: Piece };
 
-/** Pages with the same components have the same styles. */
-const known = new WeakMap<Styles, Map<string, Picked>>();
+/** For each site's styles: the components in a piece, and the styles of pages with the same components. */
+type Known = { namesIn: (piece: Piece) => string[]; picked: Map<string, Picked> };
+
+const known = new WeakMap<Styles, Known>();
 
 function pick(pieces: readonly Piece[], styles: Styles): Picked {
+  const { namesIn, picked } = known.get(styles) ?? remember(styles);
   const used = new Set<string>();
-  for (const piece of pieces) for (const name of classesOf(piece)) used.add(name);
+  for (const piece of pieces) for (const name of namesIn(piece)) used.add(name);
   const components = styles.components.filter(({ name }) => used.has(name));
   const key = components.map(({ name }) => name).join(' ');
-  const before = known.get(styles) ?? new Map<string, Picked>();
-  known.set(styles, before);
-  const picked = before.get(key) ?? stylesFor(components, styles);
-  before.set(key, picked);
-  return picked;
+  const result = picked.get(key) ?? stylesFor(components, styles);
+  picked.set(key, result);
+  return result;
+}
+
+function remember(styles: Styles): Known {
+  const names = new Set(styles.components.map(({ name }) => name));
+  const added: Known = { namesIn: oncePerPiece((html) => classesIn(html).filter((name) => names.has(name))), picked: new Map() };
+  known.set(styles, added);
+  return added;
 }
 
 function stylesFor(components: Styles['components'], { always, late }: Styles): Picked {
@@ -70,14 +78,14 @@ function linkBefore(first: Search, pieces: readonly Piece[], link: Piece): reado
 }
 
 /** Every class in `class` attributes with double quotes, as React writes them. */
-const classesOf = oncePerPiece((html) => {
-  const classes = new Set<string>();
+function classesIn(html: string): string[] {
+  const classes: string[] = [];
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
     const start = at + CLASS.length;
     at = html.indexOf('"', start);
-    for (const name of html.slice(start, at).split(/\s+/)) classes.add(name);
+    classes.push(...html.slice(start, at).split(/\s+/));
   }
   return classes;
-});
+}
 
 const CLASS = ' class="';

@@ -40,6 +40,8 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse
 
 const NO_CONTENT = 'This folder is empty or does not exist. Correct its name, or restore the last version that worked.';
 
+const decoder = new TextDecoder();
+
 type Report = (file: string, message: string, place?: Position) => void;
 
 function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report: Report): Source | undefined {
@@ -51,7 +53,7 @@ function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report
     return undefined;
   }
   // Without its byte order mark. A byte that is not UTF-8 becomes a replacement character.
-  const text = new TextDecoder().decode(bytes);
+  const text = decoder.decode(bytes);
   if (!isUtf8(bytes)) {
     const message = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
     report(file, message, positionAt(text, text.indexOf('\ufffd')));

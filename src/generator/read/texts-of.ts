@@ -17,7 +17,8 @@ export function mapTexts(data: unknown, change: (text: string, path: FieldPath) 
     if (typeof value === 'string') return change(value, path);
     if (typeof value !== 'object' || value === null) return value;
     let copied: Record<string, unknown> | undefined;
-    for (const [name, field] of Object.entries(value)) {
+    for (const name of Object.keys(value)) {
+      const field = (value as Record<string, unknown>)[name];
       path.push(Array.isArray(value) ? Number(name) : name);
       const changed = copy(field);
       path.pop();
