@@ -1,59 +1,32 @@
-import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 /**
- * A PNG with four bits per pixel that uses the nearest of these sixteen colors. Encoders that pick a palette pick a new
- * one after each change, and then every pixel differs a little.
+ * A PNG in which each pixel has the nearest of these colors, at most sixteen. If the encoder picked the colors, it would pick others
+ * after each change, and then every pixel would differ a little.
  */
-export function indexedPng({ data, width, height }: Pixels, palette: readonly Rgb[]): Buffer {
-  if (palette.length > 16) throw new Error(`A palette of ${palette.length} colors does not fit four bits.`);
+export function indexedPng({ data, width, height }: Pixels, palette: readonly Rgb[]): Promise<Buffer> {
   const nearest = nearestOf(palette);
-  const rowBytes = Math.ceil(width / 2);
-  const rows = Buffer.alloc((rowBytes + 1) * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 3;
-      const byte = y * (rowBytes + 1) + 1 + (x >> 1);
-      rows[byte] = rows[byte]! | (nearest(data[at]!, data[at + 1]!, data[at + 2]!) << (x % 2 === 0 ? 4 : 0));
-    }
-  }
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  // Bit depth 4, color type 3 (palette).
-  head.set([4, 3, 0, 0, 0], 8);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const drawn = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 3) drawn.set(nearest(data[at]!, data[at + 1]!, data[at + 2]!), at);
+  // With room for all colors, the encoder keeps each as it is.
+  return sharp(drawn, { raw: { width, height, channels: 3 } })
+    .png({ palette: true, colors: 16, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 }
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-function chunk(name: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(body.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
-}
-
-function nearestOf(palette: readonly Rgb[]): (red: number, green: number, blue: number) => number {
-  const known = new Map<number, number>();
+function nearestOf(palette: readonly Rgb[]): (red: number, green: number, blue: number) => Rgb {
+  const known = new Map<number, Rgb>();
   return (red, green, blue) => {
     const key = (red << 16) | (green << 8) | blue;
-    let index = known.get(key);
-    if (index === undefined) {
+    let color = known.get(key);
+    if (color === undefined) {
       const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
-      index = distances.indexOf(Math.min(...distances));
-      known.set(key, index);
+      color = palette[distances.indexOf(Math.min(...distances))]!;
+      known.set(key, color);
     }
-    return index;
+    return color;
   };
 }
