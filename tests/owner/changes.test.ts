@@ -1,39 +1,49 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { SITE_RULES } from '../site/rules.ts';
 import { htmlValidate } from '../tools/html-validate.ts';
 import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import type { ShopSite } from '../support/shop-site.ts';
 import { RIGHTFUL } from './rightful.ts';
+import { MISTAKES, MISTAKES_ELSEWHERE } from './wrongful.ts';
+
+const table: string[] = [];
+afterAll(() => console.log(table.join('\n')));
 
 // One after another, as an owner saves them: each change is made to what the ones before it left.
 describe.each(Object.entries(RIGHTFUL))('%s', (_, changes) => {
   const files = new OwnerFiles();
 
-  test.each(changes)('%s is true everywhere', async (_what, change, gone, ...here) => {
+  test.each(changes)('%s is true everywhere', async (what, change, gone, ...here) => {
     change(files);
     const site = await publish(files);
     expect(await broken(site)).toEqual([]);
     const holders = searcher(site);
     if (gone) expect(holders(gone), `still says ${gone}`).toEqual([]);
     for (const words of here) expect(holders(words).length, `says ${words}`).toBeGreaterThan(0);
+    table.push(`rightful | ${what} | ${site.files.size} files, no problem`);
   });
 });
 
-// Mistakes that only a finished page of the real site shows. tests/rules/content has those that reading the content finds.
-test.each<[what: string, change: (files: OwnerFiles) => OwnerFiles, says: RegExp]>([
-  ['a dead link', (f) => f.edit('faq.yaml', '[coupons](/coupons)', '[coupons](/copons)'), /content\/faq\.yaml:\d+.*\/copons/],
-  [
-    'a make that no page leads to',
-    (f) => f.edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false'),
-    /content\/makes\/kia\.yaml:\d+:\d+ {2}"Kia .*\{town\}.*the page \/vehicles\/kia-service-centreville is not linked from any other page/,
-  ],
-  [
-    'a make copied from another',
-    (f) => f.add('makes/daewoo.yaml', f.texts.get('makes/suzuki.yaml')!.replaceAll('Suzuki', 'Daewoo')),
-    /content\/makes\/suzuki\.yaml:\d+:\d+ {2}"Suzuki.*shares \d+\.\d % of its five-word phrases with content\/makes\/daewoo\.yaml/,
-  ],
-])('%s is refused, with its file and line', async (_what, change, says) => {
-  await expect(publish(change(new OwnerFiles()))).rejects.toThrow(says);
+const WRONGFUL = [
+  ...MISTAKES.map(([what, file, from, to, says]) => ({
+    what,
+    change: (files: OwnerFiles) => files.edit(file, from, to),
+    at: new RegExp(`${file.replace('.', '\\.')}:\\d+`),
+    says,
+  })),
+  ...MISTAKES_ELSEWHERE,
+];
+
+test.each(WRONGFUL)('$what is refused', async ({ what, change, at, says }) => {
+  const files = new OwnerFiles();
+  change(files);
+  const error = await publish(files).then(
+    () => undefined,
+    (reason: unknown) => String(reason),
+  );
+  const line = error?.split('\n').find((one) => at.test(one) && says.test(one));
+  table.push(`wrongful | ${what} | ${(line ?? error ?? 'built').slice(0, 120)}`);
+  expect(line, error ?? 'The build found no mistake.').toBeDefined();
 });
 
 /** What breaks a rule of tests/site or of HTML, in sentences. */

@@ -1,0 +1,88 @@
+import type { OwnerFiles } from '../support/owner.ts';
+
+/** Mistakes in one place. The build names that file and a line, and says `says`. */
+export const MISTAKES: [what: string, file: string, from: string | RegExp, to: string, says: RegExp][] = [
+  ['a phone without a country', 'shop.yaml', '"+17035550142"', '"7035550142"', /E\.164/],
+  ['a phone without quotes', 'shop.yaml', '"+17035550142"', '+17035550142', /quotes/],
+  ['a mailbox without a domain', 'shop.yaml', 'service@colonnadeauto.example', 'service@', /e-mail/],
+  ['a domain with a slash', 'shop.yaml', 'colonnadeauto.example\n\n# The postal', 'colonnadeauto.example/\n\n# The postal', /without a slash/],
+  ['an address ending with a space', 'shop.yaml', 'addressEnding: centreville', 'addressEnding: Oak Hill', /lower-case words/],
+  ['hours that overlap', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', /overlap/],
+  ['a break without a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Fri, open: "12:00", close: "17:00" }', /overlap or meet/],
+  ['closing before opening', 'shop.yaml', 'close: "17:00"', 'close: "07:00"', /later than open/],
+  ['a holiday on no day', 'shop.yaml', '2026-11-26', '2026-11-31', /day that exists/],
+  ['latitude and longitude exchanged', 'shop.yaml', 'latitude: 38.831\n  longitude: -77.409', 'latitude: -77.409\n  longitude: 38.831', /./],
+  ['a town far away', 'towns.yaml', 'latitude: 38.7934', 'latitude: 45.7934', /miles/],
+  ['a town twice', 'towns.yaml', 'name: Burke', 'name: Fairfax', /same as/],
+  ['a price with a sign', 'inspections/state.yaml', 'amount: 20', 'amount: $20', /without quotes or signs/],
+  ['a price below zero', 'inspections/emissions.yaml', 'amount: 30', 'amount: -30', /0 or more/],
+  ['a coupon of $25 in words', 'coupons.yaml', 'value: 20', 'value: $25 off', /whole dollars/],
+  ['a free coupon for nothing', 'coupons.yaml', '    work: A/C check\n', '', /"work"/],
+  ['a coupon for a service that is not there', 'coupons.yaml', 'service: brakes', 'service: breaks', /Did you mean "brakes"/],
+  ['two coupons of one id', 'coupons.yaml', 'id: new-customer-large-order', 'id: new-customer', /same as/],
+  ['a number for a service', 'services/tires.yaml', 'name: Tires', 'name: Tires\norder: 4', /"order" is not a field/],
+  ['a card for a service that is not there', 'pages/home.yaml', 'service: oil-changes', 'service: oil-change', /Did you mean "oil-changes"/],
+  ['a placeholder misspelled', 'faq.yaml', '{hours.shop}', '{hours.shp}', /Did you mean \{hours\.shop\}/],
+  ['a brace left open', 'faq.yaml', '{hours.shop}', '{hours.shop', /./],
+  ['a price in letters', 'faq.yaml', '{price.emissions}', '$30', /\{price\.emissions\}/],
+  ['a count in letters', 'pages/home.yaml', '{Count.towns.words} {count.towns.noun}', 'Twelve towns', /\{Count\.towns\.words\}/],
+  ['the phone in letters', 'faq.yaml', '{phone}', '(703) 555-0142', /\{phone\}/],
+  ['the town in letters', 'makes/kia.yaml', '{town}', 'Centreville', /\{town\}/],
+  ["the shop's name in letters", 'pages/careers.yaml', '{name} is a', 'Colonnade Auto Care is a', /\{name\}/],
+  ['an hour in letters', 'faq.yaml', '{hours.gas}', '6 AM to 10 PM', /\{hours\./],
+  ['a dead link', 'faq.yaml', '[coupons](/coupons)', '[coupons](/copons)', /copons/],
+  ['a photo that is not there', 'pages/home.yaml', 'hero:\n', 'hero:\n  photo: bays.jpg\n', /no photo "bays\.jpg"/],
+  ['a review with six stars', 'reviews.yaml', 'rating: 5', 'rating: 6', /5 or less/],
+  ['a field misspelled', 'coupons.yaml', '    newCustomers', '    newCustomer', /Did you mean "newCustomers"/],
+  ['a tab for indentation', 'towns.yaml', '  - { name: Burke', '	- { name: Burke', /./],
+  ['a title too long for search engines', 'pages/about.yaml', /^title: .*$/m, 'title: A title that goes on and on until no search engine would show the whole of it', /15 to 65/],
+];
+
+/** Mistakes in more than one place, or that show in another file. */
+export const MISTAKES_ELSEWHERE: { what: string; change: (files: OwnerFiles) => void; at: RegExp; says: RegExp }[] = [
+  {
+    what: 'a coupon gone, with texts that lean on it',
+    change: (f) => f.edit('coupons.yaml', /\n {2}- id: free-brake-inspection\n[^]*?(?=\n {2}- id: )/, ''),
+    at: /brakes\.yaml:\d+/,
+    says: /no coupon "free-brake-inspection"/,
+  },
+  {
+    what: 'a coupon renamed, with texts that lean on it',
+    change: (f) => f.edit('coupons.yaml', 'id: free-ac-check', 'id: free-cooling-check'),
+    at: /ac-heat-repair\.yaml:\d+/,
+    says: /no coupon "free-ac-check"/,
+  },
+  {
+    what: 'a service gone, with texts that lean on it',
+    change: (f) => f.drop('services/tires.yaml'),
+    at: /alignments\.yaml:\d+/,
+    says: /tires/,
+  },
+  { what: 'a make gone that its group still names', change: (f) => f.drop('makes/buick.yaml'), at: /gm\.yaml:\d+/, says: /buick/ },
+  {
+    what: 'the names of two services exchanged',
+    change: (f) => f.edit('services/tires.yaml', 'name: Tires', 'name: Brakes').edit('services/brakes.yaml', 'name: Brakes', 'name: Tires'),
+    at: /tires\.yaml:\d+/,
+    says: /name of another service/,
+  },
+  {
+    what: 'a file whose name is no address',
+    change: (f) => f.add('makes/Alfa Romeo.yaml', f.texts.get('makes/fiat.yaml')!.replaceAll('FIAT', 'Alfa')),
+    at: /Alfa Romeo\.yaml:\d+/,
+    says: /lower-case words/,
+  },
+  { what: 'a file empty', change: (f) => f.add('faq.yaml', ''), at: /faq\.yaml:1/, says: /empty/ },
+  { what: 'a file gone', change: (f) => f.drop('towns.yaml'), at: /towns\.yaml/, says: /missing/ },
+  {
+    what: 'a make that no page leads to',
+    change: (f) => f.edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false'),
+    at: /content\/makes\/kia\.yaml:\d+:\d+ {2}"Kia .*\{town\}/,
+    says: /the page \/vehicles\/kia-service-centreville is not linked from any other page/,
+  },
+  {
+    what: 'a make copied from another',
+    change: (f) => f.add('makes/daewoo.yaml', f.texts.get('makes/suzuki.yaml')!.replaceAll('Suzuki', 'Daewoo')),
+    at: /content\/makes\/suzuki\.yaml:\d+:\d+ {2}"Suzuki/,
+    says: /shares \d+\.\d % of its five-word phrases with content\/makes\/daewoo\.yaml/,
+  },
+];
