@@ -11,37 +11,50 @@ export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: st
     if (!condition) throw new Error('Only a reload can show this change.');
   };
   const matches = (node: Node): boolean => node instanceof Element && node.matches(fixed);
-  const holds = (node: Node): boolean => matches(node) || (node instanceof Element && node.querySelector(fixed) !== null);
-  const isFixed = shown instanceof Element ? shown.closest(fixed) !== null : matches(shown.parentNode!);
-  // Elements have no value.
-  need(before.nodeValue === after.nodeValue || (!isFixed && shown.nodeValue === before.nodeValue));
-  shown.nodeValue = after.nodeValue;
+  const holdsFixed = (node: Node): boolean => matches(node) || (node instanceof Element && node.querySelector(fixed) !== null);
+  const isInFixed = shown instanceof Element ? shown.closest(fixed) !== null : matches(shown.parentNode!);
 
-  if (shown instanceof Element && before instanceof Element && after instanceof Element)
-    for (const name of new Set([...before.getAttributeNames(), ...after.getAttributeNames()])) {
-      const value = after.getAttribute(name);
-      if (value === before.getAttribute(name)) continue;
-      need(!isFixed && !matches(after) && shown.getAttribute(name) === before.getAttribute(name));
-      if (value === null) shown.removeAttribute(name);
-      else shown.setAttribute(name, value);
+  const exchangeValue = (): void => {
+    // Only texts and comments have one.
+    if (before.nodeValue === after.nodeValue) return;
+    need(!isInFixed && shown.nodeValue === before.nodeValue);
+    shown.nodeValue = after.nodeValue;
+  };
+
+  const exchangeAttributes = (element: Element, old: Element, next: Element): void => {
+    for (const name of new Set([...old.getAttributeNames(), ...next.getAttributeNames()])) {
+      const value = next.getAttribute(name);
+      if (value === old.getAttribute(name)) continue;
+      need(!isInFixed && !matches(next) && element.getAttribute(name) === old.getAttribute(name));
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
     }
+  };
 
-  const [now, old, next] = [[...shown.childNodes], [...before.childNodes], [...after.childNodes]] as const;
-  const areAlike = (some: readonly Node[], others: readonly Node[]): boolean =>
-    some.every(({ nodeName }, i) => nodeName === others[i]?.nodeName);
-  // A script may have added more at the end.
-  need(areAlike(old, now));
-  const least = Math.min(old.length, next.length);
-  let start = 0;
-  while (start < least && old[start]!.isEqualNode(next[start]!)) start++;
-  let end = 0;
-  while (end < least - start && old.at(-1 - end)!.isEqualNode(next.at(-1 - end)!)) end++;
-  const gone = old.slice(start, old.length - end);
-  const come = next.slice(start, next.length - end);
-  if (gone.length === come.length && areAlike(gone, come))
-    return gone.forEach((node, i) => exchangeMarkup(now[start + i]!, node, come[i]!, fixed));
-  need(!isFixed && ![...gone, ...come].some(holds) && gone.every((node, i) => node.isEqualNode(now[start + i]!)));
-  const following = now[old.length - end] ?? null;
-  for (const node of now.slice(start, old.length - end)) node.remove();
-  for (const node of come) shown.insertBefore(document.importNode(node, true), following);
+  const exchangeChildren = (): void => {
+    const [now, old, next] = [[...shown.childNodes], [...before.childNodes], [...after.childNodes]] as const;
+    const startAlike = (some: readonly Node[], others: readonly Node[]): boolean =>
+      some.every(({ nodeName }, i) => nodeName === others[i]?.nodeName);
+    // A script may have added more at the end.
+    need(startAlike(old, now));
+    // Leave out the children that are the same at the start and at the end.
+    const most = Math.min(old.length, next.length);
+    let start = 0;
+    while (start < most && old[start]!.isEqualNode(next[start]!)) start++;
+    let end = 0;
+    while (end < most - start && old.at(-1 - end)!.isEqualNode(next.at(-1 - end)!)) end++;
+    const gone = old.slice(start, old.length - end);
+    const come = next.slice(start, next.length - end);
+    const leaving = now.slice(start, old.length - end);
+    if (gone.length === come.length && startAlike(gone, come))
+      return gone.forEach((node, i) => exchangeMarkup(leaving[i]!, node, come[i]!, fixed));
+    need(!isInFixed && ![...gone, ...come].some(holdsFixed) && gone.every((node, i) => node.isEqualNode(leaving[i]!)));
+    const following = now[old.length - end] ?? null;
+    for (const node of leaving) node.remove();
+    for (const node of come) shown.insertBefore(document.importNode(node, true), following);
+  };
+
+  exchangeValue();
+  if (shown instanceof Element && before instanceof Element && after instanceof Element) exchangeAttributes(shown, before, after);
+  exchangeChildren();
 }
