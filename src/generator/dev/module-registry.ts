@@ -31,7 +31,7 @@ export type ModuleRegistry = {
  */
 export function moduleRegistry(root: string): ModuleRegistry {
   const modules = new Map<string, Module>();
-  // As the build's own bundle does, so that both use the same copy of each package.
+  // The build's own bundle does the same, so both use one copy of each package.
   const requirePackage = createRequire(import.meta.url);
 
   /** Compiles what is new or changed. Returns `entry` and all files that it imports, directly or not. */

@@ -16,7 +16,7 @@ type Styled = Pick<OpenSite<unknown>, 'styles' | 'bundle'>;
 
 /**
  * The texts and addresses of styles that differ between two versions of a site, each with the new one. Only style sheets may
- * have changed in between. Undefined if a page cannot exchange them, since it had no text where there is one now.
+ * have changed in between. Undefined if a sheet was empty before, because a page cannot find an empty text to exchange.
  */
 export function styleExchanges(before: Styled, after: Styled): Exchange[] | undefined {
   const fresh = stylesOf(after);

@@ -79,9 +79,10 @@ function leftovers(disk: Disk, out: string): { folder: string; pid: number; end:
   const start = `.${basename(out)}.`;
   return disk
     .readdirSync(dirname(out))
+    .filter((name) => name.startsWith(start))
     .flatMap((name) => {
-      const [, pid, end] = (name.startsWith(start) && /^(\d+)-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length))) || [];
-      return pid === undefined ? [] : [{ folder: join(dirname(out), name), pid: Number(pid), end: end! }];
+      const [, pid, end] = /^(\d+)-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length)) ?? [];
+      return pid === undefined || end === undefined ? [] : [{ folder: join(dirname(out), name), pid: Number(pid), end }];
     })
     .map((left) => ({ ...left, time: disk.statSync(left.folder).ctimeMs }))
     .sort((a, b) => a.time - b.time);
