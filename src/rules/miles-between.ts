@@ -1,5 +1,5 @@
 /** A point of the earth in degrees. */
-type Point = { latitude: number; longitude: number };
+export type Point = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_MILES = 3958.76;
 

@@ -1,6 +1,4 @@
-import { milesBetween } from './miles-between.ts';
-
-type Point = { latitude: number; longitude: number };
+import { milesBetween, type Point } from './miles-between.ts';
 
 /** Towns with their distance from the shop in whole miles (at least one), nearest first. Towns at the same distance keep their order. */
 export function nearbyTowns<T extends Point>(shop: Point, towns: T[]): (T & { miles: number })[] {

@@ -5,6 +5,7 @@ import { SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
+import { slug } from './fields.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
@@ -92,16 +93,13 @@ function* misleadingNames(drafts: Draft[]): Iterable<CrossProblem> {
 }
 
 /** The name of a file of services or makes is the address of its page. */
-function misnamedFiles(drafts: Draft[]): CrossProblem[] {
-  return drafts
-    .filter(({ source }) => /^(services|makes)\//.test(source.file) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(idOf(source.file)))
-    .map(({ source }) =>
-      problemAt(
-        { source, path: [] },
-        'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.',
-      ),
-    );
+function* misnamedFiles(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const { source } of drafts)
+    if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file))) yield problemAt({ source, path: [] }, MISNAMED);
 }
+
+const MISNAMED =
+  'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.';
 
 function* unknownFacts(drafts: Draft[]): Iterable<CrossProblem> {
   for (const found of find(drafts, /^shop\.yaml$/, 'unconfirmed.*')) {

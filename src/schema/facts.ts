@@ -113,16 +113,14 @@ function suggestion(prefix: string, id: string, known: string[]): string {
   return near === undefined ? '' : ` Did you mean {${prefix}${near}}?`;
 }
 
-const valuesOf = (table: FactTable, input: FactInput): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([name, valueIn]) => {
-      const value = valueIn(input);
-      return [
-        [name, value],
-        [capitalized(name), capitalized(value)],
-      ];
-    }),
-  );
+function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, valueIn] of Object.entries(table)) {
+    values[name] = valueIn(input);
+    values[capitalized(name)] = capitalized(values[name]);
+  }
+  return values;
+}
 
 /** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
 const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);

@@ -28,13 +28,8 @@ export const headingOrder: Check = () => ({
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
   *page({ tags }) {
-    const seen = new Set<string>();
-    const repeated = new Set<string>();
-    for (const { id } of tags) {
-      if (id !== undefined && seen.has(id)) repeated.add(id);
-      if (id !== undefined) seen.add(id);
-    }
-    for (const id of repeated)
+    const ids = tags.flatMap(({ id }) => id ?? []);
+    for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
       yield { says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' };
   },
 });

@@ -40,6 +40,7 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   return { content, images: Object.fromEntries(images), problems };
 }
 
+const MISSING = 'This file is missing, and the site needs it. Restore the last version that worked.';
 const LINK = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
 
 const twinOf = (photo: string): string =>
@@ -50,17 +51,10 @@ function missing(model: Files, content: string[], unexpected: Problem[]): Proble
   const isMeant = (name: string): boolean => unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
   const absent = (names: string[], isThere: (name: string) => boolean, message: string): Problem[] =>
     names.filter((name) => !isThere(name) && !isMeant(name)).map((file) => ({ file, message }));
+  const hasFiles = (folder: string): boolean => content.some((file) => file.startsWith(`${folder}/`));
   return [
-    ...absent(
-      Object.keys(model.files),
-      (file) => content.includes(file),
-      'This file is missing, and the site needs it. Restore the last version that worked.',
-    ),
-    ...absent(
-      Object.keys(model.folders),
-      (folder) => content.some((file) => file.startsWith(`${folder}/`)),
-      'There is no .yaml file in this folder. The site needs at least one.',
-    ),
+    ...absent(Object.keys(model.files), (file) => content.includes(file), MISSING),
+    ...absent(Object.keys(model.folders), hasFiles, 'There is no .yaml file in this folder. The site needs at least one.'),
   ];
 }
 
