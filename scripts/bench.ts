@@ -67,11 +67,8 @@ function measure(words: string[], cwd: string): Run {
 }
 
 function printRuns(name: string, runs: Run[]): { wall: number; cpu: number } {
-  const [wall, cpu, memory] = [
-    middle(runs.map((run) => run.wall)),
-    middle(runs.map((run) => run.cpu)),
-    middle(runs.map((run) => run.memory)),
-  ];
+  const median = (what: 'wall' | 'cpu' | 'memory'): number => middle(runs.map((run) => run[what]));
+  const [wall, cpu, memory] = [median('wall'), median('cpu'), median('memory')];
   console.log(`${name.padEnd(6)}  wall ${wall.toFixed(2)} s   cpu ${cpu.toFixed(2)} s   peak memory ${memory.toFixed(0)} MB`);
   return { wall, cpu };
 }

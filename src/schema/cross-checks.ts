@@ -168,6 +168,4 @@ function placeOf({ source, path }: Found): string {
   return `${source.path}:${line}:${column}`;
 }
 
-function problemAt({ source, path }: { source: Source; path: FieldPath }, message: string): CrossProblem {
-  return { source, path, part: 'value', message };
-}
+const problemAt = ({ source, path }: Omit<Found, 'value'>, message: string): CrossProblem => ({ source, path, part: 'value', message });

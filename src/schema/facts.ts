@@ -108,8 +108,10 @@ function explainMissing(name: string, known: string[]): string | undefined {
 
 /** Suggests the name that begins with `prefix` and whose rest is close to `id`, if there is one. */
 function suggestion(prefix: string, id: string, known: string[]): string {
-  const rests = known.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-  const near = nearest(id, rests);
+  const near = nearest(
+    id,
+    known.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
+  );
   return near === undefined ? '' : ` Did you mean {${prefix}${near}}?`;
 }
 

@@ -35,10 +35,6 @@ export const pagesDiffer: Check = ({ routes }) => {
 const pagesOf = (routes: readonly Route[]): PageRoute[] => routes.filter((route) => route.kind === 'page');
 
 /** The subject of a page: the text of its first heading, up to the first element inside. */
-function headingOf(html: string): string {
-  return textOf(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
-}
+const headingOf = (html: string): string => textOf(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
-}
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
