@@ -13,7 +13,10 @@ export type SpokenNode = {
 
 type DomNode = { nodeId: number; backendNodeId: number; attributes?: string[]; children?: DomNode[] };
 
-/** The accessibility tree that Chromium makes for a page, or for one part of it. */
+/**
+ * The accessibility tree that Chromium makes for a page, or for one part of it. Playwright's ariaSnapshot, tried in November 2026, shows the
+ * summary of an answer as plain text, and not whether it is expanded or collapsed.
+ */
 export async function accessibilityTree(page: Page, selector?: string): Promise<SpokenNode> {
   const session = await page.context().newCDPSession(page);
   try {
