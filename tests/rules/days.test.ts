@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDate } from '../../src/rules/days.ts';
+import { everyDay } from './every-day.ts';
 
 test('the last day of each month is right, also in February and December', () => {
   const ends = [2026, 2028, 2100].flatMap((year) => [2, 4, 12].map((month) => [year, month, lastDayOf(year, month).day]));
@@ -29,12 +30,15 @@ test.each([
 });
 
 test('dates are in American English', () => {
-  const day = { year: 2026, month: 11, day: 30 };
-  expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(9)]).toEqual([
-    'Monday, November 30, 2026',
-    'November 30, 2026',
-    'Nov 30',
-    'November 2026',
-    'September',
-  ]);
+  for (const day of everyDay(2028, 2028)) {
+    const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
+    const format = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+    expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(day.month)]).toEqual([
+      format({ dateStyle: 'full' }),
+      format({ dateStyle: 'long' }),
+      format({ month: 'short', day: 'numeric' }),
+      format({ month: 'long', year: 'numeric' }),
+      format({ month: 'long' }),
+    ]);
+  }
 });
