@@ -1,3 +1,5 @@
+import { lightParts } from './light-parts.client.ts';
+
 /** On touch screens, the first tap on a part lights it and shows its name, its price and the hours on the road sign. The second tap follows the link. */
 export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;
@@ -11,8 +13,8 @@ export function startCar(root: HTMLElement): void {
     event.preventDefault();
     root.querySelector<HTMLElement>('.complaint-list-card button')?.click();
     const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as Element;
-    link.classList.add('lit');
     link.append(document.querySelector('.call-bar .open-now')!.cloneNode(true));
     sign.replaceChildren(link);
+    lightParts(root);
   });
 }

@@ -1,3 +1,5 @@
+import { lightParts } from './light-parts.client.ts';
+
 /** All answers are on one page of this site. The script fetches it once, and again only after a failure. */
 let page: Promise<Document> | undefined;
 
@@ -32,12 +34,12 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
   const before = wanted;
   wanted = link;
   for (const one of root.querySelectorAll('a')) {
-    one.classList.toggle('lit', one === link);
     one.setAttribute('aria-expanded', `${one === link}`);
   }
-  if (!link) return close(before);
   const hero = root.closest<HTMLElement>('.hero')!;
-  hero.querySelector('.hero-sign')!.replaceChildren();
+  if (link) hero.querySelector('.hero-sign')!.replaceChildren();
+  lightParts(hero);
+  if (!link) return close(before);
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
   // Light the parts at once. The card takes longer, so it comes in the next frame.

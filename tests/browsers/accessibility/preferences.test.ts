@@ -59,7 +59,7 @@ test('in forced colors, the answer beside the car has its numbers and its way ou
     expect(await contrastIn(page, '.complaint-list-card button')).toBeGreaterThan(3);
   }
   // Behind letters on a filled ground, the browser would draw a plate in the color of the letters.
-  for (const filled of ['.hero-callouts .number', '.complaint-list-card .number', '.complaints .lit']) {
+  for (const filled of ['.hero-callouts .number', '.complaint-list-card .number', '.complaints [aria-expanded=true]']) {
     const adjust = await page
       .locator(filled)
       .first()

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { litParts } from '../support/lit-parts.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Tab } from '../engines/engine.ts';
 import type { Suite, Visitor } from './each-engine.ts';
@@ -24,17 +25,7 @@ const isOpen = (tab: Tab, id?: string) =>
   );
 
 /** The numbers of the lit parts. */
-const lit = (tab: Tab) =>
-  tab.evaluate(() => {
-    const isLit = (element: Element) => getComputedStyle(element).getPropertyValue('--weight').trim() === '2.2';
-    return [
-      ...new Set(
-        [...document.querySelectorAll('.phantom g[class]')]
-          .filter(isLit)
-          .map((part) => Number(/\bn(\d+)/.exec(part.getAttribute('class')!)![1])),
-      ),
-    ];
-  });
+const lit = (tab: Tab) => tab.evaluate(litParts);
 
 /** Replaces the requests of the page's script from its first one on, which a mouse that touches the list may cause. */
 const answersBy = (send: string) =>

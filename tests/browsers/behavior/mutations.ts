@@ -156,24 +156,28 @@ const BREAKS: Record<string, Record<string, Break[]>> = {
     'car.client.ts': [
       ['the first tap on a part leaves the page', '    event.preventDefault();\n', ''],
       ['the second tap on a part goes nowhere', ' || sign.querySelector(`.${number}`)', ''],
-      ['the tapped part is lit only while the finger is on it', "    link.classList.add('lit');\n", ''],
+      ['a tapped part is not lit', '    lightParts(root);\n', ''],
       ['the sign does not say whether the shop is open', "    link.append(document.querySelector('.call-bar .open-now')!.cloneNode(true));\n", ''],
       ['an open answer covers the sign', "    root.querySelector<HTMLElement>('.complaint-list-card button')?.click();\n", ''],
       ['a mouse needs two clicks', "byTouch = pointerType !== 'mouse'", 'byTouch = true'],
     ],
-    'hero.css': [['the numbers are small for a thumb', 'stroke-width: 37;', 'stroke-width: 5;']],
+    'hero.css': [
+      ['the numbers are small for a thumb', 'stroke-width: 37;', 'stroke-width: 5;'],
+      ['a tap also lights what it touches as if a mouse hovered over it', '@media not all and (pointer: coarse)', '@media all'],
+    ],
+    'light-parts.client.ts': [['parts stay lit', "  for (const one of hero.querySelectorAll('.lit')) one.classList.remove('lit');\n", '']],
     'complaint-card.lazy.client.ts': [
-      ['the sign stays under an answer', "  hero.querySelector('.hero-sign')!.replaceChildren();\n", ''],
+      ['the sign stays under an answer', "  if (link) hero.querySelector('.hero-sign')!.replaceChildren();\n", ''],
       ['the answer covers the lit car', "if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });", 'if (isSheet) void behavior;'],
     ],
   },
   car: {
     'hero.css': [
-      ['the mouse does not light the third part', '.hero:has(.n3:is(:hover, :focus-visible, .lit)) .n3', '.hero:has(.n3:is(:focus-visible, .lit)) .n3'],
-      ['the focus does not light the eighth part', '.hero:has(.n8:is(:hover, :focus-visible, .lit)) .n8', '.hero:has(.n8:is(:hover, .lit)) .n8'],
+      ['the mouse does not light the third part', '.hero:has(.n3:is(:hover, :focus-visible)) .n3', '.hero:has(.n3:focus-visible) .n3'],
+      ['the focus does not light the eighth part', '.hero:has(.n8:is(:hover, :focus-visible)) .n8', '.hero:has(.n8:hover) .n8'],
     ],
     'complaint-card.lazy.client.ts': [
-      ['a complaint lights no part', "    one.classList.toggle('lit', one === link);\n", ''],
+      ['a complaint lights no part', '  lightParts(hero);\n', ''],
       ['a complaint does not say that it is open', "    one.setAttribute('aria-expanded', `${one === link}`);\n", ''],
       ['Escape leaves an answer open', "if (key === 'Escape') leave();", 'void key;'],
       ['the button of an answer does nothing', "type: 'button', onclick: leave", "type: 'button'"],
