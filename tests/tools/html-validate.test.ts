@@ -4,7 +4,6 @@ import { faults, htmlValidate, VALIDATION } from './html-validate.ts';
 
 /** Why rules in .htmlvalidate.json differ from the presets. The reasons are here because JSON has no comments. */
 const DEVIATIONS: Record<string, string> = {
-  'doctype-style': 'The minifier writes the doctype in small letters. HTML takes both.',
   'attr-case': 'React writes charSet and popoverTarget. HTML takes names of attributes in either case.',
   'long-title': 'The build limits titles to 65 characters as people read them. This rule counts an apostrophe as the six of its code.',
   'void-style': 'React writes <br/>, the minifier <br>. HTML takes both.',

@@ -26,7 +26,7 @@ export function renderRoute({ path, source, document }: Route): Piece[] {
   }
 }
 
-const DOCTYPE: Piece = { html: '<!doctype html>', isShared: true };
+const DOCTYPE: Piece = { html: '<!DOCTYPE html>', isShared: true };
 
 const collision = (file: string, first: Route, second: Route): string =>
   `Two routes write ${file}: ${first.path} (${first.source}) and ${second.path} (${second.source}). Give one of them another slug.`;
