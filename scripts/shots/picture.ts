@@ -22,12 +22,16 @@ export async function picture(pageFor: (look: Look) => Promise<Page>, site: stri
   return shot(page, scene.state === undefined || scene.state === 'print');
 }
 
-/** A PNG of the window, or of the whole page with the call bar at the bottom, where it covers nothing. */
+/** A PNG of the window, or of the whole page with the call bar at the bottom and sticky parts in their places, where they cover nothing. */
 async function shot(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async (whole) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (whole) scrollTo(0, scrollHeight);
-    // Sticky parts follow in the next frame.
+    // Other sticky parts would cover something, and a slow machine takes the picture before they have followed the scroll.
+    if (whole)
+      for (const element of document.querySelectorAll<HTMLElement>('main *'))
+        if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative';
+    // The call bar follows in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return { width: scrollWidth, height: scrollHeight };
   }, whole);
