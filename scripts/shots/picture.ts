@@ -26,11 +26,12 @@ export async function picture(pageFor: (look: Look) => Promise<Page>, site: stri
 async function shot(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async (whole) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    if (whole) scrollTo(0, scrollHeight);
-    // Other sticky parts would cover something, and a slow machine takes the picture before they have followed the scroll.
-    if (whole)
+    if (whole) {
+      scrollTo(0, scrollHeight);
+      // Other sticky parts would cover something, and a slow machine takes the picture before they have followed the scroll.
       for (const element of document.querySelectorAll<HTMLElement>('main *'))
         if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative';
+    }
     // The call bar follows in the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return { width: scrollWidth, height: scrollHeight };

@@ -12,7 +12,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((time(to) - time(from)) / 86_400_000);
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 // No Intl: its formatters for these dates take 20 ms on a fast computer, while the visitor waits for an answer.

@@ -68,6 +68,7 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Cros
     for (const found of find(drafts, files, field)) {
       const id = String(found.value);
       if (found.source.file === `${to}/${id}.yaml`) yield problemAt(found, `This is the ${one} of this same file. Name another one.`);
+      // A file's own id is among these too.
       if (ids.includes(id)) continue;
       const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml, or delete this entry.`);
       yield problemAt(found, `There is no ${one} "${id}". ${advice}`);

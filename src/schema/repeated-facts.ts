@@ -1,7 +1,8 @@
 import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textRange } from '../generator/read/text-range.ts';
-import { mapTexts, textsOf } from '../generator/read/texts-of.ts';
+import { eachText, textsOf } from '../generator/read/texts-of.ts';
+import { MONTHS } from '../rules/days.ts';
 import { numberWords } from '../rules/number-words.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
@@ -24,7 +25,6 @@ const EXACT = /^(?:name|phone|email|address|county|town|city|place|claims\.(?:ye
 const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 const PLACES = ['county', 'town', 'city'];
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAYS = /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
@@ -44,10 +44,9 @@ function problemsIn(source: Source, patterns: Pattern[]): CrossProblem[] {
   // Searching all texts of a file at once takes a fraction of the time.
   let joined = '';
   const starts: number[] = [];
-  mapTexts(source.value, (text) => {
+  eachText(source.value, (text) => {
     starts.push(joined.length);
     joined += text + BETWEEN_TEXTS;
-    return text;
   });
   const found = findings(joined, patterns);
   if (found.length === 0) return [];
@@ -88,7 +87,10 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     },
     { expression: anyOf(inWords, 'gi'), advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },
-    { expression: new RegExp(`\\b${MONTH}\\s\\d{1,2}\\b`, 'g'), advice: () => 'is a date, and the text is wrong once it passes.' },
+    {
+      expression: new RegExp(`\\b(?:${MONTHS.join('|')})\\s\\d{1,2}\\b`, 'g'),
+      advice: () => 'is a date, and the text is wrong once it passes.',
+    },
     countPattern(facts),
   ];
 }

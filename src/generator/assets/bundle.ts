@@ -50,7 +50,8 @@ export type BundleEntries = (root: string, entries: readonly string[]) => Promis
 
 /**
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and line for a mistake in any of
- * them. The licenses of bundled packages and of `notices` become one text file. `entries` does the bundling. The dev server passes one that remembers its results.
+ * them. The licenses of bundled packages and of `notices` become one text file. `entries` does the bundling. The dev server
+ * passes one that remembers its results.
  */
 export async function bundle(
   root: string,

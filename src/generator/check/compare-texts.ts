@@ -84,16 +84,14 @@ function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; hold
     for (let i = 0; i < runs.highs.length; i++) {
       if (!repeated.has(runs.highs[i]!)) continue;
       const run = runNumber(runs, i);
-      const number = numbers.get(run) ?? holders.length;
-      if (number === holders.length) {
-        numbers.set(run, number);
-        holders.push([text]);
-      } else if (holders[number]!.at(-1) !== text) holders[number]!.push(text);
+      let number = numbers.get(run);
+      if (number === undefined) numbers.set(run, (number = holders.push([]) - 1));
+      const owners = holders[number]!;
+      if (owners.at(-1) === text) sizes[text]! -= 1;
       else {
-        sizes[text]! -= 1;
-        continue;
+        owners.push(text);
+        found.push(number);
       }
-      found.push(number);
     }
     return found.sort((a, b) => a - b);
   });

@@ -59,7 +59,7 @@ function hashedWords(text: string): Words {
 }
 
 const SPACE = 32;
-const [HIGH, LOW] = [0x811c9dc5 | 0, 0x9747b28c | 0];
+const [HIGH, LOW] = [0x811c9dc5, 0x9747b28c];
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 const ASCII = Array.from({ length: 128 }, (_, code) => IN_WORD.test(String.fromCharCode(code)));

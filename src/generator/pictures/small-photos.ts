@@ -9,8 +9,8 @@ const WINDOWS = [390, 1440];
 
 /**
  * Finds photos that are narrower than their widest place: there they are blurred even on a screen of normal density. The width
- * of a place comes from its `sizes` attribute. `measurePage` measures the places on one page. After all pages, `advice` has one sentence for
- * each such photo.
+ * of a place comes from its `sizes` attribute. `measurePage` measures the places on one page. After all pages, `advice` has
+ * one sentence for each such photo.
  */
 export function smallPhotos(photos: NamedPhoto[]) {
   const widest = new Map<NamedPhoto, { path: string; width: number }>();

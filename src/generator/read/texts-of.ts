@@ -3,11 +3,16 @@ import type { FieldPath } from './locate.ts';
 /** Every text in a file's data, with its path. */
 export function textsOf(data: unknown): { path: FieldPath; text: string }[] {
   const texts: { path: FieldPath; text: string }[] = [];
+  eachText(data, (text, path) => texts.push({ path: [...path], text }));
+  return texts;
+}
+
+/** Visits every text in a file's data, with its path. `visit` must copy a path to keep it. */
+export function eachText(data: unknown, visit: (text: string, path: FieldPath) => void): void {
   mapTexts(data, (text, path) => {
-    texts.push({ path: [...path], text });
+    visit(text, path);
     return text;
   });
-  return texts;
 }
 
 /** A file's data with each text changed. What has no changed text is not copied. `change` must copy a path to keep it. */
