@@ -6,13 +6,20 @@ import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES
 import type { Photo } from '../../src/generator/site.ts';
 import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
-import { selectorsOf } from './selectors.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
 const photo = (): Photo => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] });
 // Some components are used only if the shop has photos.
 const html = [plainSite(), renderSite(CONTENT, photo)].flatMap((site) => [...site.html.values()]);
 const classes = new Set(html.flatMap((page) => [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))));
+
+/** Every selector of a style sheet, also inside @media, but no steps of keyframes. Commas in parentheses do not separate selectors. */
+const selectorsOf = (css: string): string[] =>
+  css
+    .replace(/\/\*[^]*?\*\/|@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    .match(/[^{};]+(?=\{)/g)!
+    .filter((head) => !head.trim().startsWith('@'))
+    .flatMap((head) => head.replace(/\((?:[^()]|\([^()]*\))*\)/g, (list) => list.replaceAll(',', ' ')).split(','));
 
 describe('styles', () => {
   it('are all listed once in the order of the cascade', () => {
