@@ -23,6 +23,14 @@ const child = (...args: string[]): Promise<{ signal: string | null; code: number
     running.once('close', (code, signal) => resolve({ signal, code, said }));
   });
 
+/** A folder that holds a site, and nothing else. */
+function lastSite(): { folder: string; out: string } {
+  const folder = scratchFolder();
+  const out = join(folder, 'dist');
+  writeAll(site('one'), out);
+  return { folder, out };
+}
+
 /** A disk on which one call fails with an error of the system. */
 function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => boolean = () => true): Disk {
   const original = fs[call] as (...args: unknown[]) => unknown;
@@ -33,16 +41,6 @@ function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => b
       return original(...args);
     },
   };
-}
-
-function refused(act: () => void): string {
-  try {
-    act();
-  } catch (error) {
-    expect(error).toBeInstanceOf(BuildError);
-    return (error as Error).message;
-  }
-  throw new Error('It was not refused.');
 }
 
 describe('replacing a site', () => {
@@ -81,8 +79,10 @@ describe('a folder that this tool did not make', () => {
   it('is refused and not changed', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
-    expect(refused(() => writeAll(site('one'), out))).toBe(
-      `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
+    expect(() => writeAll(site('one'), out)).toThrow(
+      new BuildError(
+        `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
+      ),
     );
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
   });
@@ -90,7 +90,7 @@ describe('a folder that this tool did not make', () => {
   it('is refused before the build starts', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
-    refused(() => prepareOut(out, []));
+    expect(() => prepareOut(out, [])).toThrow(BuildError);
   });
 
   it('is accepted if it is empty', () => {
@@ -102,7 +102,7 @@ describe('a folder that this tool did not make', () => {
   it('is refused if it is a file', () => {
     const out = join(scratchFolder(), 'dist');
     writeFileSync(out, 'x');
-    expect(refused(() => writeAll(site('one'), out))).toContain('it is a file');
+    expect(() => writeAll(site('one'), out)).toThrow('it is a file');
   });
 });
 
@@ -120,12 +120,10 @@ describe('a disk that fails', () => {
   ];
 
   it.each(cases)('%s: the last site stays, and the message says what to do', (_name, disk, message) => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one'), out);
-    const said = refused(() => writeAll(site('two'), out, disk));
-    expect(said).toMatch(message);
-    expect(said).toContain('What was there before is unchanged.');
+    const { folder, out } = lastSite();
+    const act = () => writeAll(site('two'), out, disk);
+    expect(act).toThrow(message);
+    expect(act).toThrow('What was there before is unchanged.');
     expect(contentsOf(out)).toEqual(written('one'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -138,7 +136,7 @@ describe('a disk that fails', () => {
       chmodSync(place, 0o555);
       onTestFinished(() => chmodSync(place, 0o755));
     }
-    expect(refused(() => writeAll(site('one'), join(place, 'dist')))).toMatch(/this user may not write|the disk is read-only/);
+    expect(() => writeAll(site('one'), join(place, 'dist'))).toThrow(/this user may not write|the disk is read-only/);
   });
 });
 
@@ -149,9 +147,7 @@ const leftBeside = (folder: string): string[] =>
 
 describe('a build that is killed', () => {
   it('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one'), out);
+    const { folder, out } = lastSite();
     expect((await child(out, 'two', 'file')).signal).toBe('SIGKILL');
     expect(contentsOf(out)).toEqual(written('one'));
     expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
@@ -161,9 +157,7 @@ describe('a build that is killed', () => {
   });
 
   it('between the two renames: the next build restores the last site', async () => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one'), out);
+    const { folder, out } = lastSite();
     expect((await child(out, 'two', 'swap')).signal).toBe('SIGKILL');
     expect(existsSync(out)).toBe(false);
     prepareOut(out, []);
@@ -172,9 +166,7 @@ describe('a build that is killed', () => {
   });
 
   it('while it removes the last site: the new site stays, and the half-deleted one is not restored', async () => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one'), out);
+    const { folder, out } = lastSite();
     expect((await child(out, 'two', 'removal')).signal).toBe('SIGKILL');
     expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
     expect(new Set(Object.values(contentsOf(out)))).toEqual(new Set(['two', MARKER_TEXT]));
@@ -186,9 +178,7 @@ describe('a build that is killed', () => {
 
 describe('builds at the same time', () => {
   it('all succeed, and the folder has the site of one of them', async () => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one'), out);
+    const { folder, out } = lastSite();
     const results = await Promise.all(['red', 'green', 'blue', 'white'].map((text) => child(out, text)));
     expect(results).toEqual(Array(4).fill({ signal: null, code: 0, said: '' }));
     const { [MARKER]: _marker, ...pages } = contentsOf(out);
@@ -198,9 +188,7 @@ describe('builds at the same time', () => {
   });
 
   it('replace a site that another build wrote between the two renames', () => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one'), out);
+    const { folder, out } = lastSite();
     let others = 0;
     const quicker: Disk = {
       ...fs,
@@ -234,15 +222,17 @@ describe('a folder that holds sources', () => {
     const { root, sources } = project();
     const out = `${root}/${place}`;
     const [, name] = /(content|src)/.exec(place)!;
-    expect(refused(() => prepareOut(out, sources))).toBe(
-      `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
+    expect(() => prepareOut(out, sources)).toThrow(
+      new BuildError(
+        `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
+      ),
     );
   });
 
   it('is also refused through a symbolic link', () => {
     const { root, sources } = project();
     symlinkSync(join(root, 'content'), join(root, 'link'));
-    expect(refused(() => prepareOut(join(root, 'link/site'), sources))).toContain('content/ holds files');
+    expect(() => prepareOut(join(root, 'link/site'), sources)).toThrow('content/ holds files');
   });
 
   it.each(['dist', 'content-site', 'elsewhere/content'])('does not include %s', (place) => {
@@ -256,8 +246,10 @@ it('a broken symbolic link is reported with its target', () => {
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);
   for (const act of [() => prepareOut(out, []), () => writeAll(site('one'), out)]) {
-    expect(refused(act)).toBe(
-      `The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`,
+    expect(act).toThrow(
+      new BuildError(
+        `The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`,
+      ),
     );
   }
 });
