@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { BUILD_STEPS, buildSite } from '../../src/generator/build-site.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
-import type { Route } from '../../src/generator/site.ts';
+import type { Route, Site } from '../../src/generator/site.ts';
+import type { NewSite } from '../../src/generator/write/write-site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
-import { memorySite } from './memory-site.ts';
 import { parserOfChanges } from './shop-content.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
@@ -20,7 +20,7 @@ const publicFiles = BUILD_STEPS.publicFiles('public');
 export async function buildShop(io: ContentIo, changedSteps: object = {}, everyMake = true): Promise<ShopSite> {
   let content: Content | undefined;
   const routes: Route[] = [];
-  const memory = memorySite();
+  const files: Site = new Map();
   const steps = {
     ...BUILD_STEPS,
     bundle: () => BUNDLED,
@@ -34,10 +34,17 @@ export async function buildShop(io: ContentIo, changedSteps: object = {}, everyM
       routes.push(route);
       return BUILD_STEPS.render(route, styles);
     },
-    ...memory.steps,
+    begin: (): NewSite => ({
+      add: (names, bytes) => {
+        for (const name of names) files.set(name, bytes);
+        return names.length * Buffer.byteLength(bytes);
+      },
+      finish: () => {},
+      close: () => {},
+    }),
     ...changedSteps,
   };
   const options = { root: process.cwd(), out: join(tmpdir(), 'never-written'), day: TODAY, now: () => new Date(0), log: () => {} };
   await buildSite(site, options, steps as unknown as typeof BUILD_STEPS);
-  return shopSite(content!, routes, memory.site, everyMake);
+  return shopSite(content!, routes, files, everyMake);
 }
