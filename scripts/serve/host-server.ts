@@ -6,7 +6,7 @@ import { BuildError } from '../../src/generator/build-error.ts';
 import { errorCode } from '../../src/generator/error-code.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
-export type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
+type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
 
 /**
  * A server that does not listen yet. It serves a built site like a host: with its headers, and 404.html for unknown paths.
@@ -44,7 +44,7 @@ export function hostServer(folder: string): Server {
 }
 
 /** The response headers for `path`. */
-export function answerHeaders({ headers }: HostRules, path: string): [name: string, value: string][] {
+function answerHeaders({ headers }: HostRules, path: string): [name: string, value: string][] {
   const matching = headers.filter(({ source }) => new RegExp(`^${source}$`, 's').test(path));
   return matching.flatMap((rule) => rule.headers.map(({ key, value }): [string, string] => [key, value]));
 }

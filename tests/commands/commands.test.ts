@@ -142,6 +142,7 @@ describe('serve', () => {
     expect(await header(`/assets/${script}`, 'cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await header('/services', 'cache-control')).toBe('no-cache');
     expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
+    expect(await header('/contact.vcf', 'content-type')).toBe('text/vcard; charset=utf-8');
 
     project.edit('dist/vercel.json', "default-src 'none'", "default-src 'self'");
     expect(await header('/services', 'content-security-policy')).toContain("default-src 'self'");
@@ -158,21 +159,15 @@ describe('serve', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('serves another site that the generator built', async () => {
-    const { build, out } = workshopCopy();
-    await build();
-    const get = await servedHere(out);
-    const gears = await get('/repairs/gears');
-    expect([gears.status, await gears.text()]).toEqual([200, expect.stringContaining('<h1>Gears that skip</h1>')]);
-    expect(gears.headers.get('content-security-policy')).toContain('frame-src https://maps.example;');
-    const nothing = await get('/brakes');
-    expect([nothing.status, await nothing.text()]).toEqual([404, expect.stringContaining('There is no such page')]);
-  });
-
   it('continues after a file that cannot be read', async () => {
     const { root, file } = scratchProject();
     writeFileSync(file('index.html'), 'home');
-    const get = await servedHere(root);
+    const server = hostServer(root);
+    const get = getFrom(await listen(server, 0));
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
     // A socket is in the folder like a file, but cannot be opened.
     const socket = createServer().listen(file('socket.html'));
     onTestFinished(() => void socket.close());
@@ -196,17 +191,6 @@ async function served(project: Project): Promise<(path: string) => Promise<Respo
     )
     .toBe(200);
   return get;
-}
-
-/** The same for any folder, without starting the command. */
-async function servedHere(folder: string): Promise<(path: string) => Promise<Response>> {
-  const server = hostServer(folder);
-  const port = await listen(server, 0);
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return getFrom(port);
 }
 
 const getFrom = (port: number) => (path: string) => fetch(`http://localhost:${port}${path}`);
