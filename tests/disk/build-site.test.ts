@@ -87,15 +87,6 @@ it('returns stand-ins, and refuses them in production', async () => {
 
 it.each([
   ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
-  ['a wrong value', 'content/repairs/gears.yaml', 'euros: 25', 'euros: free', /content\/repairs\/gears\.yaml:4:8 .*It must be a number/],
-  ['a placeholder that is not known', 'content/home.yaml', '{phone}', '{phon}', /content\/home\.yaml:4:13 .*Did you mean \{phone\}/],
-  [
-    'a placeholder of another kind of file',
-    'content/home.yaml',
-    '{phone}',
-    '{euros}',
-    /\{euros\} works only in the files of the folder repairs/,
-  ],
   [
     "a check of the site's own content",
     'content/repairs/gears.yaml',

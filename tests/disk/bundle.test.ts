@@ -43,13 +43,4 @@ describe('bundle', () => {
     writeFileSync(file(lazy[0]!), 'export const late = = 1;');
     await expect(bundle(root, input)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
   });
-
-  it('stops at a mistake in CSS or in the script, with file and line', async () => {
-    const { root, file } = workshopCopy();
-    writeFileSync(file('styles/bell.css'), '.bell {\n  color: red\n');
-    await expect(bundle(root, code)).rejects.toThrow(/styles\/bell\.css:3:0/);
-    writeFileSync(file('styles/bell.css'), '.bell { color: red }');
-    writeFileSync(file('client.ts'), 'import "./nothing.ts";');
-    await expect(bundle(root, code)).rejects.toThrow(/Could not resolve "\.\/nothing\.ts"[\s\S]*client\.ts:1:7/);
-  });
 });

@@ -33,14 +33,6 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
     'text/html;charset=utf-8',
     'no-store',
   ]);
-  for (const [path, status] of [
-    ['/nothing', 404],
-    ['//', 200],
-    ['//[', 404],
-    ['/%', 404],
-  ] as const)
-    expect([path, (await get(path)).status]).toEqual([path, status]);
-
   const events = (await get('/__dev/events')).body!.getReader();
   const next = async () => JSON.parse(/^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!) as NewVersion;
   const { to: version } = await next();

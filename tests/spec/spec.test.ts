@@ -70,7 +70,7 @@ const FOUND: Record<string, (specified: any) => unknown> = {
 // After the file is read, since in YAML a brace may also open a group.
 const { rating, reviewCount } = shop.claims;
 const known: Record<string, unknown> = { ...facts, rating, reviewCount };
-const filled = (_key: string, value: unknown): unknown =>
+const filled = (_key: unknown, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name])) : value;
 const SPECIFIED = Object.entries(parse(readFileSync(new URL('spec.yaml', import.meta.url), 'utf8'), filled) as Record<string, unknown>);
 

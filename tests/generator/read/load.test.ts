@@ -46,19 +46,3 @@ test('photos are found by slot, the path without the extension', () => {
     'repairs/gears': 'repairs/gears.webp',
   });
 });
-
-test('advice about a wrong file name suggests files that this site can have', () => {
-  expect(() => load(ioWith({ 'notes.docx': '', 'hom.yaml': '', 'repairs/bell.yml': '' }), workshopModel)).toThrow(
-    'content/hom.yaml  Nothing reads this file. Did you mean "home.yaml"?\n' +
-      'content/notes.docx  Nothing reads this file. The folders here are repairs, images; the other files have fixed names.\n' +
-      'content/repairs/bell.yml  Content files end in .yaml. Rename it to repairs/bell.yaml.',
-  );
-});
-
-test('placeholders are checked even if a file with facts has mistakes', () => {
-  const wrong = { 'workshop.yaml': Buffer.from(io.read('workshop.yaml')).toString().replace('"+442079460018"', '"0207"') };
-  const home = Buffer.from(io.read('home.yaml')).toString().replace('{opens}', '{open}');
-  expect(() => load(ioWith({ ...wrong, 'home.yaml': home }), workshopModel)).toThrow(
-    'content/home.yaml:4:34  {open} is not a placeholder. Did you mean {opens}?\ncontent/workshop.yaml:2:8  "phone" is "0207". It must be a phone number that begins with +.',
-  );
-});
