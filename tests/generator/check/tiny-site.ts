@@ -36,9 +36,9 @@ const REDIRECT: Route = {
   document: createElement('html'),
 };
 
-/** The faults that the checks report for the tiny site, as sentences. */
+/** The faults that the checks report for the tiny site, as sentences. Those of the page /a are without its name. */
 export function problemsOf(pages: TinySite, files: string[] = []): string[] {
-  return inspectTiny(pages, files).faults.map((fault) => sentence(fault));
+  return inspectTiny(pages, files).faults.map((fault) => sentence(fault).replace('/a (a.yaml) ', ''));
 }
 
 /** The faults and notes for a site with the given pages and a home page that links to them. */
