@@ -134,7 +134,7 @@ describe('events', () => {
 const routeOf = (path: string) => path.replace(/^\/vehicles\/.*(-service-centreville)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
 
 test.each([...EVERY_KIND, ['address with more', '/reviews?from=card#top'] as const])(
-  '%s: one view of its route is reported, and nothing violates the policy',
+  '%s is one view of its route, and nothing violates the policy',
   async (_, path) => {
     await open(path);
     const { pathname } = new URL(path, site.url);
@@ -217,7 +217,7 @@ describe('a visitor who asks not to be tracked, or a shop that counts nothing', 
   const ANALYTICS_OFF = beforeScripts(() => delete document.documentElement.dataset.analytics);
 
   test.each([...SIGNALS, ['analytics off in content', ANALYTICS_OFF]])(
-    'with %s nothing is loaded, stored or sent, and every click works',
+    'with %s nothing is loaded or sent, and clicks work',
     async (_, first) => {
       await open('/', { first });
       await page.click('.site-header-call');

@@ -44,10 +44,7 @@ export const car: Suite = {
     test('a part and its number light up if the number is hovered or gets the focus by keyboard', ({ tab, open }) =>
       lights({ tab, open }, [3, 8]));
 
-    test('a complaint opens its answer beside the car and lights its parts; Escape, its button and Back close it', async ({
-      tab,
-      stay,
-    }) => {
+    test('a complaint opens its answer and lights its parts; Escape, its button and Back close it', async ({ tab, stay }) => {
       await stay('/');
       await tab.click(linkTo(first!.id));
       await isOpen(tab, first!.id);
@@ -118,11 +115,7 @@ export const car: Suite = {
       expect([taken, await tab.evaluate(() => location.hash)]).toEqual([[], '']);
     });
 
-    test('an address that names a complaint opens its answer, and closing the answer removes it from the address', async ({
-      tab,
-      site,
-      open,
-    }) => {
+    test('an address that names a complaint opens its answer until the answer is closed', async ({ tab, site, open }) => {
       await open(`/?from=a-friend#${first!.id}`);
       await isOpen(tab, first!.id);
       await tab.press('Escape');

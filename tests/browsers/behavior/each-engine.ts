@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { EngineName, Settings, Tab } from '../engines/engine.ts';
-import { openTab } from '../engines/open-tab.ts';
+import { openChromiumTab } from '../engines/chromium-tab.ts';
+import { openFirefoxTab } from '../engines/firefox-tab.ts';
+import { openWebKitTab } from '../engines/webkit-tab.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { NO_FADING, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
 
@@ -76,7 +78,8 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
 
     beforeAll(async () => {
       site = await serveSite(inject('frozenSite').folder);
-      tab = await openTab(engine, inject('programs'), settings);
+      const openTab = { chromium: openChromiumTab, firefox: openFirefoxTab, webkit: openWebKitTab }[engine];
+      tab = await openTab(settings, { ...inject('programs'), chromium: '' }[engine]!);
     });
     afterAll(async () => {
       await tab?.close();

@@ -31,10 +31,7 @@ export const readMore: Suite = {
   width: 390,
   height: 844,
   once: (test) => {
-    test('a review of more than 25 words is cut to 25 with an ellipsis; a shorter one is shown in full without a button', async ({
-      tab,
-      stay,
-    }) => {
+    test('a review of more than 25 words is cut to 25 with an ellipsis; a shorter one has no button', async ({ tab, stay }) => {
       await stay('/reviews');
       expect(LONG.length).toBeGreaterThanOrEqual(3);
       expect(await cards(tab)).toEqual(

@@ -80,10 +80,7 @@ export const tools: Suite = {
       expect((await text(tab, '.sticker-months-days'))[0]).toBe(fill(labels.sticker.daysLeft, { days: '98' }));
     });
 
-    test('the text about a failed inspection shows, when opened, the last day to come back and the last open day', async ({
-      tab,
-      open,
-    }) => {
+    test('the text about a failed inspection shows the last day to come back and the last open day', async ({ tab, open }) => {
       // Fifteen days after November 7 is a Sunday.
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
       await tab.click('.recheck summary');
@@ -157,10 +154,7 @@ export const tools: Suite = {
       ]);
     });
 
-    test('while the shop is closed, the bar offers e-mail that names the car; when the shop opens, it offers the call again', async ({
-      tab,
-      open,
-    }) => {
+    test('while the shop is closed, the bar offers e-mail that names the car; then it offers the call', async ({ tab, open }) => {
       const offered = () =>
         tab.evaluate(() =>
           [...document.querySelectorAll<HTMLAnchorElement>('.call-bar a')]

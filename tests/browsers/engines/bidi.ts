@@ -5,8 +5,6 @@ export type Bidi = { send: (method: string, params?: object) => Promise<Record<s
 
 type Answer = { id?: number; type: 'success' | 'error' | 'event'; result?: Record<string, unknown>; error?: string; message?: string };
 
-const LIMIT = 60_000;
-
 /** Connects to a browser. Each command returns its result, or throws the browser's own message. */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url);
@@ -22,14 +20,7 @@ export async function connectBidi(url: string): Promise<Bidi> {
   const send: Bidi['send'] = async (method, params = {}) => {
     const id = ++last;
     const answer = await new Promise<Answer>((resolve) => {
-      const timer = setTimeout(
-        () => resolve({ type: 'error', error: 'timeout', message: `no answer within ${LIMIT / 1000} seconds` }),
-        LIMIT,
-      );
-      waiting.set(id, (value) => {
-        clearTimeout(timer);
-        resolve(value);
-      });
+      waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params }));
     });
     waiting.delete(id);

@@ -1,16 +1,15 @@
 import type { ElementHandle } from 'playwright-core';
 import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { refuseOutside } from './outside.ts';
-import { DEFAULT_SIZE, type Settings, type Tab } from './engine.ts';
+import type { Settings, Tab } from './engine.ts';
 import { type ClickPoint, clickPoint } from './in-page.ts';
 import { makeTab } from './make-tab.ts';
 
 /** A tab in a new context of one of this worker's two Chromiums, through Playwright. */
-export async function openChromiumTab(settings: Settings): Promise<Tab> {
-  const { script = true, windows = false, timeZone, width = DEFAULT_SIZE.width, height = DEFAULT_SIZE.height } = settings;
+export async function openChromiumTab({ script = true, windows = false, timeZone }: Settings): Promise<Tab> {
   const [browser, outside] = await Promise.all([windows ? visitorsBrowser() : sharedBrowser(), refuseOutside()]);
   const proxy = { server: `http://127.0.0.1:${outside.port}`, bypass: '127.0.0.1' };
-  const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: script, timezoneId: timeZone, proxy });
+  const context = await browser.newContext({ javaScriptEnabled: script, timezoneId: timeZone, proxy });
   const page = await context.newPage();
   return makeTab<ElementHandle>({
     outside: outside.asked,
@@ -27,7 +26,7 @@ export async function openChromiumTab(settings: Settings): Promise<Tab> {
     hoverAt: (x, y) => page.mouse.move(x, y),
     pressKey: (key) => page.keyboard.press(key),
     evaluate: async (run, ...args) => (await page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`)) as never,
-    resize: (w, h) => page.setViewportSize({ width: w, height: h }),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     close: async () => {
       await context.close();
       await outside.close();

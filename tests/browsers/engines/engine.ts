@@ -8,8 +8,6 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** The settings of a visitor's browser. They cannot change while the tab is open. */
 export type Settings = {
-  width?: number;
-  height?: number;
   /** False turns off the scripts of pages. Functions given to `evaluate` and `waitFor` run all the same. */
   script?: boolean;
   /** True opens the whole Chromium, which has a back/forward cache and costs twice as much. */
@@ -54,8 +52,6 @@ export type Tab = {
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
 };
-
-export const DEFAULT_SIZE = { width: 1440, height: 900 };
 
 /** A target in words, for messages. */
 export function named(target: Target): string {

@@ -1,6 +1,6 @@
 import { refuseOutside } from './outside.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
-import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
+import type { Settings, Tab, Target } from './engine.ts';
 import { startFirefox } from './firefox-process.ts';
 import { type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
 import { makeTab } from './make-tab.ts';
@@ -11,7 +11,7 @@ type Node = { sharedId: string };
 type Evaluated = { type: 'success' | 'exception'; result?: { value?: string }; exceptionDetails?: { text: string } };
 
 /** A tab of Firefox over WebDriver BiDi, which Firefox speaks without a separate driver. */
-export async function openFirefoxTab(program: string, settings: Settings): Promise<Tab> {
+export async function openFirefoxTab(settings: Settings, program: string): Promise<Tab> {
   const outside = await refuseOutside();
   const firefox = await startFirefox(program, outside.port, settings);
   const bidi = await connectBidi(firefox.url);
@@ -23,9 +23,6 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
 
   const evaluate: Tab['evaluate'] = async (code, ...values) => (await runInPage(bidi, context, String(code), values)) as never;
   const hasFocus = () => evaluate(() => document.hasFocus());
-  const resize = async (width: number, height: number) =>
-    void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }));
-  await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
 
   return makeTab<Node>({
     ...w3cInput((actions) => bidi.send('input.performActions', { context, actions })),
@@ -43,7 +40,7 @@ export async function openFirefoxTab(program: string, settings: Settings): Promi
     find: (target) => locate(bidi, context, target),
     pointOf: async (node) => (await runInPage(bidi, context, String(clickPoint), [node])) as ClickPoint,
     evaluate,
-    resize,
+    resize: async (width, height) => void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } })),
     close: async () => {
       bidi.close();
       await firefox.stop();

@@ -1,5 +1,5 @@
 import { refuseOutside } from './outside.ts';
-import { DEFAULT_SIZE, type Settings, type Tab, type Target } from './engine.ts';
+import type { Settings, Tab, Target } from './engine.ts';
 import { type ClickPoint, clickPoint, selectorFor } from './in-page.ts';
 import { makeTab } from './make-tab.ts';
 import { poll } from './poll.ts';
@@ -11,7 +11,7 @@ import { startWebKit } from './webkit-process.ts';
 type Run = (code: string, ...values: unknown[]) => Promise<unknown>;
 
 /** A tab of WebKitGTK's MiniBrowser over the W3C WebDriver protocol. */
-export async function openWebKitTab(browser: string, settings: Settings): Promise<Tab> {
+export async function openWebKitTab(settings: Settings, browser: string): Promise<Tab> {
   const [outside, driver] = await Promise.all([refuseOutside(), startWebKit()]);
   const toDriver = webDriver(driver.url);
   const args = [...browserArguments(settings), `--proxy=http://127.0.0.1:${outside.port}`, '--ignore-host=127.0.0.1'];
@@ -20,8 +20,6 @@ export async function openWebKitTab(browser: string, settings: Settings): Promis
   })) as { sessionId: string };
   const send: Send = (method, path, body) => toDriver(method, `/session/${session.sessionId}${path}`, body);
   const run: Run = (code, ...values) => send('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args: values });
-  const resize = (width: number, height: number) => setSize(send, run, width, height);
-  await resize(settings.width ?? DEFAULT_SIZE.width, settings.height ?? DEFAULT_SIZE.height);
 
   return makeTab<ElementRef>({
     ...w3cInput((actions) => send('POST', '/actions', { actions })),
@@ -32,7 +30,7 @@ export async function openWebKitTab(browser: string, settings: Settings): Promis
     find: (target) => find(send, target),
     pointOf: async (element) => (await run(String(clickPoint), element)) as ClickPoint,
     evaluate: async (code, ...values) => (await run(String(code), ...values)) as never,
-    resize,
+    resize: (width, height) => setSize(send, run, width, height),
     close: async () => {
       await toDriver('DELETE', `/session/${session.sessionId}`).catch(() => undefined);
       await driver.stop();

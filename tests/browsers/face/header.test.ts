@@ -42,25 +42,22 @@ test('the top bar shows what fits, on both sides of each width where its layout 
 test.each([
   ['/about', 'Gas open until 10 PM', 'Shop closed until Mon 8 AM', 'Email us'],
   ['/car-wash', 'Car wash open until 10 PM', 'Car wash open until 10 PM', 'Directions'],
-])(
-  'on a phone, %s says what is open while the shop is closed: in the top bar, beside the directions and at the map',
-  async (path, open, atMap, amber) => {
-    const page = await barAt(SUNDAY_EVENING, path, { width: 320 });
-    await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Gas open until 10 PM');
-    const halves = await page.locator('.call-bar a:visible').allInnerTexts();
-    expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
-      expect.stringMatching(/ Shop closed until Mon 8 AM$/),
-      `Directions ${open}`,
-    ]);
-    expect(await page.locator('.service-area-open').textContent()).toBe(atMap);
-    const inAmber = await page
-      .locator('.call-bar a:visible')
-      .evaluateAll((all) =>
-        all.filter((half) => getComputedStyle(half).backgroundColor === 'rgb(255, 184, 28)').map((half) => half.textContent),
-      );
-    expect(inAmber).toEqual([expect.stringMatching(`^${amber} `)]);
-  },
-);
+])('while the shop is closed, %s says in three places of a phone what is open', async (path, open, atMap, amber) => {
+  const page = await barAt(SUNDAY_EVENING, path, { width: 320 });
+  await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Gas open until 10 PM');
+  const halves = await page.locator('.call-bar a:visible').allInnerTexts();
+  expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/ Shop closed until Mon 8 AM$/),
+    `Directions ${open}`,
+  ]);
+  expect(await page.locator('.service-area-open').textContent()).toBe(atMap);
+  const inAmber = await page
+    .locator('.call-bar a:visible')
+    .evaluateAll((all) =>
+      all.filter((half) => getComputedStyle(half).backgroundColor === 'rgb(255, 184, 28)').map((half) => half.textContent),
+    );
+  expect(inAmber).toEqual([expect.stringMatching(`^${amber} `)]);
+});
 
 test('without script, the top bar shows the hours of each place once', async () => {
   const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });

@@ -57,7 +57,7 @@ async function visit(url: string, width: number): Promise<void> {
 
 describe.each(EVERY_KIND)('%s', (name, path) => {
   test.each(WIDTHS)(
-    'at %i px, does not shift while it loads and is read to the end, paints its own largest part, and loads nothing from another host',
+    'at %i px, does not shift while it loads and is read, paints its own largest part, and loads nothing from elsewhere',
     async (width) => {
       await visit(slowScript.url + path, width);
       // Another test covers fonts.
