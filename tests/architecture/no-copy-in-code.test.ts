@@ -27,7 +27,7 @@ const FACTS = [
   ...texts(shop.hours)
     .filter((text) => /\d/.test(text))
     .map((text) => `'${text}'`),
-  ...['8AM', '5PM', '6AM', '10PM', 'Mo-Su'],
+  ...'8AM 5PM 6AM 10PM Mo-Su'.split(' '),
   ...towns.map(({ name }) => name),
   notFound.heading,
 ];
