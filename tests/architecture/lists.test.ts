@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Photo } from '../../src/generator/site.ts';
+import { EVERY_KIND } from '../../scripts/browser/page-kinds.ts';
 import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
@@ -50,4 +51,11 @@ describe('styles', () => {
 test('every widget has a script, and some page uses it', () => {
   expect(WIDGETS.filter((name) => !existsSync(`src/components/${name}.client.ts`))).toEqual([]);
   expect(WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`)))).toEqual([]);
+});
+
+test('screenshots and tests in browsers know each page that has a template of its own', () => {
+  const known = EVERY_KIND.map(([, path]) => path as string);
+  const own = plainSite().routes.filter((route) => route.kind === 'page' && route.source.startsWith('content/pages/'));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual(['/404.html']);
 });

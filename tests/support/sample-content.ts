@@ -39,3 +39,12 @@ function labelLines(entries: object, indent = ''): string {
 
 /** The smallest complete content: five services (the code does not know one of them), three makes, and every other file. */
 export const SAMPLE: Record<string, string> = { ...textsIn('tests/sample-content'), 'labels.yaml': labelLines(labelsSchema.entries) };
+
+const outdated = problemsWith({});
+if (outdated.length > 0)
+  throw new Error(
+    `The sample content does not load. If what content may hold has changed, add it in tests/sample-content too.\n${outdated.join('\n')}`,
+  );
+
+/** The names of a group's fields, as messages list them. */
+export const fieldsOf = ({ entries }: { entries: object }): string => Object.keys(entries).join(', ');

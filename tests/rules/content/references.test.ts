@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { couponsSchema } from '../../../src/schema/schema.ts';
+import { edited, fieldsOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const block = '    sections:';
 const placeholders = '{name}, {phone}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {coupon.…}, {page.…}';
@@ -42,7 +43,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ["a make's file has another name", { 'makes/buick.yaml': null, 'makes/buik.yaml': SAMPLE['makes/buick.yaml']! }, 'content/makes/gm.yaml:17:10  There is no make "buick". Did you mean "buik"?'],
   ["a make's file has a name that is no address", { 'makes/Alfa Romeo.yaml': SAMPLE['makes/acura.yaml']!.replaceAll('Acura', 'Alfa Romeo') }, 'content/makes/Alfa Romeo.yaml:2:1  The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.'],
   ['a text uses a coupon that is gone', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' }, 'content/faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, but this text uses it. If you deleted the coupon, delete the words that depend on it.'],
-  ['a coupon is empty', { 'coupons.yaml': 'coupons:\n  -\n' }, 'content/coupons.yaml:2:4  Item 1 of "coupons" is empty. It must be a group of fields: id, service, value, work, with, minimum, beforeTax, newCustomers, combinable, perCustomer, description, note.'],
+  ['a coupon is empty', { 'coupons.yaml': 'coupons:\n  -\n' }, `content/coupons.yaml:2:4  Item 1 of "coupons" is empty. It must be a group of fields: ${fieldsOf(couponsSchema.entries.coupons.item)}.`],
   ['a text names a coupon while the coupons cannot be read', { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: "\n' }, 'content/coupons.yaml:1:10  The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ['a text links to a service that is gone', { ...edited('faq.yaml', 'We are open', 'See [it]({page.services.virginia-emissions-inspection}), open'), 'services/virginia-emissions-inspection.yaml': null }, 'content/faq.yaml:4:22  There is no virginia-emissions-inspection.yaml in services, but this links to its page. Did you mean {page.services.virginia-state-inspection}? If you deleted the page, delete the link.'],
   ['a text links to a make that is gone, and no other name is close', edited('faq.yaml', 'We are open', 'See [it]({page.makes.lexus}), open'), 'content/faq.yaml:4:22  There is no lexus.yaml in makes, but this links to its page. If you deleted the page, delete the link.'],
