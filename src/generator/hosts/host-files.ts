@@ -2,7 +2,7 @@ import type { Route, Site } from '../site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
-import type { HostFacts, HostNeeds } from './host-facts.ts';
+import type { HOST_FILES, HostFacts, HostNeeds } from './host-facts.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
@@ -14,16 +14,15 @@ export function hostFiles(needs: HostNeeds, routes: Route[], inlineScripts: Iter
 
 /** The same from given facts, for example to test a real server with another port and folder. */
 export function hostFilesFor(facts: HostFacts): Site {
-  return new Map([
-    ['_headers', headersFile(facts)],
-    ['_redirects', redirectsFile(facts)],
-    ['vercel.json', vercelFile(facts)],
-    // Without this file, GitHub Pages leaves out names that start with an underscore.
-    ['.nojekyll', ''],
-    ['nginx.conf', nginxFile(facts)],
-    ['.htaccess', apacheFile(facts)],
-    ['Caddyfile', caddyFile(facts)],
-  ]);
+  const named: Record<(typeof HOST_FILES)[number], string> = {
+    _headers: headersFile(facts),
+    _redirects: redirectsFile(facts),
+    'vercel.json': vercelFile(facts),
+    'nginx.conf': nginxFile(facts),
+    Caddyfile: caddyFile(facts),
+  };
+  // Without .nojekyll, GitHub Pages leaves out names that start with an underscore.
+  return new Map([...Object.entries(named), ['.nojekyll', ''], ['.htaccess', apacheFile(facts)]]);
 }
 
 /** The redirects and headers of this site. The folder on a server has the host's name. */
