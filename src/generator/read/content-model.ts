@@ -44,7 +44,7 @@ export type ContentModel<Content> = {
   folders: Record<string, FileKind>;
   /** The facts of some content, from the files that could be read. `files` lists all existing files. */
   facts: (sources: Source[], files: string[]) => Facts;
-  /** The schema of the name of a photo in the folder `images`, or an https address. */
+  /** The schema of a photo's name. Any text without spaces that fits it, in any field, must be a file of `images/` or an https address. */
   photo: GenericSchema;
   /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
   crossCheck: (drafts: Draft[], files: string[], facts: Facts) => CrossProblem[];
