@@ -23,12 +23,11 @@ type ServicePageProps = {
   complaints?: Complaints;
 };
 
-/** A service page without an inspection table: the standard layout, and those of diagnostics and A/C. */
+/** A service page without an inspection table: most services, and diagnostics with its complaints. */
 export function ServicePage({ context, service, coupon, complaints }: ServicePageProps) {
   const { labels, phone } = context;
   const call = { href: phone.href, event: 'appointment_button_click' as const, dials: labels.byPhone };
-  // Sections from the spec come first if the spec says so. Otherwise they follow the description of the service.
-  const blocksFirst = service.kind !== 'standard';
+  const { blocksFirst } = service;
   const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} />;
   return (
     <>

@@ -7,27 +7,30 @@ export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bott
 type PriceName = 'safety' | 'emissions';
 
 type KnownService = {
-  page: 'standard' | 'state-inspection' | 'emissions-inspection' | 'diagnostics' | 'climate';
+  /** The page's template, if it is not that of most services (`src/routes.tsx`). */
+  kind?: 'state-inspection' | 'emissions-inspection' | 'diagnostics';
+  /** The blocks of its page come before the description of the work, as the spec says, and not after it. */
+  blocksFirst?: true;
   /** The inspection price beside the service's name. */
   price?: PriceName;
   onCar: OnCar;
 };
 
 /**
- * Everything that the code knows about a service, by the name of its content file: its page and its place on the car. Its
+ * Everything that the code knows about a service, by the name of its content file: its kind of page and its place on the car. Its
  * position in this list is its number. Its drawing has the same name (`src/drawings/service.ts`).
  */
 export const SERVICES = {
-  'oil-changes': { page: 'standard', onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
-  tires: { page: 'standard', onCar: { part: [116, -6], rail: 'bottom', x: 98 } },
-  alignments: { page: 'standard', onCar: { part: [232.5, 11], rail: 'bottom', x: 232.5 } },
-  brakes: { page: 'standard', onCar: { part: [351, -46], rail: 'bottom', x: 340 } },
-  electrical: { page: 'standard', onCar: { part: [22, -122], rail: 'top', x: 28 } },
-  'scheduled-maintenance': { page: 'standard', onCar: { part: [404, -103], rail: 'top', x: 414 } },
-  'virginia-state-inspection': { page: 'state-inspection', price: 'safety', onCar: { part: [290, -141.5], rail: 'top', x: 324 } },
-  'virginia-emissions-inspection': { page: 'emissions-inspection', price: 'emissions', onCar: { part: [8, -36], rail: 'bottom', x: 20 } },
-  'vehicle-diagnostics': { page: 'diagnostics', onCar: { part: [278, -91], rail: 'top', x: 234 } },
-  'ac-heat-repair': { page: 'climate', onCar: { part: [178, -150], rail: 'top', x: 130 } },
+  'oil-changes': { onCar: { part: [412, -40], rail: 'bottom', x: 430 } },
+  tires: { onCar: { part: [116, -6], rail: 'bottom', x: 98 } },
+  alignments: { onCar: { part: [232.5, 11], rail: 'bottom', x: 232.5 } },
+  brakes: { onCar: { part: [351, -46], rail: 'bottom', x: 340 } },
+  electrical: { onCar: { part: [22, -122], rail: 'top', x: 28 } },
+  'scheduled-maintenance': { onCar: { part: [404, -103], rail: 'top', x: 414 } },
+  'virginia-state-inspection': { kind: 'state-inspection', price: 'safety', onCar: { part: [290, -141.5], rail: 'top', x: 324 } },
+  'virginia-emissions-inspection': { kind: 'emissions-inspection', price: 'emissions', onCar: { part: [8, -36], rail: 'bottom', x: 20 } },
+  'vehicle-diagnostics': { kind: 'diagnostics', blocksFirst: true, onCar: { part: [278, -91], rail: 'top', x: 234 } },
+  'ac-heat-repair': { blocksFirst: true, onCar: { part: [178, -150], rail: 'top', x: 130 } },
 } as const satisfies Record<string, KnownService>;
 
 export type ServiceName = keyof typeof SERVICES;
@@ -40,13 +43,12 @@ export const PLAIN_ART = 'plain-service';
 export const isKnownService = (name: string): name is ServiceName => Object.hasOwn(SERVICES, name);
 
 /** What a service's page and lists need in addition to its content. */
-export type ServiceTraits = {
+export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
   /** The name of the content file, without folder and extension. */
   id: string;
   /** Counts from 1 without gaps, in the order of the table. Services that are not in the table come last. */
   number: number;
   art: ServiceName | typeof PLAIN_ART;
-  kind: KnownService['page'];
   /** The price beside the service's name. */
   price?: Dollars;
 };
@@ -61,8 +63,8 @@ export function numberServices<T extends { id: string; name: string }>(
   return services.toSorted(byPosition).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));
 }
 
-function traitsOf(id: string, prices: Record<PriceName, Dollars>): Pick<ServiceTraits, 'art' | 'kind' | 'price'> {
-  if (!isKnownService(id)) return { art: PLAIN_ART, kind: 'standard' };
-  const { page, price }: KnownService = SERVICES[id];
-  return { art: id, kind: page, price: price === undefined ? undefined : prices[price] };
+function traitsOf(id: string, prices: Record<PriceName, Dollars>): Omit<ServiceTraits, 'id' | 'number'> {
+  if (!isKnownService(id)) return { art: PLAIN_ART };
+  const { kind, blocksFirst, price }: KnownService = SERVICES[id];
+  return { art: id, kind, blocksFirst, price: price === undefined ? undefined : prices[price] };
 }
