@@ -6,6 +6,7 @@ import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
+import { NOT_FOUND_PATH } from './generator/paths.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
 import type { Day, Head, PageRoute, RedirectRoute, Route } from './generator/site.ts';
 import { AboutPage } from '../templates/about.tsx';
@@ -22,9 +23,6 @@ import { ReviewsPage } from '../templates/reviews.tsx';
 import { ServicePage } from '../templates/service.tsx';
 import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
-
-/** The page for unknown paths. Hosts require this name. */
-const NOT_FOUND_PATH = '/404.html';
 
 /** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
 export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {

@@ -7,7 +7,7 @@ import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
-import { canonicalUrl } from '../src/generator/paths.ts';
+import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/paths.ts';
 import { PageStyles, sharedPart } from '../src/generator/shared-part.ts';
 import { INK } from '../src/rules/brand-colors.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
@@ -62,7 +62,7 @@ export function Document({ context, head, path, pattern, development, topic, chi
           <header>
             <HeaderInside context={context} />
           </header>
-          <main id="main" tabIndex={-1} data-widget={path === '/404.html' ? 'missing-path' : undefined}>
+          <main id="main" tabIndex={-1} data-widget={path === NOT_FOUND_PATH ? 'missing-path' : undefined}>
             {children}
           </main>
           <SiteFooter context={context} />

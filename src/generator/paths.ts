@@ -1,3 +1,6 @@
+/** The path of the page for unknown paths. Hosts require this name. */
+export const NOT_FOUND_PATH = '/404.html';
+
 /**
  * The output files for a path, relative to the output folder. Most paths have two equal files, because hosts differ in which
  * one they serve. Throws for a path that does not have the form of links and canonicals.
@@ -6,8 +9,7 @@ export function outputFiles(path: string): string[] {
   assertPath(path);
   if (path === '/') return ['index.html'];
   const name = path.slice(1);
-  // Hosts serve this file for unknown paths.
-  if (name === '404.html') return [name];
+  if (path === NOT_FOUND_PATH) return [name];
   return [`${name}.html`, `${name}/index.html`];
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, select, selectAll, textOf } from '../support/select.ts';
-import { NOT_FOUND_PATH } from '../support/shop-site.ts';
+import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
 import type { Rules } from './rules.ts';
 
 export const frame: Rules = (

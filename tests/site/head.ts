@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { attribute, select, selectAll } from '../support/select.ts';
-import { NOT_FOUND_PATH } from '../support/shop-site.ts';
+import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
 import type { Rules } from './rules.ts';
 
 export const head: Rules = (

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { EVENTS } from '../../src/rules/names.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
-import { NOT_FOUND_PATH, REDIRECT_PATH } from '../support/shop-site.ts';
+import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
+import { REDIRECT_PATH } from '../support/shop-site.ts';
 import { THIS_SHOP } from '../support/this-shop.ts';
 
 const HOW = 'This is no longer as the specification says. If the shop has changed, write the new fact into tests/spec/spec.yaml.';

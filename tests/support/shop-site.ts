@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
 import { keptTexts } from '../../src/generator/dev/kept-texts.ts';
-import { outputFiles } from '../../src/generator/paths.ts';
+import { NOT_FOUND_PATH, outputFiles } from '../../src/generator/paths.ts';
 import type { Route, Site } from '../../src/generator/site.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { factsOf } from './facts.ts';
 import { type Element, parsePage, select } from './select.ts';
 
-export const NOT_FOUND_PATH = '/404.html';
 export const REDIRECT_PATH = '/review';
 
 // Most changes of an owner leave most pages as they were.

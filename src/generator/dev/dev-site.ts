@@ -7,7 +7,7 @@ import type { SiteFacts } from '../check/page.ts';
 import { robots } from '../hosts/robots.ts';
 import { sitemap } from '../hosts/sitemap.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
-import { outputFiles } from '../paths.ts';
+import { NOT_FOUND_PATH, outputFiles } from '../paths.ts';
 import { htmlOf, type Piece } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route, Site } from '../site.ts';
@@ -63,7 +63,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
   let failure: Failure | undefined;
   let version = versionAt(0);
   /** The last change for which open pages reload. */
-  let told = 0;
+  let announced = 0;
 
   async function open(): Promise<Moment<Content>> {
     const code = await loader.load(changes);
@@ -88,7 +88,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
     const from = version;
     version = versionAt(change);
     const styles = before && !failed && !failure ? styleExchanges(before, moment!) : undefined;
-    if (change > told) tell({ from, to: version, styles });
+    if (change > announced) tell({ from, to: version, styles });
   });
   let ready = refresh();
 
@@ -130,9 +130,9 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       changes.add(files);
       if (!files.every((file) => file.endsWith('.css') && moment?.bundle.inputs.has(file))) {
         // The browser asks for the page while it is made. Only styles are sent when they are ready, without a reload.
-        told = changes.count();
+        announced = changes.count();
         const markup = moment && !touches(files, [...moment.bundle.inputs, 'public']);
-        tell({ to: versionAt(told), ...(markup && { markup }) });
+        tell({ to: versionAt(announced), ...(markup && { markup }) });
       }
       ready = refresh();
     },
@@ -140,7 +140,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
   };
 }
 
-const NOT_FOUND = '404.html';
+const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
 function namesOf<Content>(
   { site }: SiteCode<Content>,
