@@ -14,7 +14,7 @@ export function frozenContent(): Content {
     return shopContent(readContentFolder(FROZEN_FOLDER));
   } catch (error) {
     throw new Error(
-      `The frozen content does not load. If what content may hold has changed, copy it again: npm run freeze\n${String(error)}`,
+      `The frozen content does not load. If what content may hold has changed, change it in ${FROZEN_FOLDER} too.\n${String(error)}`,
       { cause: error },
     );
   }

@@ -70,6 +70,6 @@ function build(out: string, ...options: string[]): string {
     encoding: 'utf8',
   });
   if (status === 0) return out;
-  const advice = options.length > 0 ? `If what content may hold has changed, copy it again: npm run freeze` : '';
+  const advice = options.length > 0 ? 'If what content may hold has changed, change it in tests/frozen-content too.' : '';
   throw new Error(`The site does not build, so there is nothing to test (exit code ${status}). ${advice}\n${stdout}${stderr}`);
 }
