@@ -12,12 +12,12 @@ import { hostFiles } from './hosts/host-files.ts';
 import { robots } from './hosts/robots.ts';
 import { sitemap } from './hosts/sitemap.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
+import { outputFiles } from './paths.ts';
 import type { Piece } from './piece.ts';
 import { pageFiles, renderRoute } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { Route } from './site.ts';
 import { createMinifier, type FinishedPiece, type Minifier } from './write/minifier.ts';
-import { outputFiles } from './paths.ts';
 import { type NewSite, prepareOut, writeSite } from './write/write-site.ts';
 
 export type BuildOptions = Omit<OpenOptions, 'development'> & {

@@ -98,15 +98,15 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       failurePage(why, version, (file) => readText(resolve(root, file))),
     );
 
-  function pageAnswer(now: Moment<Content>, file: string): Answer {
-    const route = now.pages.get(file)!;
+  function pageAnswer(current: Moment<Content>, file: string): Answer {
+    const route = current.pages.get(file)!;
     try {
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
-      const page = styled(unstyled, inOwnElements(now.styles));
-      const script = String(now.files.get(SCRIPT_PATH.slice(1)));
-      const { widgets } = now.code.site;
-      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(now, route, page), { script, widgets }));
+      const page = styled(unstyled, inOwnElements(current.styles));
+      const script = String(current.files.get(SCRIPT_PATH.slice(1)));
+      const { widgets } = current.code.site;
+      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(current, route, page), { script, widgets }));
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
       log(failureText(why));

@@ -43,15 +43,15 @@ export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: st
     while (start < most && old[start]!.isEqualNode(next[start]!)) start++;
     let end = 0;
     while (end < most - start && old.at(-1 - end)!.isEqualNode(next.at(-1 - end)!)) end++;
-    const gone = old.slice(start, old.length - end);
-    const come = next.slice(start, next.length - end);
+    const removed = old.slice(start, old.length - end);
+    const added = next.slice(start, next.length - end);
     const leaving = now.slice(start, old.length - end);
-    if (gone.length === come.length && startAlike(gone, come))
-      return gone.forEach((node, i) => exchangeMarkup(leaving[i]!, node, come[i]!, fixed));
-    need(!isInFixed && ![...gone, ...come].some(holdsFixed) && gone.every((node, i) => node.isEqualNode(leaving[i]!)));
+    if (removed.length === added.length && startAlike(removed, added))
+      return removed.forEach((node, i) => exchangeMarkup(leaving[i]!, node, added[i]!, fixed));
+    need(!isInFixed && ![...removed, ...added].some(holdsFixed) && removed.every((node, i) => node.isEqualNode(leaving[i]!)));
     const following = now[old.length - end] ?? null;
     for (const node of leaving) node.remove();
-    for (const node of come) shown.insertBefore(document.importNode(node, true), following);
+    for (const node of added) shown.insertBefore(document.importNode(node, true), following);
   };
 
   exchangeValue();
