@@ -23,6 +23,9 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
   return [...byCause.values()];
 }
 
+/** A longer list of names would not help. */
+const MOST_LISTED = 30;
+
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
 function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): FieldProblem[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
@@ -34,7 +37,10 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): F
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
   return [
     ...unknown.map((name, i): FieldProblem => {
-      const advice = didYouMean(meant[i], `The fields here are ${known.join(', ')}.`);
+      const advice = didYouMean(
+        meant[i],
+        known.length > MOST_LISTED ? 'Correct its name or remove it.' : `The fields here are ${known.join(', ')}.`,
+      );
       return { path: [...path, name], part: 'name', message: `"${name}" is not a field of ${groupName(path)}. ${advice}` };
     }),
     ...absent

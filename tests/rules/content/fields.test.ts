@@ -12,6 +12,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a group is missing', 'services/oil.yaml', '  bring: { heading: Bring }\n', '', 'content/services/oil.yaml:14:1  "bring" is missing from "answers". It must be a group of fields: heading, paragraph, bullets.'],
   ['a field with a form is missing', 'shop.yaml', ', close: "14:00"', '', 'content/shop.yaml:12:7  "close" is missing from item 2 of "shop". It must be a time from "00:00" to "23:59", such as "08:00".'],
   ['a field is unknown', 'coupons.yaml', '    note: One use.', '    colour: red', `content/coupons.yaml:11:5  "colour" is not a field of item 2 of "coupons". The fields here are ${fieldsOf(couponsSchema.entries.coupons.item)}.`],
+  ['a field of a long list is unknown', 'labels.yaml', 'skip: skip text', 'skip: skip text\nbackground: red', 'content/labels.yaml:2:1  "background" is not a field of this file. Correct its name or remove it.'],
   ['a required field is misspelled, reported once', 'coupons.yaml', 'newCustomers', 'newCustomer', 'content/coupons.yaml:10:5  "newCustomer" is not a field of item 2 of "coupons". Did you mean "newCustomers"?'],
   [
     'several fields are unknown, each reported',
