@@ -3,7 +3,7 @@ import { build, type Metafile } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from './add-hashed.ts';
-import { bundlerError, messagesIn } from './bundler-error.ts';
+import { bundlerError, explained } from './bundler-error.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
 
 /**
@@ -61,7 +61,7 @@ export async function bundle(
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
-  const bundled = await entries(root, [script, ...lazy, ...sheets]).catch(explained);
+  const bundled = await entries(root, [script, ...lazy, ...sheets]).catch(explained(WRONG));
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
   const files: Site = new Map([[LICENSES_FILE, licensesText(root, inputs, notices)]]);
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
@@ -133,11 +133,6 @@ function reached(graph: Metafile['inputs'], file: string, found = new Set<string
   found.add(file);
   for (const { path } of graph[file]!.imports) reached(graph, path, found);
   return found;
-}
-
-async function explained(error: unknown): Promise<never> {
-  const messages = messagesIn(error);
-  throw messages.length === 0 ? error : await bundlerError(WRONG, messages);
 }
 
 const WRONG = 'The script or the styles cannot be bundled.';

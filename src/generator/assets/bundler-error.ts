@@ -7,5 +7,10 @@ export async function bundlerError(what: string, messages: Message[]): Promise<B
   return new BuildError(`${what}\n${texts.map((text) => text.trim()).join('\n')}`);
 }
 
-/** The bundler's messages in an error that it threw; none for any other error. */
-export const messagesIn = (error: unknown): Message[] => (error as Partial<BuildFailure>).errors ?? [];
+/** Makes a handler of errors: it throws the bundler's as a BuildError that begins with the sentence `what`, and any other unchanged. */
+export const explained =
+  (what: string) =>
+  async (error: unknown): Promise<never> => {
+    const { errors = [] } = error as Partial<BuildFailure>;
+    throw errors.length === 0 ? error : await bundlerError(what, errors);
+  };

@@ -1,4 +1,4 @@
-import { bundlerError, messagesIn } from '../assets/bundler-error.ts';
+import { explained } from '../assets/bundler-error.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Place } from './failure.ts';
 import type { FileChanges } from './file-changes.ts';
@@ -23,14 +23,9 @@ export function siteCodeLoader<Content>(root: string, entry: string, name: strin
   const { load, placesIn } = moduleRegistry(root);
   return {
     load: async (changes) => {
-      const { exports, files } = await load(entry, changes).catch(explained);
+      const { exports, files } = await load(entry, changes).catch(explained('The code of the site cannot be compiled.'));
       return { site: exports[name] as SiteDefinition<Content>, inputs: files };
     },
     placesIn,
   };
-}
-
-async function explained(error: unknown): Promise<never> {
-  const messages = messagesIn(error);
-  throw messages.length === 0 ? error : await bundlerError('The code of the site cannot be compiled.', messages);
 }
