@@ -272,7 +272,7 @@ it.each([
     'drawings.ts',
     'const drawings',
     'const drawing',
-    /not export drawings\. Did you mean drawing\?[^]*site\.ts:\d+:\d+/,
+    /not export drawings\. Did you mean "drawing"\?[^]*site\.ts:\d+:\d+/,
   ],
   ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageRoute, Route } from '../site.ts';
 import type { Check, FoundFault, SiteFacts } from './page.ts';
@@ -132,7 +132,7 @@ function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, I
     ids && anchor !== undefined
       ? [`nothing there has the id "${anchor}".`, nearest(anchor, ids)]
       : ['no page or file has that address.', nearest(path, [...idsOf.keys(), ...files])];
-  return near ? `${what} Did you mean "${near}"?` : what;
+  return `${what} ${didYouMean(near)}`.trim();
 }
 
 function split(href: string): [path: string, anchor: string | undefined] {

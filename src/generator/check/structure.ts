@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Check } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
@@ -73,8 +73,7 @@ export function knownNames(attribute: string, names: readonly string[]): Check {
     tag: ({ attributes }) => {
       const value = attributes[attribute];
       if (value === undefined || names.includes(value)) return [];
-      const near = nearest(value, names);
-      return [{ says: `has ${attribute}="${value}", which the script does not know.${near ? ` Did you mean "${near}"?` : ''}` }];
+      return [{ says: `has ${attribute}="${value}", which the script does not know. ${didYouMean(nearest(value, names))}`.trim() }];
     },
   });
 }

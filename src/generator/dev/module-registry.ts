@@ -5,7 +5,7 @@ import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { type Loader, transform } from 'esbuild';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Place } from './failure.ts';
 import type { FileChanges } from './file-changes.ts';
 
@@ -122,10 +122,8 @@ async function compile(root: string, file: string): Promise<Pick<Module, 'code' 
 const nextTo = (file: string, name: string): string => posix.join(posix.dirname(file), name);
 
 /** A bundler would refuse such an import too. */
-function notExported(file: string, name: string, exported: string[]): string {
-  const meant = nearest(name, exported);
-  return `${file} does not export ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
-}
+const notExported = (file: string, name: string, exported: string[]): string =>
+  `${file} does not export ${name}. ${didYouMean(nearest(name, exported))}`.trim();
 
 function placeIn(file: string, map: string, row: number, column: number): Place[] {
   const found = new SourceMap(JSON.parse(map)).findEntry(row - 1, column - 1);
