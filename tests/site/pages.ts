@@ -16,10 +16,10 @@ export const pages: Rules = (
   const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
   const main = (path: string) => select(pageAt(path), 'main');
   const makeAt = new Map(makes.map((make) => [make.path, make]));
-  /** A text of content as a reader sees it: a link is its words. */
+  /** A text of content as `textOf` reads it on a page: a link is its words, with space around them. */
   const plain = (text: string): string =>
     parseInline(text)
-      .map((part) => (typeof part === 'string' ? part : part.text))
+      .map((part) => (typeof part === 'string' ? part : ` ${part.text} `))
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
