@@ -3,18 +3,9 @@ import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shor
 import { everyDay } from './every-day.ts';
 
 test('the last day of each month is right, also in February and December', () => {
-  const ends = [2026, 2028, 2100].flatMap((year) => [2, 4, 12].map((month) => [year, month, lastDayOf(year, month).day]));
-  expect(ends).toEqual([
-    [2026, 2, 28],
-    [2026, 4, 30],
-    [2026, 12, 31],
-    [2028, 2, 29],
-    [2028, 4, 30],
-    [2028, 12, 31],
-    [2100, 2, 28],
-    [2100, 4, 30],
-    [2100, 12, 31],
-  ]);
+  const ends = [2026, 2028, 2100].map((year) => [2, 4, 12].map((month) => lastDayOf(year, month)));
+  expect(ends.map((days) => days.map(({ day }) => day))).toEqual([28, 29, 28].map((february) => [february, 30, 31]));
+  expect(ends[1]![0]).toEqual({ year: 2028, month: 2, day: 29 });
   expect(lastDayOf(2026, 13)).toMatchObject({ year: 2027, month: 1, day: 31 });
 });
 

@@ -33,20 +33,10 @@ const HOURS = [
   ['at noon', '2027-02-09T12:00-05:00', isOpen('shop', '5 PM'), isOpen('gas', '10 PM')],
   ['at closing', '2027-02-09T17:00-05:00', isClosed('shop', 'Wed 8 AM'), isOpen('gas', '10 PM')],
   ['at night', '2027-02-09T23:30-05:00', isClosed('shop', 'Wed 8 AM'), isClosed('gas', 'Wed 6 AM')],
-  ['on the Sunday when clocks go forward, before they do', '2027-03-14T01:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
-  ['on the Sunday when clocks go forward, at opening', '2027-03-14T06:00-04:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
-  [
-    'on the Sunday when clocks are set back, in the repeated hour',
-    '2027-11-07T01:30-05:00',
-    isClosed('shop', 'Mon 8 AM'),
-    isClosed('gas', '6 AM'),
-  ],
-  [
-    'on the Sunday when clocks are set back, just before opening',
-    '2027-11-07T05:59-05:00',
-    isClosed('shop', 'Mon 8 AM'),
-    isClosed('gas', '6 AM'),
-  ],
+  ['before clocks go forward on a Sunday', '2027-03-14T01:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
+  ['at opening after they did', '2027-03-14T06:00-04:00', isClosed('shop', 'Mon 8 AM'), isOpen('gas', '10 PM')],
+  ['in the hour that clocks repeat', '2027-11-07T01:30-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
+  ['just before opening on that Sunday', '2027-11-07T05:59-05:00', isClosed('shop', 'Mon 8 AM'), isClosed('gas', '6 AM')],
 ] as const;
 
 /** The visitor is in a time zone far from the shop, where it is another day and often another month. */

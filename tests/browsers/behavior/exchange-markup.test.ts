@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => tab.close();
 });
 
-/** Marks all elements of a page, runs `script` in it, and exchanges its markup. A star in the result marks an element that stayed. */
+/** Here a widget is an element with the attribute `w`. Marks all elements of a page, runs `script` in it, and exchanges its markup. A star in the result marks an element that stayed. */
 const exchanged = (before: string, after: string, script = ''): Promise<string> =>
   tab.evaluate(`(() => {
     const parse = (html) => new DOMParser().parseFromString(html, 'text/html').body;
@@ -18,7 +18,7 @@ const exchanged = (before: string, after: string, script = ''): Promise<string> 
     const all = [...document.body.querySelectorAll('*')];
     (() => { ${script} })();
     try {
-      (${exchangeMarkup.toString()})(document.body, parse(${JSON.stringify(before)}), parse(${JSON.stringify(after)}), '[data-widget]');
+      (${exchangeMarkup.toString()})(document.body, parse(${JSON.stringify(before)}), parse(${JSON.stringify(after)}), '[w]');
     } catch (error) {
       return error.message;
     }
@@ -29,19 +29,14 @@ const exchanged = (before: string, after: string, script = ''): Promise<string> 
 it.each([
   ['a text', '<h1>A <b>b</b></h1><p>1</p>', '<h1>C <b>b</b></h1><p>1</p>', '<h1*>C <b*>b</b></h1><p*>1</p>'],
   ['attributes', '<p id="a" class="b" title="c">1</p>', '<p class="d" title="c" lang="e">1</p>', '<p class="d" title="c" lang="e"*>1</p>'],
-  [
-    'a text inside a widget',
-    '<div data-widget="w"><p>1</p></div>',
-    '<div data-widget="w"><p>2</p></div>',
-    '<div data-widget="w"*><p*>2</p></div>',
-  ],
+  ['a text inside a widget', '<div w=""><p>1</p></div>', '<div w=""><p>2</p></div>', '<div w=""*><p*>2</p></div>'],
   ['an element that is added', '<p>1</p><p>2</p>', '<p>1</p><p>new</p><p>2</p>', '<p*>1</p><p>new</p><p*>2</p>'],
   ['an element that is like the next one', '<p>1</p>', '<p>1</p><p>1</p>', '<p*>1</p><p>1</p>'],
   ['an element that is removed', '<i>1</i><p>2</p><p>3</p>', '<i>1</i><p>3</p>', '<i*>1</i><p*>3</p>'],
   ['an element that another one replaces', '<i>1</i><p>2</p>', '<i>1</i><h2>2</h2>', '<i*>1</i><h2>2</h2>'],
   ['all that an element holds', '<p></p><p>1</p>', '<p><i>1</i></p><p></p>', '<p*><i>1</i></p><p*></p>'],
   ['a comment', '<p>1</p><!--a-->', '<p>1</p><!--b-->', '<p*>1</p><!--b-->'],
-  ['a text beside a widget', '<p>1</p><p data-widget="w">2</p>', '<p>3</p><p data-widget="w">2</p>', '<p*>3</p><p data-widget="w"*>2</p>'],
+  ['a text beside a widget', '<p>1</p><p w="">2</p>', '<p>3</p><p w="">2</p>', '<p*>3</p><p w=""*>2</p>'],
 ])('exchanges %s, and no more', async (_what, before, after, result) => {
   expect(await exchanged(before, after)).toBe(result);
 });
@@ -58,23 +53,23 @@ it.each([
   ['made the same change', '<p>1</p>', '<p>2</p>', "all[0].textContent = '2'", '<p*>2</p>'],
   [
     'changed a widget elsewhere',
-    '<i data-widget="w"></i><p>1</p>',
-    '<i data-widget="w"></i><p>2</p>',
+    '<i w=""></i><p>1</p>',
+    '<i w=""></i><p>2</p>',
     "all[0].innerHTML = '<b></b>'",
-    '<i data-widget="w"*><b></b></i><p*>2</p>',
+    '<i w=""*><b></b></i><p*>2</p>',
   ],
 ])('exchanges markup after a script has %s', async (_what, before, after, script, result) => {
   expect(await exchanged(before, after, script)).toBe(result);
 });
 
 it.each([
-  ['the text of a widget', '<p data-widget="w">1</p>', '<p data-widget="w">2</p>', ''],
-  ['an attribute inside a widget', '<p data-widget="w"><i>1</i></p>', '<p data-widget="w"><i lang="a">1</i></p>', ''],
-  ['elements inside a widget', '<p data-widget="w"><i>1</i></p>', '<p data-widget="w"><i>1</i><i>2</i></p>', ''],
-  ['an attribute of a widget', '<p data-widget="w">1</p>', '<p data-widget="w" lang="a">1</p>', ''],
-  ['a new widget', '<p>1</p>', '<p>1</p><div><p data-widget="w">2</p></div>', ''],
-  ['an element that becomes a widget', '<p>1</p>', '<p data-widget="w">1</p>', ''],
-  ['a widget that is removed', '<p>1</p><p data-widget="w">2</p>', '<p>1</p>', ''],
+  ['the text of a widget', '<p w="">1</p>', '<p w="">2</p>', ''],
+  ['an attribute inside a widget', '<p w=""><i>1</i></p>', '<p w=""><i lang="a">1</i></p>', ''],
+  ['elements inside a widget', '<p w=""><i>1</i></p>', '<p w=""><i>1</i><i>2</i></p>', ''],
+  ['an attribute of a widget', '<p w="">1</p>', '<p w="" lang="a">1</p>', ''],
+  ['a new widget', '<p>1</p>', '<p>1</p><div><p w="">2</p></div>', ''],
+  ['an element that becomes a widget', '<p>1</p>', '<p w="">1</p>', ''],
+  ['a widget that is removed', '<p>1</p><p w="">2</p>', '<p>1</p>', ''],
   ['a text that a script has changed', '<p>1</p>', '<p>2</p>', "all[0].firstChild.data = '3'"],
   ['an attribute that a script has changed', '<p class="a">1</p>', '<p class="b">1</p>', "all[0].className = 'c'"],
   ['an element beside one that a script has added', '<p>1</p><p>2</p>', '<p>1</p><p>3</p>', "all[0].before(document.createElement('i'))"],
