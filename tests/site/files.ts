@@ -4,7 +4,7 @@ import { attribute, parsePage, select } from '../support/select.ts';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
-export const files: Rules = ({ bytesOf, content, facts, indexedPaths, files: built }, rule) => {
+export const files: Rules = ({ content, facts, indexedPaths, files: built, textIn }, rule) => {
   rule('the HTML files are exactly those of the routes: two for each page, but one for home and not-found', () => {
     const names = [...indexedPaths.filter((path) => path !== '/'), REDIRECT_PATH].map((path) => path.slice(1));
     const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
@@ -13,20 +13,16 @@ export const files: Rules = ({ bytesOf, content, facts, indexedPaths, files: bui
   });
 
   rule('the sitemap lists each indexable page once, and no other', () => {
-    const locations = [
-      ...bytesOf('sitemap.xml')
-        .toString()
-        .matchAll(/<loc>([^<]*)<\/loc>/g),
-    ].map(([, url]) => url);
+    const locations = [...textIn('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations.sort()).toEqual(indexedPaths.map((path) => facts.origin + path).sort());
   });
 
   rule('robots.txt allows everything and names the sitemap', () => {
-    expect(bytesOf('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`);
+    expect(textIn('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`);
   });
 
   rule('the redirect goes to the review page at once, is not indexed, shows a link, and hosts answer it with 302', () => {
-    const page = parsePage(bytesOf(`${REDIRECT_PATH.slice(1)}.html`).toString());
+    const page = parsePage(textIn(`${REDIRECT_PATH.slice(1)}.html`));
     const target = attribute(select(page, 'link[rel=canonical]'), 'href');
     expect(target).toBe(reviewsUrl(content.shop));
     expect(attribute(select(page, 'meta[http-equiv=refresh]'), 'content')).toBe(`0; url=${target}`);
@@ -34,16 +30,15 @@ export const files: Rules = ({ bytesOf, content, facts, indexedPaths, files: bui
     expect(attribute(select(page, 'meta[name=robots]'), 'content')).toBe('noindex');
     expect(attribute(select(page, 'main a'), 'href')).toBe(target);
 
-    const [from, to, status] = bytesOf('_redirects')
-      .toString()
-      .split('\n')
-      .find((line) => line.startsWith(`${REDIRECT_PATH} `))!
-      .split(/\s+/);
-    expect([from, decodeURIComponent(to!), status]).toEqual([REDIRECT_PATH, decodeURIComponent(target), '302']);
-    expect(JSON.parse(bytesOf('vercel.json').toString()).redirects).toContainEqual({
-      source: REDIRECT_PATH,
-      destination: to,
-      statusCode: 302,
-    });
+    const [, to] = new RegExp(`^${REDIRECT_PATH} (\\S+) 302$`, 'm').exec(textIn('_redirects')) ?? [];
+    expect(decodeURIComponent(to!)).toBe(decodeURIComponent(target));
+    const { redirects } = JSON.parse(textIn('vercel.json'));
+    expect(redirects).toContainEqual({ source: REDIRECT_PATH, destination: to, statusCode: 302 });
   });
+
+  for (const file of ['_headers', 'vercel.json', 'nginx.conf', '.htaccess', 'Caddyfile'])
+    rule(`${file} tells browsers to use TLS for a year, and to run no text as code`, () => {
+      expect(textIn(file)).toMatch(/Strict-Transport-Security\W+(value\W+)?max-age=31536000"?( always;)?$/m);
+      expect(textIn(file)).toContain("require-trusted-types-for 'script'; trusted-types default");
+    });
 };

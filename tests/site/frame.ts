@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { directionsUrl } from '../../src/rules/map-links.ts';
-import { attribute, type Element, select, selectAll, textOf } from '../support/select.ts';
+import { attribute, type Element, hrefs, select, selectAll, textOf } from '../support/select.ts';
 import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
 import type { Rules } from './rules.ts';
 
@@ -9,7 +9,6 @@ export const frame: Rules = (
   rule,
 ) => {
   const { labels, shop } = content;
-  const hrefs = (root: Element, selector: string): string[] => selectAll(root, selector).map((link) => attribute(link, 'href'));
   const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
   const MENU_PATHS = menuMakes.map(({ path }) => path);
   const LINKS = [
@@ -25,7 +24,7 @@ export const frame: Rules = (
       const bar = select(page, '.top-bar');
       const text = textOf(bar);
       for (const fact of [facts.phone, facts.address, facts.hours, facts.gasHours]) expect(text).toContain(fact);
-      expect(selectAll(bar, 'a').map((link) => attribute(link, 'href'))).toContain(directionsUrl(shop));
+      expect(hrefs(bar, 'a')).toContain(directionsUrl(shop));
       expect(new Set(hrefs(bar, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
     });
   });
@@ -110,7 +109,7 @@ export const frame: Rules = (
 
   rule('the not-found page links to home and has the script that logs the missing path', () => {
     onEvery([NOT_FOUND_PATH], (page) => {
-      expect(selectAll(page, 'main a').map((link) => attribute(link, 'href'))).toContain('/');
+      expect(hrefs(page, 'main a')).toContain('/');
       expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');
     });
   });

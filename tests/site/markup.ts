@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Element, selectAll } from '../support/select.ts';
+import { attribute, type Element, selectAll } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
 export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, rule) => {
@@ -29,13 +29,9 @@ export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, rule) 
 
   rule('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES = /^((--(words|left|name|descent|tail|drop|length|extra|share):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
-    onEveryPart((part) =>
-      expect(
-        part
-          .querySelectorAll('[style]')
-          .map((element) => element.getAttribute('style')!.replace(/\s/g, ''))
-          .filter((style) => !MEASURES.test(style)),
-      ).toEqual([]),
-    );
+    onEveryPart((part) => {
+      const styles = part.querySelectorAll('[style]').map((element) => attribute(element, 'style').replace(/\s/g, ''));
+      expect(styles.filter((style) => !MEASURES.test(style))).toEqual([]);
+    });
   });
 };

@@ -6,7 +6,7 @@ import { fill } from '../../src/generator/fill.ts';
 import { mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { nearbyTowns } from '../../src/rules/nearby-towns.ts';
 import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
-import { attribute, select, selectAll, textOf } from '../support/select.ts';
+import { attribute, hrefs, select, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
 export const pages: Rules = (
@@ -79,11 +79,7 @@ export const pages: Rules = (
 
   rule('home links to every make of the menu and to the group page', () => {
     const group = makes.find((make) => make.brands);
-    expect(
-      selectAll(home, '#vehicles .make-list a')
-        .map((link) => attribute(link, 'href'))
-        .sort(),
-    ).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
+    expect(hrefs(home, '#vehicles .make-list a').sort()).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
   });
 
   rule("each number on the home page's car links to the service whose part it points at", () => {
@@ -172,8 +168,8 @@ export const pages: Rules = (
     const card = select(main(emissions), '.price-card');
     expect(textOf(select(card, 'h2'))).toMatch(new RegExp(`^\\$${inspections.emissions.prices.emissions.amount} `));
     expect(selectAll(card, 'li').map(textOf)).toEqual(inspections.emissions.pricing.points.map(plain));
-    expect(selectAll(card, 'a').map((link) => attribute(link, 'href'))).toContain(facts.inspectionTel);
-    expect(selectAll(main(emissions), 'a').map((link) => attribute(link, 'href'))).toContain(shop.links.emissionsAuthority);
+    expect(hrefs(card, 'a')).toContain(facts.inspectionTel);
+    expect(hrefs(main(emissions), 'a')).toContain(shop.links.emissionsAuthority);
   });
 
   rule('the coupons are those of content, each with its texts and expiry date', () => {
@@ -221,8 +217,7 @@ export const pages: Rules = (
 
   rule('the careers page lists the jobs and links to the mailbox for applications', () => {
     const page = main('/careers');
-    for (const link of selectAll(page, 'a[href^="mailto:"]'))
-      expect(attribute(link, 'href').startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
+    for (const href of hrefs(page, 'a[href^="mailto:"]')) expect(href.startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
     expect(page.querySelectorAll('form, input')).toEqual([]);
   });
 
@@ -264,9 +259,9 @@ export const pages: Rules = (
 
   rule("a group's page and its brands' pages link to each other", () => {
     for (const group of makes.filter((make) => make.brands)) {
-      const brands = selectAll(main(group.path), '.text-list a').map((link) => attribute(link, 'href'));
+      const brands = hrefs(main(group.path), '.text-list a');
       expect(brands.length).toBeGreaterThanOrEqual(2);
-      for (const brand of brands) expect(selectAll(main(brand), 'a').map((link) => attribute(link, 'href'))).toContain(group.path);
+      for (const brand of brands) expect(hrefs(main(brand), 'a')).toContain(group.path);
     }
   });
 };

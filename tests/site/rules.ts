@@ -4,7 +4,6 @@ import { events } from './events.ts';
 import { files } from './files.ts';
 import { frame } from './frame.ts';
 import { head } from './head.ts';
-import { hostFiles } from './host-files.ts';
 import { linkNames } from './link-names.ts';
 import { markup } from './markup.ts';
 import { pages } from './pages.ts';
@@ -19,7 +18,6 @@ export const SITE_RULES: Readonly<Record<string, Rules>> = {
   files,
   frame,
   head,
-  'host files': hostFiles,
   'link names': linkNames,
   markup,
   pages,

@@ -28,6 +28,9 @@ export function attribute(element: Element, name: string): string {
   return value;
 }
 
+/** The addresses of all links that match, in page order. Throws if there are none. */
+export const hrefs = (root: Element, selector: string): string[] => selectAll(root, selector).map((link) => attribute(link, 'href'));
+
 /** The text that a reader sees: white space is collapsed, and scripts and styles are left out. */
 export function textOf(element: Element): string {
   return wordsOf(element).replace(/\s+/g, ' ').trim();
