@@ -76,11 +76,7 @@ describe('build', () => {
     project.edit('scripts/build.ts', /const \{ steps/, "throw new Error('a slip');\n$&");
     const { code, said } = await run(project, 'build');
     expect(code).toBe(1);
-    const line =
-      project
-        .read('scripts/build.ts')
-        .split('\n')
-        .findIndex((text) => text.includes('a slip')) + 1;
+    const line = project.read('scripts/build.ts').split('a slip')[0]!.split('\n').length;
     expect(said).toMatch(new RegExp(`^Error: a slip\n.*/scripts/build\\.ts:${line}:\\d+\\)?$`, 'm'));
   });
 });
@@ -183,14 +179,7 @@ async function served(project: Project): Promise<(path: string) => Promise<Respo
   const port = await freePort();
   start(project, 'serve', '--port', String(port));
   const get = getFrom(port);
-  await expect
-    .poll(() =>
-      get('/').then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  await expect.poll(async () => (await get('/')).status).toBe(200);
   return get;
 }
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../scripts/listen.ts';
 import { createDevServer } from '../../src/generator/dev/dev-server.ts';
 import type { NewVersion } from '../../src/generator/dev/page-script.ts';
 import { workshopSite } from '../fixture-site/site.ts';
@@ -23,16 +22,12 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
     },
   });
   onTestFinished(() => server.closeAllConnections());
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const get = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+  const port = await listen(server, 0);
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
 
   const home = await get('/?from=ad');
-  expect([home.status, home.headers.get('content-type'), home.headers.get('cache-control')]).toEqual([
-    200,
-    'text/html;charset=utf-8',
-    'no-store',
-  ]);
+  expect(home.status).toBe(200);
+  expect(Object.fromEntries(home.headers)).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' });
   const events = (await get('/__dev/events')).body!.getReader();
   const next = async () => JSON.parse(/^data: (\S+)\n\n$/.exec(new TextDecoder().decode((await events.read()).value))![1]!) as NewVersion;
   const { to: version } = await next();
