@@ -37,10 +37,7 @@ const WRONGFUL = [
 test.each(WRONGFUL)('$what is refused', async ({ what, change, at, says }) => {
   const files = new OwnerFiles();
   change(files);
-  const error = await publish(files).then(
-    () => undefined,
-    (reason: unknown) => String(reason),
-  );
+  const error = await publish(files).then(() => undefined, String);
   const line = error?.split('\n').find((one) => at.test(one) && says.test(one));
   table.push(`wrongful | ${what} | ${(line ?? error ?? 'built').slice(0, 120)}`);
   expect(line, error ?? 'The build found no mistake.').toBeDefined();

@@ -81,12 +81,10 @@ test('every number has a tap area of 44 px, even on the narrowest phone', async 
       const { left, right, top, bottom } = link.querySelector('circle')!.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       // At the edge of the window, a target needs no room beyond the edge.
-      const around = [
-        [0, -22],
-        [22, 0],
-        [0, 22],
-        [-22, 0],
-      ].map(([dx, dy]) => document.elementFromPoint(Math.min(Math.max(x + dx!, 0), innerWidth - 1), y + dy!));
+      const around = [-22, 22].flatMap((off) => [
+        document.elementFromPoint(Math.min(Math.max(x + off, 0), innerWidth - 1), y),
+        document.elementFromPoint(x, y + off),
+      ]);
       return around.every((hit) => hit?.closest('.hero-tap') === link) ? [] : [link.getAttribute('class')];
     }),
   );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
@@ -22,13 +23,8 @@ const faults: Suite = {
     // This test comes first, because no engine requests a font again that it has loaded.
     test('without the web fonts, every word is visible and the page is not wider than the window', async ({ tab, site, open }) => {
       site.faults.blocked = [/\.woff2$/];
-      for (const path of [
-        '/',
-        '/coupons',
-        '/vehicles/mercedes-benz-service-centreville',
-        '/services/virginia-state-inspection-centreville',
-      ]) {
-        await open(path);
+      for (const kind of ['home', 'coupons', 'make-long', 'state-inspection'] as const) {
+        await open(PAGE_KINDS[kind]);
         // Fallback fonts are system fonts, which may be loaded.
         const states = await tab.evaluate(() =>
           [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
@@ -36,9 +32,9 @@ const faults: Suite = {
         expect([states.length, states.includes('loaded')]).toEqual([2, false]);
         for (const width of [1440, 390]) {
           await tab.resize(width, 844);
-          expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${kind} at ${width}`).toBeLessThanOrEqual(0);
         }
-        expect(await lostWords(tab), path).toEqual([]);
+        expect(await lostWords(tab), kind).toEqual([]);
       }
       expect(site.requests.some((file) => file.endsWith('.woff2'))).toBe(true);
     });

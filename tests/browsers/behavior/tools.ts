@@ -32,6 +32,8 @@ const draft = async (tab: Tab) => {
   return [pathname, searchParams.get('body')];
 };
 
+const isOpen = (tab: Tab, coupon: string) => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${coupon}`);
+
 /** The tools of single pages, each with a script that loads when it is touched. */
 export const tools: Suite = {
   width: 390,
@@ -49,11 +51,7 @@ export const tools: Suite = {
       await tab.click({ role: 'button', name: 'February' });
       expect((await answer())[0]).toBe(fill(daysLeft, { days: '98' }));
       expect(await entry(tab, '.sticker-months a')).toEqual(['20270201', '20270208']);
-      expect(
-        await tab.evaluate(() =>
-          [...document.querySelectorAll('.sticker-months [aria-pressed="true"]')].map(({ textContent }) => textContent),
-        ),
-      ).toEqual(['February']);
+      expect(await text(tab, '.sticker-months [aria-pressed="true"]')).toEqual(['February']);
       for (const [time, words] of [
         ['2026-11-29T23:59-05:00', oneDayLeft],
         ['2026-11-30T00:00-05:00', lastDay],
@@ -181,18 +179,16 @@ export const tools: Suite = {
     test('a coupon opens over the whole screen, can be shared with its address, and Escape closes it', async ({ tab, open }) => {
       const { id } = coupons[0]!;
       const ticket = `#ticket-${id}`;
-      const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), ticket);
       // The visitor shares nothing after all, which is no error.
       await open('/coupons', 'navigator.share = async (data) => { window.shared = data; throw new DOMException("", "AbortError"); };');
       await tab.click(`#${id} .coupon-card-show`);
-      expect(await isOpen()).toBe(true);
+      expect(await isOpen(tab, id)).toBe(true);
       expect(await tab.evaluate((at) => document.querySelector(at)!.contains(document.activeElement), ticket)).toBe(true);
-      expect(
-        await tab.evaluate((at) => {
-          const { width, height } = document.querySelector(at)!.getBoundingClientRect();
-          return [Math.round(width), Math.round(height)].join() === [document.documentElement.clientWidth, innerHeight].join();
-        }, ticket),
-      ).toBe(true);
+      const [room, size] = await tab.evaluate((at) => {
+        const { width, height } = document.querySelector(at)!.getBoundingClientRect();
+        return [[document.documentElement.clientWidth, innerHeight], [width, height].map(Math.round)];
+      }, ticket);
+      expect(size).toEqual(room);
       await tab.waitFor(
         'it can be shared',
         (at: string) => [...document.querySelectorAll<HTMLElement>(`${at} .actions button`)].every(({ hidden }) => !hidden),
@@ -201,7 +197,7 @@ export const tools: Suite = {
       await tab.click(`${ticket} .actions button:not(.print-button)`);
       expect(await tab.evaluate(() => (window as { shared?: { url: string } }).shared?.url)).toBe(`${shop.origin}/coupons#${id}`);
       await tab.press('Escape');
-      expect(await isOpen()).toBe(false);
+      expect(await isOpen(tab, id)).toBe(false);
     });
 
     test('if the browser cannot share, a coupon has no share button', async ({ tab, open }) => {
@@ -227,12 +223,11 @@ export const toolsWithoutScript: Suite = {
 
     test('a coupon opens and closes, and the call bar still offers the call', async ({ tab, open }) => {
       const { id } = coupons[0]!;
-      const isOpen = () => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), `#ticket-${id}`);
       await open('/coupons');
       await tab.click(`#${id} .coupon-card-show`);
-      expect(await isOpen()).toBe(true);
+      expect(await isOpen(tab, id)).toBe(true);
       await tab.click({ role: 'button', name: labels.coupon.close });
-      expect(await isOpen()).toBe(false);
+      expect(await isOpen(tab, id)).toBe(false);
       expect(await text(tab, '.call-bar-mail')).toEqual([]);
     });
   },

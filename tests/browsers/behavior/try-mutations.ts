@@ -52,11 +52,8 @@ function copyProject(): string {
 async function failures(runner: Vitest, { file, from, to, test }: Mutation): Promise<string[]> {
   const before = readFileSync(file, 'utf8');
   if (before.split(from).length !== 2) throw new Error(`${file} must hold ${JSON.stringify(from)} once. Bring mutations.ts up to date.`);
-  change(
-    runner,
-    file,
-    before.replace(from, () => to),
-  );
+  const broken = before.replace(from, () => to);
+  change(runner, file, broken);
   try {
     const errors = buildErrors(runner);
     return errors.length > 0 ? errors : await failedTests(runner, test);

@@ -29,13 +29,7 @@ describe('rendering', () => {
     expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
   });
 
-  const redirect: Route = {
-    kind: 'redirect',
-    path: '/a',
-    source: 'away.yaml',
-    to: 'https://x.example/',
-    document: <html lang="en" />,
-  };
+  const redirect: Route = { kind: 'redirect', path: '/a', source: 'away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
 
   it.each([
     ['two pages', page('/a', 'two.yaml'), 'a.html: /a (one.yaml) and /a (two.yaml)'],

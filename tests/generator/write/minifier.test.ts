@@ -16,15 +16,11 @@ const minified = (html: string): Promise<string> => minifier()(html);
 
 it.each([
   [
-    'slashes and values that HTML does not need',
-    '<p><img alt="" hidden="" src="/a"/><br/></p><details open=""></details>',
-    '<p><img alt="" hidden src="/a"><br></p><details open></details>',
+    'needless slashes',
+    '<img alt="" hidden="" src="/a"/><details open=""></details>',
+    '<img alt="" hidden src="/a"><details open></details>',
   ],
-  [
-    'capitals in the names of attributes',
-    '<meta charSet="utf-8"/><img srcSet="/a 480w" src="/a"/>',
-    '<meta charset="utf-8"><img srcset="/a 480w" src="/a">',
-  ],
+  ['capitals in names', '<meta charSet="utf-8"/><img srcSet="/a 480w" src="/a"/>', '<meta charset="utf-8"><img srcset="/a 480w" src="/a">'],
 ])('removes %s', async (_what, html, less) => {
   expect(await minified(html)).toBe(less);
 });
@@ -33,14 +29,8 @@ it.each([
   ['words from their links', '<p>Call <a href="tel:+1">now</a> or <b>come</b> in.</p>'],
   ['quotes from attributes', '<p class="a" id="b" title="a>b">x</p>'],
   ['tags that may be left out', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
-  [
-    'a character from scripts and data',
-    '<script>a  (  "<b>"  )</script><script type="application/ld+json">{"a":"<\\u002fscript>  b"}</script>',
-  ],
-  [
-    'a character from styles and drawings',
-    '<style>@media(min-width:9px){a{b:c}}</style><svg viewBox="0 0 1 1"><linearGradient id="a"/></svg>',
-  ],
+  ['space in scripts and data', '<script>a  (  "<b>"  )</script><script type="application/ld+json">{"a":"<\\u002fscript>  b"}</script>'],
+  ['slashes in drawings', '<style>@media(min-width:9px){a{b:c}}</style><svg viewBox="0 0 1 1"><linearGradient id="a"/></svg>'],
   ['escapes', '<p title="&quot;a&quot; &amp; b">&lt;script&gt; &amp;amp; 🚗 שלום</p>'],
 ])('does not remove %s', async (_what, html) => {
   expect(await minified(html)).toBe(html);
