@@ -4,6 +4,7 @@ import { startCar } from './components/car.client.ts';
 import { startComplaints } from './components/complaints.client.ts';
 import { startCouponDate } from './components/coupon-date.client.ts';
 import { startDropdown } from './components/dropdown.client.ts';
+import { layOutFolded } from './components/lay-out-folded.client.ts';
 import { startMap } from './components/map.client.ts';
 import { startMenu } from './components/menu.client.ts';
 import { startMissingPath } from './components/missing-path.client.ts';
@@ -46,6 +47,8 @@ for (const [name, start] of Object.entries(STARTERS)) {
     });
   }
 }
+
+attempt('details', layOutFolded);
 
 // Start analytics last, and separately: counting visits must not break or slow down a page.
 attempt('analytics', () => startAnalytics(document.documentElement));
