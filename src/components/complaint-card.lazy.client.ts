@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
 
 /** All answers are on one page of this site. The script fetches it once, and again only after a failure. */
@@ -43,7 +44,7 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
   // Light the parts at once. The card takes longer, so it comes in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await afterPaint();
   // The visitor may have chosen another complaint during the fetch.
   if (wanted === link) open(root, hero, answer);
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.client.ts';
+
 /** Swaps the drawn map for the real one and back. The real map is on another host, so it loads only when the visitor asks for it. */
 export function startMap(root: HTMLElement): void {
   const button = root.querySelector('button');
@@ -9,10 +11,13 @@ export function startMap(root: HTMLElement): void {
   const show = button.textContent;
   const { hide = show } = button.dataset;
 
-  button.addEventListener('click', () => {
-    const asked = drawing.isConnected;
-    if (asked) drawing.replaceWith(frame);
+  let isAsked = false;
+  button.addEventListener('click', async () => {
+    isAsked = !isAsked;
+    button.textContent = isAsked ? hide : show;
+    // A frame is slow to make, so the button changes first. What is not in the page is not replaced.
+    await afterPaint();
+    if (isAsked) drawing.replaceWith(frame);
     else frame.replaceWith(drawing);
-    button.textContent = asked ? hide : show;
   });
 }

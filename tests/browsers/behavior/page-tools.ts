@@ -81,6 +81,7 @@ export const pageTools: Suite = {
       expect(tab.outside).not.toContain(host);
 
       await tab.click({ role: 'button', name: labels.showMap });
+      await tab.waitFor('the map is there', () => !!document.querySelector('iframe'));
       const [frame] = await tab.evaluate(() =>
         [...document.querySelectorAll('iframe')].map(({ src, title, loading, referrerPolicy, clientWidth, clientHeight }) => ({
           src,
@@ -108,6 +109,7 @@ export const pageTools: Suite = {
       expect(await focusAndDrawings()).toEqual([labels.hideMap, 0, 1]);
 
       await tab.click({ role: 'button', name: labels.hideMap });
+      await tab.waitFor('the map is gone', () => !document.querySelector('iframe'));
       expect(await focusAndDrawings()).toEqual([labels.showMap, 1, 0]);
     });
   },
