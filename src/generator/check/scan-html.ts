@@ -16,8 +16,8 @@ export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { ta
 // general parser takes ten times as long, and markup from elsewhere never gets here.
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** The maximum number of cached tags; a site of a hundred pages has fewer. A larger site clears the cache, to limit memory. */
-const KEPT_TAGS = 20_000;
+/** The maximum number of cached tags; a site of a hundred pages has fewer. A larger site clears the cache: a small one stays fast. */
+const KEPT_TAGS = 2_000;
 
 /**
  * Makes a scanner for rendered pages. Most tags are on many pages, so each distinct tag is parsed once, `prepare` adds what
