@@ -112,10 +112,8 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
 
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
-  const list = standIns.map(({ file, line, field }) => `${file}:${line}  ${field}`).join('\n');
-  throw new BuildError(
-    `The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}\nnpm run launch-check says what to do about each.`,
-  );
+  const list = standIns.map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`).join('\n');
+  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}`);
 }
 
 function refuseMissingCards(paths: string[]): void {
