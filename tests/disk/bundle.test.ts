@@ -1,46 +1,44 @@
 import { writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { WORKSHOP, workshopCopy } from '../support/workshop.ts';
 
-describe('bundle', () => {
-  const { code } = workshopSite;
+const { code } = workshopSite;
 
-  it('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
-    const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
-    expect(styles.always).toEqual(['body{margin:0;font:1rem/1.5 sans-serif}']);
-    expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
-    expect(styles.late.names).toEqual(['bell']);
-    expect(files.get(styles.late.href.slice(1))).toBe('.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}');
-    expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
-    expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{10}\.css$/) }]);
-    expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual(
-      [script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort(),
-    );
-    expect((await bundle(WORKSHOP, code)).script).toBe(script);
-  });
+it('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
+  const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
+  expect(styles.always).toEqual(['body{margin:0;font:1rem/1.5 sans-serif}']);
+  expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
+  expect(styles.late.names).toEqual(['bell']);
+  expect(files.get(styles.late.href.slice(1))).toBe('.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}');
+  expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
+  expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{10}\.css$/) }]);
+  expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual(
+    [script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort(),
+  );
+  expect((await bundle(WORKSHOP, code)).script).toBe(script);
+});
 
-  it('makes a separate file of each script that another one loads by import()', async () => {
-    const { root, file } = workshopCopy();
-    const lazy = ['late.lazy.client.ts', 'later.lazy.client.ts'];
-    const input = { ...code, lazy };
-    const SHARED = "import { shared } from './shared.client.ts';\n";
-    const load = (name: string) => `void import('./${name}.lazy.client.ts');`;
-    writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => console.log(`shared ${word}`);');
-    writeFileSync(file('client.ts'), `${SHARED}shared('early');\n${load('late')}`);
-    writeFileSync(file(lazy[0]!), `${SHARED}shared('late');\n${load('later')}`);
-    writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
-    const { script, files } = await bundle(root, input);
-    const textOf = (href: string) => String(files.get(href.slice(1)));
-    const loadedBy = (text: string) => /import\("(\/assets\/later?\.[0-9a-f]{10}\.js)"\)/.exec(text)?.[1];
-    const late = textOf(loadedBy(textOf(script))!);
-    expect(late).toMatch(/shared .*late/);
-    expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);
-    await expect(bundle(root, { ...code, lazy: lazy.slice(0, 1) })).rejects.toThrow(
-      'late.lazy.client.ts loads later.lazy.client.ts, which is not in the list of lazy scripts.',
-    );
-    writeFileSync(file(lazy[0]!), 'export const late = = 1;');
-    await expect(bundle(root, input)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
-  });
+it('makes a separate file of each script that another one loads by import()', async () => {
+  const { root, file } = workshopCopy();
+  const lazy = ['late.lazy.client.ts', 'later.lazy.client.ts'];
+  const input = { ...code, lazy };
+  const SHARED = "import { shared } from './shared.client.ts';\n";
+  const load = (name: string) => `void import('./${name}.lazy.client.ts');`;
+  writeFileSync(file('shared.client.ts'), 'export const shared = (word: string) => console.log(`shared ${word}`);');
+  writeFileSync(file('client.ts'), `${SHARED}shared('early');\n${load('late')}`);
+  writeFileSync(file(lazy[0]!), `${SHARED}shared('late');\n${load('later')}`);
+  writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
+  const { script, files } = await bundle(root, input);
+  const textOf = (href: string) => String(files.get(href.slice(1)));
+  const loadedBy = (text: string) => /import\("(\/assets\/later?\.[0-9a-f]{10}\.js)"\)/.exec(text)?.[1];
+  const late = textOf(loadedBy(textOf(script))!);
+  expect(late).toMatch(/shared .*late/);
+  expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);
+  await expect(bundle(root, { ...code, lazy: lazy.slice(0, 1) })).rejects.toThrow(
+    'late.lazy.client.ts loads later.lazy.client.ts, which is not in the list of lazy scripts.',
+  );
+  writeFileSync(file(lazy[0]!), 'export const late = = 1;');
+  await expect(bundle(root, input)).rejects.toThrow(/late\.lazy\.client\.ts:1:20/);
 });

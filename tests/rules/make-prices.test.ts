@@ -1,17 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pricesOfMake } from '../../templates/prices.ts';
 
-describe('the prices on the page of a make', () => {
-  test('are those of both inspections and the re-inspection', () => {
-    expect(pricesOfMake({}, 2026)).toEqual(['safety', 'emissions', 'reinspection']);
-  });
+const ALL = ['safety', 'emissions', 'reinspection'];
+const UNTESTED = ['safety', 'reinspection'];
 
-  test('leave out the emissions test if all cars of the make are electric', () => {
-    expect(pricesOfMake({ electric: true }, 2026)).toEqual(['safety', 'reinspection']);
-  });
-
-  test('leave it out once the last cars of a discontinued make are 25 model years old', () => {
-    expect(pricesOfMake({ lastModelYear: 2010 }, 2034)).toEqual(['safety', 'emissions', 'reinspection']);
-    expect(pricesOfMake({ lastModelYear: 2010 }, 2035)).toEqual(['safety', 'reinspection']);
-  });
+test.each<[what: string, ...Parameters<typeof pricesOfMake>, prices: string[]]>([
+  ['any make', {}, 2026, ALL],
+  ['a make whose cars are all electric', { electric: true }, 2026, UNTESTED],
+  ['a discontinued make whose last cars are 24 model years old', { lastModelYear: 2010 }, 2034, ALL],
+  ['a discontinued make whose last cars are 25 model years old', { lastModelYear: 2010 }, 2035, UNTESTED],
+])('the prices on the page of %s', (_, make, year, prices) => {
+  expect(pricesOfMake(make, year)).toEqual(prices);
 });

@@ -1,9 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
-import { FROZEN_SHOP } from '../support/frozen-shop.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { buildShop } from '../support/build-shop.ts';
+import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
-const { bytesOf, pagePaths, files: built } = FROZEN_SHOP;
+const { bytesOf, pagePaths, files: built } = await buildShop(readContentFolder(FROZEN_FOLDER));
 
 const PAGE_LIMIT = 14_000;
 

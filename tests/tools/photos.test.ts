@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { preparePhotos } from '../../src/generator/pictures/photos.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -13,87 +13,85 @@ function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'ph
   return { folder: 'content/images', read: (file: string) => files[file]!, cache, log: (line: string) => said.push(line), said };
 }
 
-describe('preparePhotos', () => {
-  it('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
-    const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
-    const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
-    const photo = find('repairs/gears')!;
-    expect(photo).toMatchObject({
-      src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{10}\.jpg$/),
-      width: 700,
-      height: 350,
-    });
-    expect(find('repairs/gears.jpg')).toBe(photo);
-    expect(photo.srcSet).toMatch(/^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/);
-    expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const { srcSet } of photo.sources!)
-      for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
-    for (const [file, bytes] of files) {
-      const { format, width } = await sharp(bytes as Uint8Array).metadata();
-      expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(
-        /-(\d+)\.\w+\.(\w+)$/.exec(file)!.slice(1).join(' '),
-      );
-    }
+it('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
+  const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
+  const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
+  const photo = find('repairs/gears')!;
+  expect(photo).toMatchObject({
+    src: expect.stringMatching(/^\/assets\/repairs-gears-700\.[0-9a-f]{10}\.jpg$/),
+    width: 700,
+    height: 350,
   });
+  expect(find('repairs/gears.jpg')).toBe(photo);
+  expect(photo.srcSet).toMatch(/^\/assets\/repairs-gears-480\.\w+\.jpg 480w, \/assets\/repairs-gears-700\.\w+\.jpg 700w$/);
+  expect(photo.sources!.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcSet } of photo.sources!)
+    for (const part of srcSet.split(', ')) expect(files.has(part.split(' ')[0]!.slice(1))).toBe(true);
+  for (const [file, bytes] of files) {
+    const { format, width } = await sharp(bytes as Uint8Array).metadata();
+    expect(`${width} ${format === 'heif' ? 'avif' : format === 'jpeg' ? 'jpg' : format}`).toBe(
+      /-(\d+)\.\w+\.(\w+)$/.exec(file)!.slice(1).join(' '),
+    );
+  }
+});
 
-  it("turns a photo upright and removes the camera's data about place and person", async () => {
-    const sideways = await picture(60, 40)
-      .withExif({ IFD0: { Artist: 'somebody' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
-    expect(find('hero')).toMatchObject({ width: 40, height: 60 });
-    for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
-  });
+it("turns a photo upright and removes the camera's data about place and person", async () => {
+  const sideways = await picture(60, 40)
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { find, files } = await preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': sideways }));
+  expect(find('hero')).toMatchObject({ width: 40, height: 60 });
+  for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
+});
 
-  it('resizes once: the second build reads the same files from the cache', async () => {
-    const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
-    const first = io(files);
-    const once = await preparePhotos({ hero: 'hero.png' }, first);
-    const second = io(files, first.cache);
-    const again = await preparePhotos({ hero: 'hero.png' }, second);
-    expect([first.said, second.said]).toEqual([['Resizing content/images/hero.png. This is done once.'], []]);
-    expect(again.find('hero')).toEqual(once.find('hero'));
-    expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
-    expect(readdirSync(first.cache)).toHaveLength(1);
-  });
+it('resizes once: the second build reads the same files from the cache', async () => {
+  const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
+  const first = io(files);
+  const once = await preparePhotos({ hero: 'hero.png' }, first);
+  const second = io(files, first.cache);
+  const again = await preparePhotos({ hero: 'hero.png' }, second);
+  expect([first.said, second.said]).toEqual([['Resizing content/images/hero.png. This is done once.'], []]);
+  expect(again.find('hero')).toEqual(once.find('hero'));
+  expect([...again.files.keys()].sort()).toEqual([...once.files.keys()].sort());
+  expect(readdirSync(first.cache)).toHaveLength(1);
+});
 
-  it('ignores a file that the operating system left in the cache', async () => {
-    const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
-    const { find } = await preparePhotos({ hero: 'hero.png' }, disk);
-    const [kept] = readdirSync(disk.cache);
-    for (const name of ['.DS_Store', 'Thumbs.db', '9x9.ini']) writeFileSync(join(disk.cache, kept!, name), '');
-    expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(find('hero'));
-  });
+it('ignores a file that the operating system left in the cache', async () => {
+  const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
+  const { find } = await preparePhotos({ hero: 'hero.png' }, disk);
+  const [kept] = readdirSync(disk.cache);
+  for (const name of ['.DS_Store', 'Thumbs.db', '9x9.ini']) writeFileSync(join(disk.cache, kept!, name), '');
+  expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(find('hero'));
+});
 
-  it('names a file that is not a picture or is cut off', async () => {
-    const whole = await picture(400, 400).jpeg().toBuffer();
-    for (const bytes of [Buffer.from('not a picture'), whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
-      const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
-      await expect(failing).rejects.toThrow(BuildError);
-      await expect(failing).rejects.toThrow(/^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/);
-    }
-  });
+it('names a file that is not a picture or is cut off', async () => {
+  const whole = await picture(400, 400).jpeg().toBuffer();
+  for (const bytes of [Buffer.from('not a picture'), whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
+    const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
+    await expect(failing).rejects.toThrow(BuildError);
+    await expect(failing).rejects.toThrow(/^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/);
+  }
+});
 
-  it('returns the https address of a picture on another host unchanged', async () => {
-    const { find } = await preparePhotos({}, io({}));
-    expect(find('https://photos.example/a.jpg')).toEqual({ src: 'https://photos.example/a.jpg' });
-    expect(find('hero')).toBeUndefined();
-  });
+it('returns the https address of a picture on another host unchanged', async () => {
+  const { find } = await preparePhotos({}, io({}));
+  expect(find('https://photos.example/a.jpg')).toEqual({ src: 'https://photos.example/a.jpg' });
+  expect(find('hero')).toBeUndefined();
+});
 
-  it('reports a photo that no page shows', async () => {
-    const bytes = await picture(10, 10).png().toBuffer();
-    const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
-    void [find('about'), find('why')];
-    expect(advice()).toEqual([
-      'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean "about"?',
-    ]);
-  });
+it('reports a photo that no page shows', async () => {
+  const bytes = await picture(10, 10).png().toBuffer();
+  const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
+  void [find('about'), find('why')];
+  expect(advice()).toEqual([
+    'content/images/abuot.png is not shown on any page: no page has a place with that name, and no content file names it. Did you mean "about"?',
+  ]);
+});
 
-  it('does nothing and creates no folder if there are no photos', async () => {
-    const disk = io({});
-    await preparePhotos({}, disk);
-    expect(existsSync(disk.cache)).toBe(false);
-  });
+it('does nothing and creates no folder if there are no photos', async () => {
+  const disk = io({});
+  await preparePhotos({}, disk);
+  expect(existsSync(disk.cache)).toBe(false);
 });

@@ -4,14 +4,7 @@ import type { Driver } from './make-tab.ts';
 /** An input source in the format of both W3C protocols, WebDriver and WebDriver BiDi. */
 type InputSource = { type: string; id: string; parameters?: object; actions: object[] };
 
-const KEYS: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE006',
-  Shift: '\uE008',
-  Escape: '\uE00C',
-  Space: ' ',
-  End: '\uE010',
-};
+const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE006', Shift: '\uE008', Escape: '\uE00C', Space: ' ', End: '\uE010' };
 
 /** The mouse and the keyboard of a driver that performs W3C actions. */
 export function w3cInput(perform: (actions: InputSource[]) => Promise<unknown>): Pick<Driver<never>, 'clickAt' | 'hoverAt' | 'pressKey'> {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { styled } from '../../../src/generator/assets/styled.ts';
 import type { PageRoute, Route } from '../../../src/generator/site.ts';
 import { PageStyles } from '../../../src/generator/shared-part.ts';
@@ -22,57 +22,50 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
   ),
 });
 
-describe('rendering', () => {
-  it('writes two files with the same text for each route', () => {
-    const files = renderAll([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
-    expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
-    expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
-  });
+it('writes two files with the same text for each route', () => {
+  const files = renderAll([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
+  expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
+  expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
+});
 
-  const redirect: Route = { kind: 'redirect', path: '/a', source: 'away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
+const redirect: Route = { kind: 'redirect', path: '/a', source: 'away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
 
-  it.each([
-    ['two pages', page('/a', 'two.yaml'), 'a.html: /a (one.yaml) and /a (two.yaml)'],
-    ['a page and a redirect', redirect, 'a.html: /a (one.yaml) and /a (away.yaml)'],
-    [
-      'two pages with only one of their files in common',
-      page('/a/index', 'two.yaml'),
-      'a/index.html: /a (one.yaml) and /a/index (two.yaml)',
-    ],
-  ])('refuses %s that write the same file, and names both', (_, other, places) => {
-    expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
-      new Error(`Two routes write ${places}. Give one of them another slug.`),
-    );
-  });
+it.each([
+  ['two pages', page('/a', 'two.yaml'), 'a.html: /a (one.yaml) and /a (two.yaml)'],
+  ['a page and a redirect', redirect, 'a.html: /a (one.yaml) and /a (away.yaml)'],
+  ['two pages with only one of their files in common', page('/a/index', 'two.yaml'), 'a/index.html: /a (one.yaml) and /a/index (two.yaml)'],
+])('refuses %s that write the same file, and names both', (_, other, places) => {
+  expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
+    new Error(`Two routes write ${places}. Give one of them another slug.`),
+  );
+});
 
-  it('names the route and the content file of a template that throws, and keeps the cause', () => {
-    const slip = new TypeError('Cannot read properties of undefined');
-    const Broken = (): never => {
-      throw slip;
-    };
-    const attempt = (): unknown =>
-      renderAll([page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)]);
-    expect(attempt).toThrow(
-      new Error('The page /services/brakes could not be rendered from content/services/brakes.yaml: Cannot read properties of undefined', {
-        cause: slip,
-      }),
-    );
-  });
+it('names the route and the content file of a template that throws, and keeps the cause', () => {
+  const slip = new TypeError('Cannot read properties of undefined');
+  const Broken = (): never => {
+    throw slip;
+  };
+  const attempt = (): unknown => renderAll([page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)]);
+  expect(attempt).toThrow(
+    new Error('The page /services/brakes could not be rendered from content/services/brakes.yaml: Cannot read properties of undefined', {
+      cause: slip,
+    }),
+  );
+});
 
-  it('shows a thrown value that is not an Error', () => {
-    const Broken = (): never => {
-      throw 'a word';
-    };
-    expect(() => renderAll([page('/a', 'a.yaml', <Broken />)])).toThrow(
-      new Error('The page /a could not be rendered from a.yaml: a word', { cause: 'a word' }),
-    );
-  });
+it('shows a thrown value that is not an Error', () => {
+  const Broken = (): never => {
+    throw 'a word';
+  };
+  expect(() => renderAll([page('/a', 'a.yaml', <Broken />)])).toThrow(
+    new Error('The page /a could not be rendered from a.yaml: a word', { cause: 'a word' }),
+  );
+});
 
-  it('inserts styles unchanged, with any characters', () => {
-    const always = "p::before{content:'$& $1 $$'}";
-    const files = renderAll([page('/a', 'a.yaml')], (pieces) =>
-      styled(pieces, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
-    );
-    expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
-  });
+it('inserts styles unchanged, with any characters', () => {
+  const always = "p::before{content:'$& $1 $$'}";
+  const files = renderAll([page('/a', 'a.yaml')], (pieces) =>
+    styled(pieces, { always: [always], components: [], late: { href: '/late.css', names: [] } }),
+  );
+  expect(select(parsePage(files.get('a.html')!), 'head style').text).toBe(always);
 });

@@ -11,7 +11,6 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a field is missing from the file', 'pages/about.yaml', 'heading: About the shop\n', '', 'content/pages/about.yaml:1:1  "heading" is missing from this file. It must be text on a single line.'],
   ['a group is missing', 'services/oil.yaml', '  bring: { heading: Bring }\n', '', 'content/services/oil.yaml:14:1  "bring" is missing from "answers". It must be a group of fields: heading, paragraph, bullets.'],
   ['a field with a form is missing', 'shop.yaml', ', close: "14:00"', '', 'content/shop.yaml:12:7  "close" is missing from item 2 of "shop". It must be a time from "00:00" to "23:59", such as "08:00".'],
-  ['a field is unknown', 'coupons.yaml', '    note: One use.', '    colour: red', `content/coupons.yaml:11:5  "colour" is not a field of item 2 of "coupons". The fields here are ${fieldsOf(couponsSchema.entries.coupons.item)}.`],
   ['a field of a long list is unknown', 'labels.yaml', 'skip: skip text', 'skip: skip text\nbackground: red', 'content/labels.yaml:2:1  "background" is not a field of this file. Correct its name or remove it.'],
   ['a required field is misspelled, reported once', 'coupons.yaml', 'newCustomers', 'newCustomer', 'content/coupons.yaml:10:5  "newCustomer" is not a field of item 2 of "coupons". Did you mean "newCustomers"?'],
   [
@@ -80,7 +79,6 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
 
   // Coupons
   ['a coupon has no value', 'coupons.yaml', '    value: 20\n', '', 'content/coupons.yaml:7:5  "value" is missing from item 2 of "coupons". It must be the word free, or whole dollars without a sign, such as 20.'],
-  ['a coupon has a sign in its value', 'coupons.yaml', 'value: 20', 'value: $20', 'content/coupons.yaml:8:12  "value" is "$20". It must be the word free, or whole dollars without a sign, such as 20.'],
   ['free work has no name', 'coupons.yaml', '    work: brake check\n', '', 'content/coupons.yaml:3:12  "value" is "free". It must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check".'],
   ['dollars off name free work', 'coupons.yaml', '    note: One use.', '    work: wash', 'content/coupons.yaml:11:11  "work" is "wash". It must be left out where "value" is dollars.'],
   ['dollars off are tied to a purchase', 'coupons.yaml', '    note: One use.', '    with: a wash', 'content/coupons.yaml:11:11  "with" is "a wash". It must be left out where "value" is dollars.'],
@@ -105,7 +103,6 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ],
 
   // Hours and dates
-  ['hours end before they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "17:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
   ['hours end when they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "08:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
   ['a time is not one, reported once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: 8AM, close: "17:00"', 'content/shop.yaml:11:30  "open" is "8AM". It must be a time from "00:00" to "23:59", such as "08:00".'],
   ['a day is not one', 'shop.yaml', 'days: Sat', 'days: Saturday', 'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri.'],
