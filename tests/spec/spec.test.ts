@@ -11,6 +11,8 @@ const HOW = 'This is no longer as the specification says. If the shop has change
 const { content, facts, indexedPaths, menuMakes, pageAt } = THIS_SHOP;
 const { shop, services, makes, reviews, quotes, faq, inspections, towns } = content;
 
+const ENDING = shop.area.addressEnding === undefined ? '' : `-${shop.area.addressEnding}`;
+const servicePath = (name: string): string => `/services/${name}${ENDING}`;
 const main = (path: string) => select(pageAt(path), 'main');
 /** The texts of header and footer. */
 const frame = (): string => ['.top-bar', '.site-header', '.site-footer'].map((part) => textOf(select(pageAt('/about'), part))).join();
@@ -38,14 +40,16 @@ const FOUND: Record<string, (specified: any) => unknown> = {
   'items of the state inspection': () => inspections.state.criteria.rows.map(({ item }) => item),
   'items of the emissions inspection': () => inspections.emissions.criteria.rows.map(({ item }) => item),
   'addresses of pages': (paths: string[]) => paths.filter((path) => indexedPaths.includes(path)),
-  'addresses of services, each with -centreville': (names: string[]) =>
-    names.filter((name) => indexedPaths.includes(`/services/${name}-centreville`)),
-  'addresses of makes, each with -service-centreville': (names: string[]) =>
-    names.filter((name) => indexedPaths.includes(`/vehicles/${name}-service-centreville`)),
+  'end of the addresses of services and makes': () => shop.area.addressEnding,
+  'addresses of services, without their end': (names: string[]) => names.filter((name) => indexedPaths.includes(servicePath(name))),
+  'addresses of makes, without their end': (names: string[]) =>
+    names.filter((name) => indexedPaths.includes(`/vehicles/${name}-service${ENDING}`)),
   'addresses of the redirect and the not-found page': () => [REDIRECT_PATH, NOT_FOUND_PATH],
   'what the coupons offer': () => selectAll(main('/coupons'), '.coupon-card').map((card) => textOf(select(card, 'h2'))),
   'texts of pages': (pages: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(pages).map(([path, texts]) => [path, saidOn(path, texts)])),
+  'texts of service pages': (services: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(services).map(([name, texts]) => [name, saidOn(servicePath(name), texts)])),
   'texts of every make page': (texts: string[]) => texts.filter((text) => makes.every(({ path }) => saidOn(path, [text]).length > 0)),
   'word in the heading of the services page': (word) =>
     new RegExp(word, 'i').exec(textOf(select(main('/services'), 'h1')))?.[0].toLowerCase(),
@@ -76,6 +80,7 @@ const filled = (_key: unknown, value: unknown): unknown =>
 const SPECIFIED = Object.entries(parse(readFileSync(new URL('spec.yaml', import.meta.url), 'utf8'), filled) as Record<string, unknown>);
 
 test.each(SPECIFIED)('%s', (name, specified) => {
+  expect(Object.keys(FOUND), 'spec.yaml may have only these names.').toContain(name);
   expect(FOUND[name]!(specified), HOW).toEqual(specified);
 });
 
@@ -87,7 +92,7 @@ function sectionOf(path: string, heading: string) {
 }
 
 test('sections of the diagnostics page (section 2)', () => {
-  const path = '/services/vehicle-diagnostics-centreville';
+  const path = servicePath('vehicle-diagnostics');
   if (!indexedPaths.includes(path)) return;
   const calls = selectAll(main(path), `a[href="${facts.tel}"]`).map(textOf);
   expect(calls, HOW).toEqual(expect.arrayContaining(['Book Diagnostics Now by phone', 'Schedule Diagnostics']));
@@ -99,14 +104,14 @@ test('sections of the diagnostics page (section 2)', () => {
 });
 
 test('sections of the A/C page, each with a button to book (section 2)', () => {
-  const path = '/services/ac-heat-repair-centreville';
+  const path = servicePath('ac-heat-repair');
   if (!indexedPaths.includes(path)) return;
   for (const heading of ['AC recharge', 'AC repair', 'AC maintenance'])
     expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', facts.tel]);
 });
 
 test('the first two things on the inspection pages (section 2)', () => {
-  const [state, emissions] = ['/services/virginia-state-inspection-centreville', '/services/virginia-emissions-inspection-centreville'];
+  const [state, emissions] = ['virginia-state-inspection', 'virginia-emissions-inspection'].map(servicePath);
   if (indexedPaths.includes(state!)) expect(main(state!).firstElementChild?.classList.contains('notice')).toBe(true);
   if (!indexedPaths.includes(emissions!)) return;
   expect(textOf(select(main(emissions!), '.masthead-banner h1')), HOW).toBe(`Virginia Emissions Inspection in ${facts.town}, VA`);
