@@ -3,8 +3,18 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
-import { type Check, type Fault, type FoundFault, type PageTag, pageTag, type SiteFacts, urlsIn } from './page.ts';
-import { createScanner, type Scan } from './scan-html.ts';
+import {
+  type Check,
+  factsOf,
+  type Fault,
+  type FoundFault,
+  joined,
+  type ScannedPage,
+  type SiteFacts,
+  type TagFacts,
+  urlsIn,
+} from './page.ts';
+import { createScanner, type Scan, type Tag } from './scan-html.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
@@ -36,7 +46,7 @@ export type Inspection = {
 
 /** `pass` is the index of the pass whose rule found the fault. */
 type TagFault = { pass: number; fault: Fault };
-type CheckedTag = PageTag & { faults?: TagFault[] };
+type CheckedTag = Tag & { facts: TagFacts | undefined; faults: TagFault[] };
 
 /**
  * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each piece is parsed
@@ -46,43 +56,38 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
   const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
-    const checked: CheckedTag = pageTag(read, site.origin);
     const faults: TagFault[] = [];
-    for (const { pass, tag } of tagPasses) for (const fault of tag(checked)) faults.push({ pass, fault });
-    // The scan skips plain tags.
-    if (faults.length > 0) Object.assign(checked, { faults, isPlain: false });
-    return checked;
+    for (const { pass, tag } of tagPasses) for (const fault of tag(read)) faults.push({ pass, fault });
+    const { text, name, attributes } = read;
+    return { text, name, attributes, facts: factsOf(read, site.origin), faults };
   });
   const scan = oncePerPiece((html) => {
     const { tags, starts, raw } = scanTags(html);
     const faults: TagFault[] = [];
-    const notPlain: PageTag[] = [];
+    const found: TagFacts[] = [];
     for (const tag of tags) {
-      if (tag.isPlain) continue;
-      notPlain.push(tag);
-      if (tag.faults) faults.push(...tag.faults);
+      if (tag.facts) found.push(tag.facts);
+      if (tag.faults.length > 0) faults.push(...tag.faults);
     }
-    const styleLoads = raw.flatMap(({ tag, text }) => (tag.name === 'style' ? urlsIn(text) : []));
-    return { tags, starts, raw, faults, notPlain, styleLoads };
+    const facts = joined(found);
+    for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text));
+    return { tags, starts, raw, faults, facts };
   });
+  const setOf = sharedSets();
   return {
     checkPage: (route, pieces) => {
       const scans = pieces.map(scan);
       if (route.kind === 'redirect') return scans;
-      const tags: PageTag[] = [];
-      const raw: Scan<PageTag>['raw'] = [];
-      const styleLoads: string[] = [];
-      for (const scanned of scans) {
-        for (const { pass, fault } of scanned.faults) passes[pass]!.found.push({ ...fault, route });
-        tags.push(...scanned.notPlain);
-        raw.push(...scanned.raw);
-        styleLoads.push(...scanned.styleLoads);
-      }
-      const html = htmlOf(pieces.filter(({ isShared }) => !isShared));
-      const ids = new Set<string>();
-      for (const { id } of tags) if (id !== undefined) ids.add(id);
-      for (const { page, found } of passes)
-        for (const fault of page?.({ route, html, ids, styleLoads, tags, raw }) ?? []) found.push({ ...fault, route });
+      for (const { faults } of scans) for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
+      const facts = joined(scans.map(({ facts }) => facts));
+      const page: ScannedPage = {
+        ...facts,
+        route,
+        html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
+        idSet: setOf(facts.ids),
+        raw: scans.flatMap(({ raw }) => raw),
+      };
+      for (const { page: check, found } of passes) for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
       return scans;
     },
     faultsSoFar: () => passes.flatMap(({ found }) => found),
@@ -90,5 +95,17 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       faults: passes.flatMap(({ found, end }) => [...found, ...(end?.() ?? [])]),
       notes: passes.flatMap(({ note }) => note?.() ?? []),
     }),
+  };
+}
+
+/** Makes a function that turns equal lists of words into the same set, because thousands of pages of one kind have the same ids. */
+function sharedSets(): (words: readonly string[]) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (words) => {
+    // No page has this character.
+    const key = words.join('\0');
+    const set = known.get(key) ?? new Set(words);
+    known.set(key, set);
+    return set;
   };
 }

@@ -22,8 +22,8 @@ export const titlesAndDescriptions: Check = () => {
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
-  *page({ route, tags }) {
-    const links = tags.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical');
+  *page({ route, inHead }) {
+    const links = inHead.filter(({ attributes }) => attributes.rel === 'canonical');
     const found = links.map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
     if (found.join() === expected.join()) return;
@@ -65,6 +65,6 @@ function titleOf({ html }: ScannedPage): string {
   return start < 0 ? '' : copyOf(textOf(html.slice(start, html.indexOf('</title>', start))));
 }
 
-function descriptionOf({ tags }: ScannedPage): string {
-  return tags.find(({ name, attributes }) => name === 'meta' && attributes.name === 'description')?.attributes.content ?? '';
+function descriptionOf({ inHead }: ScannedPage): string {
+  return inHead.find(({ attributes }) => attributes.name === 'description')?.attributes.content ?? '';
 }

@@ -13,16 +13,14 @@ export const internalLinks: Check = (site) => {
   const idsOf = new Map<string, Ids>(site.routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [[path, new Set<string>()]] : [])));
   const targets = collectTargets();
   const ownAnchors = new Map<string, Ids>();
-  const shared = sharedSets();
   return {
-    page: ({ route, tags, ids }) => {
-      idsOf.set(route.path, shared(ids));
-      for (const { link } of tags) {
-        if (!link) continue;
-        if (link.path !== '') targets.add(link.target, route);
-        else if (link.target !== '' && !ids.has(link.target.slice(1))) {
-          targets.add(link.target, route);
-          ownAnchors.set(link.target, shared(ids));
+    page: ({ route, links, idSet }) => {
+      idsOf.set(route.path, idSet);
+      for (const { target, path } of links) {
+        if (path !== '') targets.add(target, route);
+        else if (target !== '' && !idSet.has(target.slice(1))) {
+          targets.add(target, route);
+          ownAnchors.set(target, idSet);
         }
       }
     },
@@ -55,8 +53,8 @@ export const loadedFiles: Check = ({ files }) => {
     return !isBuilt;
   };
   return {
-    page: ({ route, tags, styleLoads }) => {
-      for (const { loads } of [...tags, { loads: styleLoads }]) for (const src of loads) if (isMissing(src)) missing.add(src, route);
+    page: ({ route, loads }) => {
+      for (const src of loads) if (isMissing(src)) missing.add(src, route);
     },
     end: () =>
       missing.all().map(({ target, first, pages }) => ({
@@ -98,17 +96,6 @@ function collectTargets(): { add: (target: string, route: PageRoute) => void; al
       }
     },
     all: () => [...found.values()],
-  };
-}
-
-/** Returns the same object for equal sets of words, because thousands of pages of one kind have the same ids. */
-function sharedSets(): (ids: Ids) => Ids {
-  const known = new Map<string, Ids>();
-  return (ids) => {
-    const key = [...ids].join(' ');
-    const before = known.get(key) ?? ids;
-    known.set(key, before);
-    return before;
   };
 }
 

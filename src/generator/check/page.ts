@@ -2,29 +2,24 @@ import type { PageRoute, Route } from '../site.ts';
 import type { Scan, Tag } from './scan-html.ts';
 
 /**
- * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. `tags` has no plain
- * tags (see `isPlain`), because only the per-tag rules need those. A rule must not keep a reference to the page, because
- * that would keep its markup in memory.
+ * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. A rule must not keep
+ * a reference to the page, because that would keep its markup in memory.
  */
-export type ScannedPage = {
-  route: PageRoute;
-  html: string;
-  ids: ReadonlySet<string>;
-  /** Addresses of the files that styles inside the page load. */
-  styleLoads: readonly string[];
-} & Pick<Scan<PageTag>, 'tags' | 'raw'>;
+export type ScannedPage = TagFacts & { route: PageRoute; html: string; idSet: ReadonlySet<string>; raw: Scan['raw'] };
 
-/** A tag with the facts that rules need; they are computed once for each distinct tag. */
-export type PageTag = Tag & {
-  id: string | undefined;
-  /** The target of a link inside the site, with and without its anchor. A full address of the site is turned into its path. */
-  link?: { target: string; path: string };
-  /** Addresses of the files that a browser loads for this tag, or shows when the page is shared. */
-  loads: readonly string[];
-  /** The ids of other elements that the tag refers to, with the attribute's name. */
-  references: readonly { attribute: string; id: string }[];
-  /** Whether the tag has no link, no file to load and no id, and is outside the head and headings. Two thirds of all tags are plain. */
-  isPlain: boolean;
+/** What rules need to know of a tag, of all tags in a piece, or of all tags on a page, in order. Two thirds of all tags have no facts. */
+export type TagFacts = {
+  /** The names of headings, such as `h2`. */
+  headings: string[];
+  /** Each `<meta>` and `<link>`. */
+  inHead: Tag[];
+  ids: string[];
+  /** The targets of links inside the site, with and without their anchors. A full address of the site is turned into its path. */
+  links: { target: string; path: string }[];
+  /** Addresses of the files that a browser loads, or shows when the page is shared. */
+  loads: string[];
+  /** The ids of other elements that a tag refers to. */
+  references: { tag: string; attribute: string; id: string }[];
 };
 
 /** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
@@ -45,7 +40,7 @@ export type FoundFault = Fault & { route?: PageRoute; pages?: number };
  * breaking the rule.
  */
 export type Pass = {
-  tag?: (tag: PageTag) => Fault[];
+  tag?: (tag: Tag) => Fault[];
   page?: (page: ScannedPage) => Iterable<Fault> | undefined;
   end?: () => FoundFault[];
   note?: () => string | undefined;
@@ -59,20 +54,37 @@ export const nameOf = ({ path, source }: PageRoute): string => `${path} (${sourc
 
 const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
 
-/** Adds the facts that rules need to a tag. `origin` is the site's own. */
-export function pageTag({ text, name, attributes }: Tag, origin: string): PageTag {
-  const references: { attribute: string; id: string }[] = [];
-  for (const attribute of ID_REFERENCES) for (const id of attributes[attribute]?.split(' ') ?? []) references.push({ attribute, id });
-  const { id } = attributes;
-  const link = name === 'a' ? linkOf(attributes.href, origin) : undefined;
-  const loads = loadedBy(name, attributes, origin);
-  const isPlain = !link && id === undefined && loads.length === 0 && references.length === 0 && !/^(?:h[1-6]|title|meta|link)$/.test(name);
-  return { text, name, attributes, id, link, loads, references, isPlain };
+/** The facts of several tags or pieces as one. */
+export function joined(all: readonly TagFacts[]): TagFacts {
+  const whole: TagFacts = { headings: [], inHead: [], ids: [], links: [], loads: [], references: [] };
+  for (const { headings, inHead, ids, links, loads, references } of all) {
+    whole.headings.push(...headings);
+    whole.inHead.push(...inHead);
+    whole.ids.push(...ids);
+    whole.links.push(...links);
+    whole.loads.push(...loads);
+    whole.references.push(...references);
+  }
+  return whole;
 }
 
-function linkOf(href: string | undefined, origin: string): PageTag['link'] {
+/** The facts of a tag, or undefined if there are none. `origin` is the site's own. */
+export function factsOf(tag: Tag, origin: string): TagFacts | undefined {
+  const { name, attributes } = tag;
+  const facts: TagFacts = {
+    headings: /^h[1-6]$/.test(name) ? [name] : [],
+    inHead: name === 'meta' || name === 'link' ? [tag] : [],
+    ids: attributes.id === undefined ? [] : [attributes.id],
+    links: name === 'a' ? linksOf(attributes.href, origin) : [],
+    loads: loadedBy(name, attributes, origin),
+    references: ID_REFERENCES.flatMap((attribute) => attributes[attribute]?.split(' ').map((id) => ({ tag: name, attribute, id })) ?? []),
+  };
+  return Object.values(facts).some(({ length }) => length > 0) ? facts : undefined;
+}
+
+function linksOf(href: string | undefined, origin: string): TagFacts['links'] {
   const target = ownPath(href, origin) ?? href;
-  return target === undefined || /^[a-z]+:/i.test(target) ? undefined : { target, path: target.split('#')[0]! };
+  return target === undefined || /^[a-z]+:/i.test(target) ? [] : [{ target, path: target.split('#')[0]! }];
 }
 
 const ownPath = (url: string | undefined, origin: string): string | undefined =>

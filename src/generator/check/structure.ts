@@ -3,32 +3,31 @@ import type { Check } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
-  *page({ tags }) {
-    let count = 0;
-    for (const { name } of tags) if (name === 'h1') count += 1;
+  *page({ headings }) {
+    const count = headings.filter((name) => name === 'h1').length;
     if (count !== 1) yield { says: `has ${count} first-level headings. A page must have exactly one h1.` };
   },
 });
 
 /** Headings go down one level at a time. */
 export const headingOrder: Check = () => ({
-  *page({ tags }) {
+  *page({ headings }) {
     let before = 0;
-    for (const { name } of tags) {
-      const level = name.length === 2 && name[0] === 'h' ? Number(name[1]) : NaN;
+    for (const name of headings) {
+      const level = Number(name[1]);
       if (level > before + 1) {
         const jump = before === 0 ? 'begins with' : `jumps from h${before} to`;
         return yield { says: `${jump} ${name}. Headings must begin with h1 and go down one level at a time.` };
       }
-      if (level > 0) before = level;
+      before = level;
     }
   },
 });
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
-  *page({ tags }) {
-    const ids = tags.flatMap(({ id }) => id ?? []);
+  *page({ ids, idSet }) {
+    if (ids.length === idSet.size) return;
     for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
       yield { says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' };
   },
@@ -36,10 +35,9 @@ export const uniqueIds: Check = () => ({
 
 /** An id that an element refers to exists on the page. */
 export const idReferences: Check = () => ({
-  *page({ tags, ids }) {
-    for (const { name, references } of tags)
-      for (const { attribute, id } of references)
-        if (!ids.has(id)) yield { says: `has a <${name} ${attribute}="${id}">, but nothing on the page has that id.` };
+  *page({ references, idSet }) {
+    for (const { tag, attribute, id } of references)
+      if (!idSet.has(id)) yield { says: `has a <${tag} ${attribute}="${id}">, but nothing on the page has that id.` };
   },
 });
 
@@ -58,8 +56,8 @@ const COMPUTED = new Set(['d', 'style', 'transform', 'viewbox', 'srcset', 'image
 
 /** No attribute has a value like `undefined` or `NaN`, which a bug in the code leaves there. */
 export const noMissingValues: Check = () => ({
-  tag: ({ name, attributes }) =>
-    Object.entries(attributes)
+  tag: ({ text, name, attributes }) =>
+    (/undefined|NaN/.test(text) ? Object.entries(attributes) : [])
       .filter(([attribute, value]) => value === 'undefined' || value === 'NaN' || (COMPUTED.has(attribute) && /undefined|NaN/.test(value)))
       .map(([attribute, value]) => ({
         says: `has a <${name} ${attribute}="${value}">. A value is missing: check what the page's content and its template pass to this element.`,
