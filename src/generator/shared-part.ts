@@ -17,7 +17,12 @@ export function renderPieces(document: ReactElement, path: string): Piece[] {
   const parts: Piece[][] = [];
   const own = renderToStaticMarkup(createElement(Page, { value: { path, parts } }, document)).split(PART_MARK);
   if (own.length !== parts.length + 1) throw new Error('A text of the page has a NUL character. Remove it.');
-  return own.flatMap((html, index) => [{ html }, ...(parts[index] ?? [])]);
+  const pieces: Piece[] = [];
+  for (const [index, html] of own.entries()) {
+    if (html) pieces.push({ html });
+    pieces.push(...(parts[index] ?? []));
+  }
+  return pieces;
 }
 
 /** The number of results that a shared part remembers. A part that differs on every page must not fill the memory. */
@@ -68,7 +73,7 @@ const BEFORE_MARKED_LINK = new RegExp(`(?=<a [^>]*${MARK})`);
 /** Fewer links per piece make more pieces per page. More links make the piece longer that differs on a link's page. */
 const LINKS_IN_PIECE = 8;
 
-/** The pieces of a shared part on the page with this path. Pages share all but the piece with a link to their own address. */
+/** The pieces of a shared part on the page with this path. Pages share all but the piece with a link to their own address, if there is one. */
 type PiecesOn = (path: string) => Piece[];
 
 function preparePieces(html: string): PiecesOn {
@@ -78,9 +83,10 @@ function preparePieces(html: string): PiecesOn {
   );
   const targets = new Set(Array.from(html.matchAll(MARKED_LINK), ([, target]) => target));
   const plain = marked.map((text): Piece => ({ html: text.replaceAll(MARK, ''), isShared: true }));
+  const whole: Piece[] = [{ html: html.replaceAll(MARK, ''), isShared: true }];
   return (path) => {
+    if (!targets.has(path)) return whole;
     const link = `href="${path}"`;
-    if (!targets.has(path)) return plain;
     return marked.map((text, index) =>
       text.includes(link + MARK)
         ? { html: text.replaceAll(link + MARK, `${link} aria-current="page"`).replaceAll(MARK, '') }
