@@ -7,6 +7,8 @@ const LINK = /\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+|mailto:[^\s()]
  * Anything else stays plain text, especially links with other schemes.
  */
 export function parseInline(text: string): (string | InlineLink)[] {
+  // Most texts have no link.
+  if (!text.includes('](')) return text ? [text] : [];
   const parts: (string | InlineLink)[] = [];
   let end = 0;
   for (const match of text.matchAll(LINK)) {

@@ -35,7 +35,16 @@ function pick(pieces: readonly Piece[], styles: Styles): Picked {
 
 function remember(styles: Styles): Known {
   const names = new Set(styles.components.map(({ name }) => name));
-  const added: Known = { namesIn: oncePerPiece((html) => classesIn(html).filter((name) => names.has(name))), picked: new Map() };
+  // A site has few different attributes, and most hold no name of a component.
+  const namesOf = new Map<string, string[]>();
+  const namesIn = oncePerPiece((html) =>
+    classesIn(html).flatMap((classes) => {
+      const found = namesOf.get(classes) ?? classes.split(/\s+/).filter((name) => names.has(name));
+      namesOf.set(classes, found);
+      return found;
+    }),
+  );
+  const added: Known = { namesIn, picked: new Map() };
   known.set(styles, added);
   return added;
 }
@@ -77,13 +86,13 @@ function linkBefore(first: Search, pieces: readonly Piece[], link: Piece): reado
   return pieces;
 }
 
-/** Every class in `class` attributes with double quotes, as React writes them. */
+/** The values of `class` attributes with double quotes, as React writes them. */
 function classesIn(html: string): string[] {
   const classes: string[] = [];
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
     const start = at + CLASS.length;
     at = html.indexOf('"', start);
-    classes.push(...html.slice(start, at).split(/\s+/));
+    classes.push(html.slice(start, at));
   }
   return classes;
 }
