@@ -79,17 +79,13 @@ describe('pure modules', () => {
 
   it('use no clock, no random numbers and no process', () => {
     expect(pure.length).toBeGreaterThan(100);
-    expect(
-      pure.filter((file) => /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/.test(code(file))),
-    ).toEqual([]);
+    const impure = /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/;
+    expect(pure.filter((file) => impure.test(code(file)))).toEqual([]);
   });
 
   it('in src/rules use no browser API', () => {
-    expect(
-      filesOf('src/rules/*.ts').filter((file) =>
-        /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/.test(code(file)),
-      ),
-    ).toEqual([]);
+    const browser = /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/;
+    expect(filesOf('src/rules/*.ts').filter((file) => browser.test(code(file)))).toEqual([]);
   });
 });
 

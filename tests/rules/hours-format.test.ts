@@ -75,12 +75,11 @@ test.each([
   ['overlap', '11:00', '17:00', 'Mon'],
   ['are the same', '08:00', '12:00', 'Mon'],
 ])('two spans of a day that %s', (_, open, close, day) => {
-  expect(
-    overlappingDay([
-      { days: 'Mon', open: '08:00', close: '12:00' },
-      { days: 'Mon-Tue', open, close },
-    ]),
-  ).toBe(day);
+  const spans = [
+    { days: 'Mon', open: '08:00', close: '12:00' },
+    { days: 'Mon-Tue', open, close },
+  ];
+  expect(overlappingDay(spans)).toBe(day);
 });
 
 test('ranges of days', () => {

@@ -61,9 +61,8 @@ export const car: Suite = {
       await isOpen(tab, first!.id);
       await tab.click(linkTo(second!.id));
       await isOpen(tab, second!.id);
-      expect(
-        await tab.evaluate(() => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent)),
-      ).toEqual([second!.words]);
+      const expanded = () => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent);
+      expect(await tab.evaluate(expanded)).toEqual([second!.words]);
       // Going from one answer to the next adds no step of history: one Back closes both.
       await tab.evaluate(() => history.back());
       await isOpen(tab);

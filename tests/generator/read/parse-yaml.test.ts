@@ -71,10 +71,8 @@ test.each<[text: string, ...flaws: string[]]>([
 test('a file that contains itself is refused without a crash', () => {
   expect(told('['.repeat(20_000))).toHaveLength(1);
   // Nested lists of nine aliases each would expand to a billion items.
-  expect(
-    parseYaml(`a: &a [x]\n${Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`).join('\n')}\n`)
-      .flaws,
-  ).toHaveLength(1);
+  const lists = Array.from({ length: 9 }, (_, i) => `b${i}: &b${i} [${Array(9).fill(i ? `*b${i - 1}` : '*a')}]`);
+  expect(told(`a: &a [x]\n${lists.join('\n')}\n`)).toHaveLength(1);
 });
 
 test('YAML is read as version 1.2: yes is text, dates are text', () => {
