@@ -34,18 +34,7 @@ const CONTAINERS: Record<string, string> = {
 const ANNOUNCED: Record<string, string> = { cell: 'cell: ', definition: 'definition: ' };
 
 /** Each of these starts a new line. */
-const BLOCKS = new Set([
-  'paragraph',
-  'emphasis',
-  'rowgroup',
-  'Figcaption',
-  'Caption',
-  'generic',
-  'group',
-  'SvgRoot',
-  'LayoutTable',
-  'status',
-]);
+const BLOCKS = new Set('paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status'.split(' '));
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
