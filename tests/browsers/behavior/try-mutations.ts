@@ -51,7 +51,7 @@ function copyProject(): string {
 /** Titles of the tests that fail with the mutation in place. The run ends with the first. */
 async function failures(runner: Vitest, { file, from, to, test }: Mutation): Promise<string[]> {
   const before = readFileSync(file, 'utf8');
-  if (before.split(from).length !== 2) throw new Error(`${file} must hold ${JSON.stringify(from)} once. Bring mutations.ts up to date.`);
+  if (before.split(from).length !== 2) throw new Error(`${file} must hold ${JSON.stringify(from)} once. Bring mutations.yaml up to date.`);
   const broken = before.replace(from, () => to);
   change(runner, file, broken);
   try {
