@@ -108,7 +108,8 @@ export async function bundleEntries(root: string, entries: readonly string[]): R
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    banner: { js: `/*! Licenses: /${LICENSES_FILE} */` },
+    // The first line asks Chromium to compile every function as the script loads, not at the first tap.
+    banner: { js: `//# allFunctionsCalledOnLoad\n/*! Licenses: /${LICENSES_FILE} */` },
     metafile: true,
     target: TARGET,
     define: { 'process.env.NODE_ENV': '"production"' },
