@@ -2,6 +2,7 @@ import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
 import { longDate, monthYear, shortDate } from '../rules/days.ts';
 import { readSticker } from '../rules/sticker.ts';
 import { zonedTime } from '../rules/zoned-time.ts';
+import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 type StickerTexts = CalendarTexts & Record<'daysLeft' | 'oneDayLeft' | 'lastDay' | 'goodThrough' | 'runOut' | 'remind', string>;
@@ -16,7 +17,7 @@ export function answerMonths(root: HTMLElement): void {
   link.className = 'button button-outline';
   link.download = 'state-inspection.ics';
 
-  root.addEventListener('click', ({ target }) => {
+  root.addEventListener('click', async ({ target }) => {
     const pressed = (target as Element).closest('button');
     if (!pressed) return;
     for (const key of keys) key.ariaPressed = String(key === pressed);
@@ -24,6 +25,8 @@ export function answerMonths(root: HTMLElement): void {
     const { daysLeft, lastDay, visit } = readSticker(+pressed.value, zonedTime(now, zone));
     days!.textContent = daysLeft > 1 ? texts.daysLeft.replace('{days}', String(daysLeft)) : daysLeft ? texts.oneDayLeft : texts.lastDay;
     more!.textContent = `${texts.goodThrough.replace('{date}', longDate(lastDay))} ${texts.runOut.replace('{month}', monthYear({ ...lastDay, year: lastDay.year - 1 }))}`;
+    // The calendar entry moves what is below it, so the answer is painted first.
+    await afterPaint();
     link.textContent = texts.remind.replace('{dates}', [...new Set([visit.from, visit.to].map(shortDate))].join(' – '));
     link.href = calendarHref({ ...texts, ...visit }, now);
     root.append(link);
