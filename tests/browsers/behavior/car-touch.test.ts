@@ -25,7 +25,7 @@ test.each(['circle', 'path'])('the first tap on a %s lights the part and fills t
   expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
   expect(await sign.innerText()).toMatch(/open|closed/i);
   expect(new URL(page.url()).pathname).toBe('/');
-  expect(await page.evaluate(litParts)).toEqual([number]);
+  await expect.poll(() => page.evaluate(litParts)).toEqual([number]);
   await page.tap(`.hero-tap.n${number} ${piece}`);
   await page.waitForURL(`**${path}`);
 });
