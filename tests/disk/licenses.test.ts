@@ -48,7 +48,7 @@ test('the site lists the analytics package, the fonts and the map lines, and eve
   expect(text).toMatch(/^us-atlas 3\.0\.1 \(county lines of the drawn map\)\nLicense: ISC\n\nCopyright 2013-2019 Michael Bostock$/m);
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   expect(scripts.map(([file]) => `/${file}`)).toContain(script);
-  for (const [, code] of scripts) expect(String(code)).toMatch(/^\/\*! Licenses: \/licenses\.txt \*\/\n/);
+  for (const [, code] of scripts) expect(String(code)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\/\*! Licenses: \/licenses\.txt \*\/\n/);
 });
 
 test('the licenses of the map lines and the fonts are those of their packages', () => {
