@@ -51,7 +51,10 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
       document: <Redirect to={context.urls.reviews} page={pages.review} />,
     },
     page('about', pages, { place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
-    page('car-wash', pages, { place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
+    {
+      ...page('car-wash', pages, { place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
+      topic: { place: 'wash' },
+    },
     page('careers', pages, { place: pages.careers.art }, <CareersPage context={context} page={pages.careers} />),
     notFoundRoute(context, pages['not-found']),
   ];

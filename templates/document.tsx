@@ -66,7 +66,7 @@ export function Document({ context, head, path, pattern, development, topic, chi
             {children}
           </main>
           <SiteFooter context={context} />
-          <CallBar context={context} visit={path === '/car-wash' ? 'wash' : 'gas'} topic={topic} />
+          <CallBar context={context} topic={topic} />
           <MobileMenu context={context} />
         </CountClicks>
         <ScriptData context={context} />

@@ -7,20 +7,18 @@ import { OpenNow } from './open-now.tsx';
 
 type CallBarProps = {
   context: SiteContext;
-  /** The place to drive to; the call button shows the shop's status. */
-  visit: Place;
   /** The subject of the page. */
   topic?: Topic;
 };
 
-/** The name of the make or the service that the page is about. */
-export type Topic = { make?: string; service?: string };
+/** What the page is about: the name of a make or of a service, or a place to drive to. */
+export type Topic = { make?: string; service?: string; place?: Place };
 
 /**
  * The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. Amber marks what most
  * visitors do next: at the car wash, drive there. The footer leaves room for the bar.
  */
-export function CallBar({ context, visit, topic = {} }: CallBarProps) {
+export function CallBar({ context, topic = {} }: CallBarProps) {
   const { labels, shop } = context;
   const { mail } = labels;
   const draft = mailDraft(shop.email, mail.subject, [
@@ -29,12 +27,12 @@ export function CallBar({ context, visit, topic = {} }: CallBarProps) {
     { label: mail.complaint },
   ]);
   return (
-    <nav className={visit === 'wash' ? 'call-bar drive-bar' : 'call-bar'} aria-label={labels.barNav}>
+    <nav className={topic.place === 'wash' ? 'call-bar drive-bar' : 'call-bar'} aria-label={labels.barNav}>
       <Call context={context} />
       <a className="call-bar-mail" href={draft}>
         <MailUs context={context} />
       </a>
-      <Directions context={context} visit={visit} />
+      <Directions context={context} place={topic.place ?? 'gas'} />
     </nav>
   );
 }
@@ -53,10 +51,10 @@ const MailUs = sharedPart(({ context }: PartProps) => (
   </>
 ));
 
-const Directions = sharedPart(({ context, visit }: PartProps & Pick<CallBarProps, 'visit'>) => (
+const Directions = sharedPart(({ context, place }: PartProps & { place: Place }) => (
   <CountClicks value={isCounted(context)}>
     <CountedLink href={context.urls.directions} event="get_directions_button_click">
-      {context.labels.directions} <OpenNow context={context} place={visit} />
+      {context.labels.directions} <OpenNow context={context} place={place} />
     </CountedLink>
   </CountClicks>
 ));
