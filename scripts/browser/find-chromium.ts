@@ -1,61 +1,38 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { aptInstall, type Machine, onPath, thisMachine } from './machine.ts';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findPrograms, INSTALL_SECONDS, type Machine, onPath, type Program, thisMachine } from './find-programs.ts';
 
-const NO_CHROMIUM =
-  'The browser tests need Chromium, and it could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
+const PLAYWRIGHT = fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
-const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const WINDOWS = [
-  'Google\\Chrome\\Application\\chrome.exe',
-  'Chromium\\Application\\chrome.exe',
-  'Microsoft\\Edge\\Application\\msedge.exe',
-];
+/** Chromium: the one that CHROMIUM_PATH names, one on the PATH, or the one that Playwright has downloaded. */
+export const CHROMIUM: Program = {
+  find: (machine) =>
+    machine.env.CHROMIUM_PATH || (onPath(NAMES, machine) ?? [chromium.executablePath()].find((path) => machine.executable(path))),
+  debian: ['chromium'],
+};
 
-/** Chromium's headless shell: the name of the program, and of its Debian package. */
-export const HEADLESS_SHELL = 'chromium-headless-shell';
-
-/**
- * Path of Chromium's headless shell, for tests: a new page costs a fifth of the processor time. Its pixels differ a little.
- * Installs the Debian package if it can. Otherwise returns the path of Chromium, as it always does if CHROMIUM_PATH is set.
- */
-export async function findHeadlessShell(machine: Machine = thisMachine()): Promise<string> {
-  if (machine.env.CHROMIUM_PATH) return findChromium(machine);
-  const find = () => onPath([HEADLESS_SHELL], machine);
-  return find() ?? (aptInstall(machine, [HEADLESS_SHELL]) ? find() : undefined) ?? findChromium(machine);
-}
+/** Chromium without windows, for tests: a new page costs a fifth of the processor time. Its pixels differ a little. */
+export const HEADLESS_SHELL: Program = {
+  find: (machine) => machine.env.CHROMIUM_PATH || onPath(['chromium-headless-shell'], machine),
+  debian: ['chromium-headless-shell'],
+};
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, else the usual places, else a new install (Debian's package
- * when running as root, else Playwright's download). Throws a one-line error that says what to install.
+ * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright, unless NO_INSTALL is set.
+ * Throws a one-line error that says what to install.
  */
-export async function findChromium(machine: Machine = thisMachine()): Promise<string> {
+export function findChromium(machine: Machine = thisMachine(), found = findPrograms({ CHROMIUM }, machine).CHROMIUM): string {
   const { env, executable, run, say } = machine;
-  const named = env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (executable(named)) return named;
-    throw new Error(
-      `CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct it, or unset it to search the usual places.`,
-    );
+  if (found !== undefined) {
+    if (executable(found)) return found;
+    throw new Error(`CHROMIUM_PATH is ${found}, which is not a program that can be run. Correct it, or unset it to search the PATH.`);
   }
-  const find = () => [...places(machine), machine.downloaded()].find(executable);
-  const found = find() ?? (aptInstall(machine, ['chromium']) ? find() : undefined);
-  if (found !== undefined) return found;
-  if (env.NO_INSTALL) throw new Error(NO_CHROMIUM);
-  say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)');
-  const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
-  if (run(process.execPath, [cli, 'install', 'chromium']) && executable(machine.downloaded())) return machine.downloaded();
-  throw new Error(NO_CHROMIUM);
-}
-
-function places(machine: Machine): string[] {
-  const { platform, env } = machine;
-  if (platform === 'darwin') return [...MAC, ...MAC.map((path) => `${env.HOME}${path}`)];
-  if (platform === 'win32')
-    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((base) =>
-      base ? WINDOWS.map((path) => `${base}\\${path}`) : [],
-    );
-  const found = onPath(PROGRAMS, machine);
-  return [...(found === undefined ? [] : [found]), ...PROGRAMS.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
+  if (!env.NO_INSTALL) {
+    say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)');
+    if (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS)) return chromium.executablePath();
+  }
+  throw new Error(
+    'The browser tests need Chromium, and it could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+  );
 }

@@ -15,5 +15,5 @@ export const CHROMIUM_FLAGS = [
 
 /** Starts a separate Chromium for tests, pictures and icons. `flags` are added to the usual ones. */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
+  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 }

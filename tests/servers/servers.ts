@@ -5,13 +5,13 @@ import { freePort } from '../../scripts/listen.ts';
 import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
 import { endChild, startChild } from '../browsers/engines/child-process.ts';
 import { poll } from '../browsers/engines/poll.ts';
-import type { ProgramName } from '../support/find-programs.ts';
+import type { PROGRAMS } from '../support/programs.ts';
 
 export type Running = { origin: string; stop: () => Promise<void> };
 /** `start` writes the configuration and returns the arguments for the program. */
 type Server = {
   name: string;
-  program: ProgramName;
+  program: keyof typeof PROGRAMS;
   start: (site: { folder: string; scratch: string; facts: HostFacts; port: number }) => string[];
 };
 

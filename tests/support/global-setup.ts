@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { thisMachine } from '../../scripts/browser/machine.ts';
+import { CHROMIUM, findChromium, HEADLESS_SHELL } from '../../scripts/browser/find-chromium.ts';
+import { findPrograms, thisMachine } from '../../scripts/browser/find-programs.ts';
 import { FROZEN } from '../../scripts/browser/with-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
-import { findChromium, findHeadlessShell } from '../../scripts/browser/find-chromium.ts';
-import { findPrograms, type Programs, tellMissing } from './find-programs.ts';
-import { sayWhatIsMissing } from './say-what-is-missing.ts';
+import { type Paths, PROGRAMS, tellMissing } from './programs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +19,7 @@ declare module 'vitest' {
     /** The path of Chromium, and of Chromium without its windows where that is there. */
     chromium: { whole: string; shell: string };
     /** The other browsers, servers and programs of this machine: name → path. */
-    programs: Programs['paths'];
+    programs: Paths;
   }
 }
 
@@ -28,11 +27,11 @@ type Tools = Pick<ProvidedContext, 'chromium' | 'programs'>;
 type Teardown = () => Promise<void>;
 
 // Each project of the run loads this file separately, so shared values are on globalThis.
-const run = globalThis as { tools?: Promise<Tools> };
+const run = globalThis as { tools?: Tools };
 
 /** Runs before the tests of a project. Finds the programs of this machine, once for all projects, and starts what the tests share. */
 export default async function setUp(project: TestProject): Promise<Teardown> {
-  const { chromium, programs } = await (run.tools ??= findTools());
+  const { chromium, programs } = (run.tools ??= findTools());
   project.provide('chromium', chromium);
   project.provide('programs', programs);
   const scratch = mkdtempSync(join(tmpdir(), 'site-'));
@@ -44,13 +43,12 @@ export default async function setUp(project: TestProject): Promise<Teardown> {
   };
 }
 
-async function findTools(): Promise<Tools> {
+function findTools(): Tools {
   const machine = thisMachine();
-  await sayWhatIsMissing(machine);
-  const chromium = { whole: await findChromium(machine), shell: await findHeadlessShell(machine) };
-  const { paths, missing } = findPrograms(machine);
-  tellMissing(missing, machine);
-  return { chromium, programs: paths };
+  const { whole: found, shell, ...programs } = findPrograms({ whole: CHROMIUM, shell: HEADLESS_SHELL, ...PROGRAMS }, machine);
+  const whole = findChromium(machine, found);
+  tellMissing(programs, machine);
+  return { chromium: { whole, shell: shell ?? whole }, programs };
 }
 
 function buildShop(project: TestProject, scratch: string): undefined {

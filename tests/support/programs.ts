@@ -1,0 +1,50 @@
+import { delimiter } from 'node:path';
+import { type Machine, onPath, type Program } from '../../scripts/browser/find-programs.ts';
+
+const MINI_BROWSER = ['x86_64', 'aarch64'].flatMap((cpu) =>
+  ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+);
+
+/** Servers are in a folder where only root looks for programs. */
+const server = (name: string, debian = [name]): Program & { use: string } => ({
+  find: (machine) => onPath([name], { ...machine, env: { PATH: `${machine.env.PATH}${delimiter}/usr/sbin` } }),
+  debian,
+  use: 'to test its configuration',
+});
+
+/** Programs that tests run besides Chromium, and for what. */
+export const PROGRAMS = {
+  firefox: {
+    find: (machine) => machine.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox'], machine),
+    debian: ['firefox-esr'],
+    use: 'to test in it (FIREFOX_PATH may name one)',
+  },
+  webkit: {
+    find: (machine) => onPath(['WebKitWebDriver'], machine) && onPath(['Xvfb'], machine) && MINI_BROWSER.find(machine.executable),
+    debian: ['webkit2gtk-driver', 'xvfb'],
+    use: 'to test in it, on Linux',
+  },
+  nginx: server('nginx', ['nginx-light']),
+  // The package apache2-bin has no list of media types.
+  apache2: server('apache2', ['apache2-bin', 'media-types']),
+  caddy: server('caddy'),
+  java: {
+    // On macOS, `java` may be a placeholder that only says how to get Java.
+    find: (machine) => [onPath(['java'], machine)].find((path) => path !== undefined && machine.run(path, ['--version'], 60)),
+    debian: ['default-jre-headless'],
+    use: 'in version 17 or newer, for the Nu checker',
+  },
+} satisfies Record<string, Program & { use: string }>;
+
+export type Paths = Partial<Record<keyof typeof PROGRAMS, string>>;
+
+/** Prints what is not tested because a program has no path. In CI, a missing program is an error. */
+export function tellMissing(paths: Paths, { env, say }: Pick<Machine, 'env' | 'say'>): void {
+  const missing = (Object.keys(PROGRAMS) as (keyof Paths)[]).filter((name) => paths[name] === undefined);
+  const why = missing.map((name) => {
+    const { use, debian } = PROGRAMS[name];
+    return `${name} was not found, which is needed ${use} (Debian: apt-get install --no-install-recommends ${debian.join(' ')}).`;
+  });
+  if (env.CI && why.length > 0) throw new Error(`CI must test everything. ${why.join(' ')}`);
+  for (const line of why) say(`\nNOT TESTED: ${line}\n`);
+}
