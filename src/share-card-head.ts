@@ -1,12 +1,13 @@
+import type { CarBody } from './drawings/bodies/bodies.ts';
 import { carDrawing } from './drawings/car.ts';
 import type { Drawing } from './drawings/drawing.ts';
-import { sceneDrawing } from './drawings/scene.ts';
+import { type SceneArt, sceneDrawing } from './drawings/scene.ts';
 import { serviceDrawing } from './drawings/service.ts';
 import { shareCard, SHARE_CARD_SIZE, type ShareCard } from './drawings/share-card.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Head } from './generator/site.ts';
 import { fingerprint } from './rules/fingerprint.ts';
-import type { CarBody, SceneArt, ServiceArt } from './rules/names.ts';
+import type { ServiceArt } from './rules/names.ts';
 
 /** What a page's share card shows: its subject in a few words, and one of the site's drawings. */
 export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBody; part?: ServiceArt; place?: SceneArt };

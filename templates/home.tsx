@@ -1,6 +1,6 @@
 import type { Content } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import type { CarBody } from '../src/rules/names.ts';
+import type { CarBody } from '../src/drawings/bodies/bodies.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandHead, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';

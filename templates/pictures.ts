@@ -1,7 +1,7 @@
 import type { Picture } from '../src/components/picture.tsx';
 import type { PageAssets } from '../src/site-context.ts';
-import type { Art, ServiceArt } from '../src/rules/names.ts';
-import { SERVICE_ART } from '../src/rules/names.ts';
+import type { Art } from '../src/drawings/drawing-files.ts';
+import { SERVICE_ART, type ServiceArt } from '../src/rules/names.ts';
 import { sceneDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 

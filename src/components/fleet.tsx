@@ -1,5 +1,5 @@
 import type { DrawingFile } from '../drawings/drawing-files.ts';
-import type { CarBody } from '../rules/names.ts';
+import type { CarBody } from '../drawings/bodies/bodies.ts';
 
 export type FleetCar = DrawingFile & { body: CarBody };
 

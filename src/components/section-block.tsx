@@ -1,4 +1,5 @@
-import { PLACE_ART, type EventName } from '../rules/names.ts';
+import { isPlace } from '../drawings/scene.ts';
+import type { EventName } from '../rules/names.ts';
 import type { SectionBlock as Block } from '../schema/schema.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
@@ -55,6 +56,6 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
 }
 
 function figureClass({ art, hideImageOnMobile }: Block, picture: Picture): string {
-  const place = picture.kind !== 'photo' && (PLACE_ART as readonly string[]).includes(art ?? '');
+  const place = picture.kind !== 'photo' && art && isPlace(art);
   return ['section-block-figure', place && 'section-block-place', hideImageOnMobile && 'section-block-wide'].filter(Boolean).join(' ');
 }

@@ -1,5 +1,4 @@
-import type { CarBody } from '../rules/names.ts';
-import { BODIES } from './bodies/bodies.ts';
+import { BODIES, type CarBody } from './bodies/bodies.ts';
 import type { Body } from './bodies/body.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { placed, shape, type Drawing } from './drawing.ts';

@@ -1,7 +1,8 @@
-import { CAR_BODIES, SCENE_ART, SERVICE_ART, type Art, type CarBody } from '../rules/names.ts';
+import { SERVICE_ART, type ServiceArt } from '../rules/names.ts';
+import { CAR_BODIES, type CarBody } from './bodies/bodies.ts';
 import { carDrawing } from './car.ts';
 import { svgFile } from './drawing.ts';
-import { SCENE_SIZE, sceneDrawing } from './scene.ts';
+import { SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from './scene.ts';
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
 /** Every drawing that pages load as a file: file name without extension → SVG. `map` is the map without its labels. */
@@ -13,6 +14,8 @@ export function drawingFiles(map: string): Record<string, string> {
     ['map', map],
   ]);
 }
+
+export type Art = ServiceArt | SceneArt;
 
 /** A drawing's address and size. A car's size is in centimeters, to show all cars at one scale. */
 export type DrawingFile = { src: string; width: number; height: number };

@@ -1,4 +1,3 @@
-import type { SceneArt } from '../rules/names.ts';
 import { drawing, type Drawing } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { beltDrive } from './details/belt-drive.ts';
@@ -21,7 +20,8 @@ import { washDry } from './scenes/wash-dry.ts';
 import { washMenu } from './scenes/wash-menu.ts';
 import { wash } from './scenes/wash.ts';
 
-const SCENES: Record<SceneArt, () => string> = {
+/** Drawings of things on the ground. The ground is at the same height in all of them. */
+const PLACES = {
   bays,
   pumps,
   wash,
@@ -29,9 +29,14 @@ const SCENES: Record<SceneArt, () => string> = {
   'wash-dry': washDry,
   suds,
   counter,
-  'scan-tool': () => scanTool('P0300'),
   toolbox,
   coveralls,
+};
+
+/** Large drawings of places, and of parts and tools beside the text about them. */
+const SCENES = {
+  ...PLACES,
+  'scan-tool': () => scanTool('P0300'),
   'brake-pad': brakePad,
   'gauge-set': gaugeSet,
   compressor,
@@ -42,6 +47,13 @@ const SCENES: Record<SceneArt, () => string> = {
   'belt-drive': beltDrive,
   'engine-lamp': engineLamp,
 };
+
+export type SceneArt = keyof typeof SCENES;
+
+export const SCENE_ART = Object.keys(SCENES) as SceneArt[];
+
+/** Whether a drawing shows a place: its ground is then a line of the page. */
+export const isPlace = (art: string): boolean => Object.hasOwn(PLACES, art);
 
 /** The size of every scene in drawing units. */
 export const SCENE_SIZE = { width: 420, height: 250 } as const;

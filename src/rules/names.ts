@@ -5,43 +5,6 @@ import { PLAIN_ART, SERVICE_NAMES } from './services.ts';
 /** Drawings of the parts that services work on, each with the service's name. */
 export const SERVICE_ART = [...SERVICE_NAMES, PLAIN_ART] as const;
 
-/** Drawings of things on the ground. The ground is at the same height in all of them. */
-export const PLACE_ART = ['bays', 'pumps', 'wash', 'wash-menu', 'wash-dry', 'suds', 'counter', 'toolbox', 'coveralls'] as const;
-
-/** Large drawings of places, and of parts and tools beside the text about them. */
-export const SCENE_ART = [
-  ...PLACE_ART,
-  'scan-tool',
-  'brake-pad',
-  'gauge-set',
-  'compressor',
-  'evaporator',
-  'multimeter',
-  'tread-wear',
-  'dipstick',
-  'belt-drive',
-  'engine-lamp',
-] as const;
-
-/** Body types of the drawn cars. Each has the outline of a class of cars, never of one brand's design. */
-export const CAR_BODIES = [
-  'sedan',
-  'suv',
-  'pickup',
-  'coupe',
-  'hatch',
-  'minivan',
-  'microcar',
-  'ev',
-  'off-roader',
-  'wide-off-roader',
-  'mini-hatch',
-  'rear-engine-coupe',
-  'roadster',
-  'wagon',
-  'boxy-suv',
-] as const;
-
 /** The urgency of a complaint: stop and call, this week, it can wait. */
 export const URGENCIES = ['stop', 'week', 'wait'] as const;
 
@@ -100,8 +63,5 @@ export const LIST_MARKS = ['tick', 'dot', 'step', 'question'] as const;
 export type PlateRowName = (typeof PLATE_ROWS)[number];
 export type ListMark = (typeof LIST_MARKS)[number];
 export type ServiceArt = (typeof SERVICE_ART)[number];
-export type SceneArt = (typeof SCENE_ART)[number];
-export type CarBody = (typeof CAR_BODIES)[number];
-export type Art = ServiceArt | SceneArt;
 export type WidgetName = (typeof WIDGETS)[number];
 export type EventName = (typeof EVENTS)[number];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brokenLink, linkLike } from '../rules/inline.ts';
-import { SCENE_ART, SERVICE_ART } from '../rules/names.ts';
+import { SCENE_ART } from '../drawings/scene.ts';
+import { SERVICE_ART } from '../rules/names.ts';
 
 // The basic field types of content. A message continues a sentence: "phone" is "123". It must be …
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CAR_BODIES, PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
+import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
+import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { banner, head, line, plainText, slug, some, text } from './fields.ts';
 
 const plateRow = v.strictObject({ value: line, note: v.optional(line) });

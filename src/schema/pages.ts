@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLACES } from '../rules/hours.ts';
-import { SCENE_ART } from '../rules/names.ts';
+import { SCENE_ART } from '../drawings/scene.ts';
 import { head, image, internalPath, line, plainText, slug, some, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 

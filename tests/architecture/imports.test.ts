@@ -29,7 +29,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
     is: /^src\/routes\.tsx$/,
     may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, TEXT_TOOLS, REACT],
   },
-  { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, RULES, GENERATOR, /^valibot$/] },
+  { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, /^src\/drawings\//, RULES, GENERATOR, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
   { who: 'scripts', is: /^scripts\//, may: [/^(?!tests\/|.*\.client\.ts$)/] },

@@ -10,9 +10,10 @@ import { blob, curve, numbers, polygon, tenth } from '../../src/drawings/path.ts
 import { circle, rect } from '../../src/drawings/shapes.ts';
 import { inlineStyle } from '../../src/drawings/pens.ts';
 import { PHANTOM_RAILS, phantomCallouts, phantomDrawing } from '../../src/drawings/phantom.ts';
-import { sceneDrawing } from '../../src/drawings/scene.ts';
+import { SCENE_ART, sceneDrawing } from '../../src/drawings/scene.ts';
 import { serviceDrawing } from '../../src/drawings/service.ts';
-import { CAR_BODIES, SCENE_ART, SERVICE_ART } from '../../src/rules/names.ts';
+import { CAR_BODIES } from '../../src/drawings/bodies/bodies.ts';
+import { SERVICE_ART } from '../../src/rules/names.ts';
 import { numberServices, SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 
 const ALL: [name: string, drawing: Drawing][] = [

@@ -1,4 +1,3 @@
-import type { CarBody } from '../../rules/names.ts';
 import type { Body } from './body.ts';
 import { boxySuv } from './boxy-suv.ts';
 import { coupe } from './coupe.ts';
@@ -16,8 +15,8 @@ import { suv } from './suv.ts';
 import { wagon } from './wagon.ts';
 import { wideOffRoader } from './wide-off-roader.ts';
 
-/** The measurements of every body type. A type without measurements does not compile. */
-export const BODIES: Record<CarBody, Body> = {
+/** The measurements of every body type. Each has the outline of a class of cars, never of one brand's design. */
+export const BODIES = {
   sedan,
   suv,
   pickup,
@@ -33,4 +32,8 @@ export const BODIES: Record<CarBody, Body> = {
   roadster,
   wagon,
   'boxy-suv': boxySuv,
-};
+} satisfies Record<string, Body>;
+
+export type CarBody = keyof typeof BODIES;
+
+export const CAR_BODIES = Object.keys(BODIES) as CarBody[];

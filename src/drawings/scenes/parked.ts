@@ -1,4 +1,4 @@
-import type { CarBody } from '../../rules/names.ts';
+import type { CarBody } from '../bodies/bodies.ts';
 import { carShapes } from '../car.ts';
 import { placed } from '../drawing.ts';
 

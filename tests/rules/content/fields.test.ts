@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CAR_BODIES, SCENE_ART } from '../../../src/rules/names.ts';
+import { CAR_BODIES } from '../../../src/drawings/bodies/bodies.ts';
+import { SCENE_ART } from '../../../src/drawings/scene.ts';
 import { couponsSchema, serviceSchema } from '../../../src/schema/schema.ts';
 import { edited, fieldsOf, problemsWith } from '../../support/sample-content.ts';
 
