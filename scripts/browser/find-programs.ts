@@ -15,7 +15,7 @@ export type Machine = {
 /** How to find the path of a program, and its Debian packages. */
 export type Program = { find: (machine: Machine) => string | undefined; debian: readonly string[] };
 
-export const UPDATE_SECONDS = 120;
+const UPDATE_SECONDS = 120;
 export const INSTALL_SECONDS = 600;
 
 /** The paths of programs. As root on Debian, it first installs what is missing, unless NO_INSTALL is set. */

@@ -1,6 +1,5 @@
 import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
-import { textRange } from '../generator/read/text-range.ts';
+import { type FieldPath, type Source, writtenAt } from '../generator/read/locate.ts';
 import { eachText, textsOf } from '../generator/read/texts-of.ts';
 import { MONTHS } from '../rules/days.ts';
 import { numberWords } from '../rules/number-words.ts';
@@ -156,11 +155,11 @@ function openingDays(text: string): Finding[] {
 }
 
 function problemAt(source: Source, path: FieldPath, text: string, { literal, at, advice }: Finding): CrossProblem | undefined {
-  const [start, end] = textRange(source, path);
+  const { start, end, written } = writtenAt(source, path);
   if (isMeant(source.text, start, end, literal)) return undefined;
   const spaced = new RegExp(escaped(literal), 'g');
   const before = [...text.slice(0, at).matchAll(spaced)].length;
-  const place = [...source.text.slice(start, end).matchAll(spaced)][before];
+  const place = [...written.matchAll(spaced)][before];
   const message = `"${literal}" ${advice} If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`;
   return { source, path, part: 'value', message, offset: place && start + place.index };
 }

@@ -1,8 +1,7 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
 import { didYouMean, nearest } from '../nearest.ts';
-import { documentOf, type FieldPath, nodeAt, type Source } from './locate.ts';
+import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
 import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
-import { yamlParser } from './yaml-parser.ts';
 
 /** A mistake at a path, in sentences, and whether it is in the field's name or its value. */
 export type FieldProblem = { path: FieldPath; part: 'name' | 'value'; message: string };
@@ -57,7 +56,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
   const found = `${subject(path)} ${shown(value)}.`;
   switch (issue.type) {
     case 'string':
-      return `${found} It must be ${value === null ? expected(schemaAt(schema, path)) : 'text'}. ${quotingAdvice(path, source)}`.trim();
+      return `${found} It must be ${value === null ? expected(schemaAt(schema, path)) : 'text'}. ${quotingAdvice(path, value, source)}`.trim();
     case 'strict_object':
       return `${found} It must be ${expected(schemaAt(schema, path))}.`;
     case 'picklist': {
@@ -104,17 +103,17 @@ function expected(schema: GenericSchema | undefined): string {
 }
 
 /** Advice for text that YAML read as something else. */
-function quotingAdvice(path: FieldPath, source: Source): string {
-  const { isCollection, isScalar } = yamlParser();
-  const node = nodeAt(documentOf(source), path);
-  if (isCollection(node)) {
-    return node.flow
+function quotingAdvice(path: FieldPath, value: unknown, source: Source): string {
+  const { start, written } = writtenAt(source, path);
+  if (typeof value === 'object' && value !== null)
+    return /[{[]/.test(source.text[start]!)
       ? 'Text that begins with { or [ must be in quotes.'
       : 'If it is one text, put it in quotes: it holds a colon followed by a space, or begins with a hyphen.';
-  }
-  if (!isScalar(node)) return '';
-  if (node.value === null) return node.comment ? 'The text after # is a comment. If it is part of the text, put the text in quotes.' : '';
-  return `Put it in quotes: "${node.source}".`;
+  if (value !== null) return `Put it in quotes: "${written}".`;
+  const { line } = locateField(source, path);
+  return / #/.test(source.text.split('\n')[line - 1]!)
+    ? 'The text after # is a comment. If it is part of the text, put the text in quotes.'
+    : '';
 }
 
 function subject(path: FieldPath): string {

@@ -13,7 +13,9 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'A line of three hyphens starts a second document, but a content file has only one. Delete the line.',
 };
 const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
-const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
+
+/** Advice for most mistakes in the shape of a file. */
+export const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
 /** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml(

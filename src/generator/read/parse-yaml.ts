@@ -1,7 +1,7 @@
+import { parseEvents, YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
-import { explainYaml } from './explain-yaml.ts';
+import { explainYaml, INDENTATION } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
-import { nameOf } from './locate.ts';
 import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
 
@@ -15,28 +15,41 @@ export type Flaw = { offset: number; message: string };
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   const quick = quickYaml(text);
   if (quick) return { value: quick, flaws: [] };
-  const repeated: Flaw[] = [];
+  const flaws: Flaw[] = [];
+  const { isScalar, parseDocument } = yamlParser();
+  const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
   const isRepeated = (first: ParsedNode, again: ParsedNode): boolean => {
     const name = nameOf(again);
     if (nameOf(first) !== name) return false;
     const { line } = positionAt(text, first.range[0]);
-    repeated.push({
+    flaws.push({
       offset: again.range[0],
       message: `"${name}" appears here a second time; the first is on line ${line}. Keep one of the two.`,
     });
     return true;
   };
-  const document = yamlParser().parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: isRepeated, logLevel: 'error' });
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: isRepeated, logLevel: 'error' });
   const [first] = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const flaws = first ? [...repeated, explainYaml(first, document, text)] : repeated;
-  const shared = flaws.length > 0 ? undefined : anchorOrAlias(document, text);
-  if (shared) flaws.push(shared);
+  if (first) flaws.push(explainYaml(first, document, text));
+  if (flaws.length === 0) flaws.push(...anchorOrAlias(document, text));
+  if (flaws.length === 0) flaws.push(...unusualIndentation(text));
   return { value: flaws.length > 0 ? undefined : document.toJS(), flaws };
+}
+
+/** The quick parser, which also finds positions, refuses some indentation that the full parser accepts. */
+function unusualIndentation(text: string): Flaw[] {
+  try {
+    parseEvents(text, {});
+    return [];
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return [{ offset: error.mark!.position, message: INDENTATION }];
+  }
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that character. A real alias
 // could contain itself or expand without end.
-function anchorOrAlias(document: Document, text: string): Flaw | undefined {
+function anchorOrAlias(document: Document, text: string): Flaw[] {
   const { visit, isAlias } = yamlParser();
   let offset = -1;
   visit(document, {
@@ -46,7 +59,7 @@ function anchorOrAlias(document: Document, text: string): Flaw | undefined {
       return offset < 0 ? undefined : visit.BREAK;
     },
   });
-  if (offset < 0) return undefined;
+  if (offset < 0) return [];
   const message = `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.`;
-  return { offset, message };
+  return [{ offset, message }];
 }

@@ -1,6 +1,6 @@
 import type { Draft } from './content-model.ts';
 import { type Position, positionAt } from './position-at.ts';
-import { type FieldPath, type Source, writtenAt } from './locate.ts';
+import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A position in a content file, and the text there. */
@@ -33,7 +33,7 @@ function linksIn(source: Source, path: FieldPath, link: RegExp): Written[] {
 
 function wholeField(source: Source, path: FieldPath): Written {
   const { start, written } = writtenAt(source, path);
-  return place(source, start, written);
+  return place(source, firstLetter(source.text, start), written);
 }
 
 function place({ path, text }: Source, offset: number, words: string): Written {

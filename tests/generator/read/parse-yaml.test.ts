@@ -34,6 +34,7 @@ test.each<[text: string, ...flaws: string[]]>([
     "a: 'it's'\n",
     '1:8 The text goes on after its closing quotation mark. Quote all of it, and choose the quotation mark that the text itself does not use.',
   ],
+  ['a: 1\nb\n  : 2\n', `3:3 ${indentation}`],
   ['a: {name} is here\n', '1:4 Text that begins with { must be in quotes.'],
   ['- {{name}} is here\n', '1:3 Text that begins with { must be in quotes.'],
   ['a: {{name}}\n', '1:4 Text that begins with { must be in quotes.'],
