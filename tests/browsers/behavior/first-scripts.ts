@@ -17,8 +17,12 @@ export const RECORD_CONSOLE = run(() => {
   addEventListener('unhandledrejection', ({ reason }) => said.push(`error: ${reason}`));
 });
 
-/** Switches off view transitions, because clicks during one reach neither page. */
-export const NO_FADING = run(() => {
+/** Switches off view transitions, because clicks during one reach neither page, and smooth scrolling, because it moves what a click aims at. */
+export const NO_MOTION = run(() => {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (options?: boolean | ScrollIntoViewOptions) {
+    scrollIntoView.call(this, typeof options === 'object' ? { ...options, behavior: 'instant' } : options);
+  };
   for (const type of ['pageswap', 'pagereveal']) {
     addEventListener(type, (event) => {
       const fading = (event as { viewTransition?: { skipTransition: () => void; ready: Promise<void> } | null }).viewTransition;
