@@ -108,14 +108,14 @@ const item = (lines: string[]): string[] => lines.map((text, index) => (index ==
 
 const indented = (lines: string[]): string[] => lines.map((text) => `  ${text}`);
 
-function line(said: string, { role, name, states, attributes, children }: SpokenNode): string {
+function line(said: string, { role, name, states, isCurrent, children }: SpokenNode): string {
   const words = [said];
   if (role === 'heading') words[0] += ` ${String(states.level)}`;
   if (role === 'list') words.push(count(children.filter((child) => child.role === 'listitem').length, 'item'));
   if (role === 'table') words.push(`${count(rows(children), 'row')}`);
   if (states.expanded !== undefined) words.push(states.expanded === true ? 'expanded' : 'collapsed');
   if (states.disabled === true) words.push('unavailable');
-  if (attributes['aria-current'] === 'page') words.push('current page');
+  if (isCurrent) words.push('current page');
   const focus = states.focused === true ? '   <-- the focus is here' : '';
   return words.join(', ') + (name === '' ? '' : `: ${name.replace(/\s+/g, ' ').trim()}`) + focus;
 }

@@ -1,9 +1,9 @@
+import { diffArrays } from 'diff';
 import type { Browser, Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
 import { PAGE_KINDS } from '../browser/page-kinds.ts';
 import { open, stillPage } from '../browser/still-page.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
-import { lineChanges } from './line-changes.ts';
 import { readOut } from './read-out.ts';
 import { doStep, PAGES, type WidgetScript, WIDGETS } from './visits.ts';
 
@@ -61,7 +61,9 @@ async function pageText(path: string, said: Said, page: Page): Promise<string[]>
   const [title, current] = await page.evaluate(
     () => [document.title, [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent?.trim())] as const,
   );
-  const changes = lineChanges(wide, await said(path, PHONE, 'main'));
+  const changes = diffArrays(wide, await said(path, PHONE, 'main')).flatMap(({ added, removed, value }) =>
+    added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
+  );
   const phone = changes.length === 0 ? ['On a phone (390 px) the same.'] : ['On a phone (390 px) the same, but:', '', ...changes];
   const marked = current.length === 0 ? [] : [`Marked as the current page in the navigation: ${[...new Set(current)].join(', ')}`];
   return [path, `Title: ${title}`, ...marked, 'frame.txt has the header and footer.', '', ...wide, '', ...phone];
@@ -84,8 +86,7 @@ async function widgetText({ title, path, width, steps }: WidgetScript, url: stri
   const lines = [`${title}, on ${path} at ${width} px`];
   for (const [index, step] of steps.entries()) {
     await doStep(page, step);
-    const part = step.part === 'html' ? undefined : step.part;
-    lines.push('', `${index + 1}. ${step.does}`, '', ...readOut(await accessibilityTree(page, part)));
+    lines.push('', `${index + 1}. ${step.does}`, '', ...readOut(await accessibilityTree(page, step.part)));
   }
   return lines;
 }
