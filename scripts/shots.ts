@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { nearest } from '../src/generator/nearest.ts';
 import { EVERY_KIND } from './browser/page-kinds.ts';
 import { stillPages } from './browser/still-page.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
@@ -20,24 +19,16 @@ await runCommand({
   usage: 'npm run shots -- [options]',
   about: 'Builds the site and takes pictures of every kind of page into shots/, with a contact sheet.',
   options: {
-    only: { value: 'NAME', help: `Only that page: ${KINDS.join(', ')}.` },
-    width: { value: 'PIXELS', help: `Only that width: ${WIDTHS.join(', ')}.` },
+    only: { value: 'TEXT', help: 'Only the pictures with this in their name, such as reviews or home-390.' },
     references: { help: 'Update the reference pictures of the tests instead.' },
   },
-  run: async ({ only, width, references }, root) => {
-    const wanted = wantedScenes(only, width);
-    if (references) await withSite(root, FROZEN, (browser, url) => renewReferences(browser, url, SCENES.filter(wanted)));
-    else await withSite(root, [], (browser, url) => takeAll(browser, url, join(root, 'shots'), wanted));
+  run: async ({ only = '', references }, root) => {
+    const scenes = (references ? SCENES : WIDTHS.flatMap(shotList)).filter((scene) => sceneName(scene).includes(only));
+    if (scenes.length === 0) throw new ArgsError(`No picture has "${only}" in its name. The pages are ${KINDS.join(', ')}.`);
+    if (references) await withSite(root, FROZEN, (browser, url) => renewReferences(browser, url, scenes));
+    else await withSite(root, [], (browser, url) => takeAll(browser, url, join(root, 'shots'), scenes));
   },
 });
-
-function wantedScenes(only: string | undefined, width: string | undefined): (scene: Scene) => boolean {
-  if (only !== undefined && !KINDS.some((kind) => kind === only))
-    throw new ArgsError(`There is no page "${only}". Did you mean ${nearest(only, KINDS) ?? KINDS.join(', ')}?`);
-  if (width !== undefined && !WIDTHS.some((known) => String(known) === width))
-    throw new ArgsError(`Pictures are taken at ${WIDTHS.join(', ')} pixels, not at "${width}".`);
-  return (scene) => (only === undefined || scene.kind === only) && (width === undefined || String(scene.width) === width);
-}
 
 /** Every picture that is taken at a width, in the order of the contact sheet. */
 function shotList(width: number): Scene[] {
@@ -52,11 +43,11 @@ function shotList(width: number): Scene[] {
   ];
 }
 
-async function takeAll(browser: Browser, site: string, folder: string, wanted: (scene: Scene) => boolean): Promise<void> {
+async function takeAll(browser: Browser, site: string, folder: string, scenes: readonly Scene[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const pageFor = stillPages(browser);
   const names: string[] = [];
-  for (const scene of WIDTHS.flatMap(shotList).filter(wanted)) {
+  for (const scene of scenes) {
     const name = sceneName(scene);
     writeFileSync(join(folder, `${name}.png`), await picture(pageFor, site, scene));
     console.log(name);
