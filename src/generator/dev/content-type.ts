@@ -1,20 +1,7 @@
-/** The media type of a file, by its extension. */
-export const contentType = (file: string): string => TYPES[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
+import { lookup } from 'mrmime';
 
-const TYPES: Record<string, string> = {
-  html: 'text/html;charset=utf-8',
-  css: 'text/css;charset=utf-8',
-  js: 'text/javascript;charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  vcf: 'text/vcard;charset=utf-8',
-  xml: 'application/xml',
-  txt: 'text/plain;charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-};
+/** The media type of a file, by its extension. All texts are in UTF-8. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
+}

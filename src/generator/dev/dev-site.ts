@@ -118,8 +118,10 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
     answer: async (path) => {
       await ready;
       const file = moment && fileFor(moment, path);
-      if (moment && file !== undefined && moment.files.has(file))
-        return { status: 200, type: contentType(file), body: moment.files.get(file)! };
+      if (moment && file !== undefined && moment.files.has(file)) {
+        const typed = moment.code.site.host(moment.content).types.find((one) => one.path === `/${file}`);
+        return { status: 200, type: typed?.type ?? contentType(file), body: moment.files.get(file)! };
+      }
       if (failure) return failed(failure);
       return pageAnswer(moment!, file ?? NOT_FOUND);
     },
