@@ -1,6 +1,7 @@
 import type { CarBody } from './drawings/bodies/bodies.ts';
 import { carDrawing } from './drawings/car.ts';
 import type { Drawing } from './drawings/drawing.ts';
+import { drawnOnce } from './drawings/drawn-once.ts';
 import { type SceneArt, sceneDrawing } from './drawings/scene.ts';
 import { serviceDrawing } from './drawings/service.ts';
 import { shareCard, SHARE_CARD_SIZE, type ShareCard } from './drawings/share-card.ts';
@@ -20,8 +21,8 @@ export type CardSubject = Pick<ShareCard, 'heading' | 'number'> & { car?: CarBod
 export function shareCardHead(context: SiteContext, path: string, subject: CardSubject): Pick<Head, 'card' | 'image'> {
   const { heading, number } = subject;
   const picture = pictureOf(subject);
-  const card: ShareCard = { heading, number, picture: picture.shown, sign: context.shop.name, phone: context.phone.text };
-  const print = fingerprint([layoutPrint(), picture.print, heading, number ?? '', card.sign, card.phone].join('\n'));
+  const card: ShareCard = { heading, number, picture, sign: context.shop.name, phone: context.phone.text };
+  const print = fingerprint([layoutPrint(), printOf(picture.drawing), heading, number ?? '', card.sign, card.phone].join('\n'));
   const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${print}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
@@ -31,21 +32,14 @@ export function shareCardHead(context: SiteContext, path: string, subject: CardS
   };
 }
 
-type Pictured = { shown: ShareCard['picture']; print: string };
-
-const pictures = new Map<string, Pictured>();
-
-/** The drawing, made only once for all pages that show it. */
-function pictureOf({ car, part, place }: CardSubject): Pictured {
-  const key = `${car} ${part} ${place}`;
-  const known = pictures.get(key);
-  if (known) return known;
-  const kind = car ? 'car' : part ? 'part' : 'place';
-  const drawing = car ? carDrawing(car) : part ? serviceDrawing(part) : sceneDrawing(place ?? 'bays');
-  const pictured: Pictured = { shown: { kind, drawing }, print: fingerprint(drawing.markup) };
-  pictures.set(key, pictured);
-  return pictured;
+function pictureOf({ car, part, place = 'bays' }: CardSubject): ShareCard['picture'] {
+  if (car) return { kind: 'car', drawing: carDrawing(car) };
+  if (part) return { kind: 'part', drawing: serviceDrawing(part) };
+  return { kind: 'place', drawing: sceneDrawing(place) };
 }
+
+/** A hash of a drawing, made only once for all pages that show it. */
+const printOf = drawnOnce(({ markup }: Drawing) => fingerprint(markup));
 
 let layout: string | undefined;
 

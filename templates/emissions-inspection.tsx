@@ -1,6 +1,6 @@
 import type { EmissionsInspection, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band, BandHead, BandText } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { CriteriaTable } from '../src/components/criteria-table.tsx';
@@ -43,7 +43,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
         <EmissionsWalk context={context} walk={walk} authorityLink={inspection.authorityLink} year={year} />
       </Band>
       <Band>
-        <BandHead heading={criteria.heading} paragraph={criteria.paragraph} />
+        <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
         <CriteriaTable criteria={criteria} labels={labels} />
         <p className="band-note">
           {criteria.note && <RichText text={criteria.note} />} <a href={shop.links.emissionsAuthority}>{inspection.authorityLink}</a>

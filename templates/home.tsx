@@ -2,7 +2,7 @@ import type { Content } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { CarBody } from '../src/drawings/bodies/bodies.ts';
 import { fill } from '../src/generator/fill.ts';
-import { Band, BandHead, BandText } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Complaints } from '../src/components/complaints.tsx';
 import { Corner } from '../src/components/corner.tsx';
@@ -54,7 +54,7 @@ export function HomePage({ context, content }: HomePageProps) {
       )}
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
-        <BandHead heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />
+        <BandText look="head" heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />
         <Corner
           parts={page.welcome.corner.map((part) => ({
             ...part,
@@ -65,7 +65,7 @@ export function HomePage({ context, content }: HomePageProps) {
       </Band>
       <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">
-        <BandHead heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
+        <BandText look="head" heading={page.vehicles.heading} paragraph={page.vehicles.paragraph} />
         <Fleet cars={FLEET.map((body) => ({ body, ...assets.cars[body] }))} />
         <MakeList context={context} more={group && { href: group.path, text: fill(labels.groupPage, { make: group.name }) }} />
       </Band>

@@ -1,6 +1,6 @@
 import type { Content, Make, Review, Teaser } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band, BandHead, BandText } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
 import { sharedPart } from '../src/generator/shared-part.ts';
 import { Button } from '../src/components/button.tsx';
@@ -53,7 +53,7 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
         </div>
       </Band>
       <Band tone="alt">
-        <BandHead heading={make.maintenanceHeading} />
+        <BandText look="head" heading={make.maintenanceHeading} />
         <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} />
       </Band>
       <div data-shared="">

@@ -1,6 +1,6 @@
 import type { Pages, Review } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band, BandHead } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { ReviewCard } from '../src/components/review-card.tsx';
 import { ReviewMasthead } from '../src/components/review-masthead.tsx';
@@ -15,7 +15,7 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
       <ReviewMasthead context={context} heading={page.heading} source={page.source} />
       {reviews.length > 0 && (
         <Band>
-          <BandHead heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
+          <BandText look="head" heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
           <ul className="review-list">
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} labels={context.labels} />

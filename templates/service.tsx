@@ -2,7 +2,7 @@ import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.t
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
-import { Band, BandHead } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
@@ -36,9 +36,9 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
       {blocksFirst && blocks}
       {complaints && (
         <Band id={ANSWERS}>
-          <BandHead heading={complaints.answers.heading} paragraph={complaints.answers.paragraph}>
+          <BandText look="head" heading={complaints.answers.heading} paragraph={complaints.answers.paragraph}>
             <PrintButton text={complaints.answers.print} part={ANSWERS} look="outline" />
-          </BandHead>
+          </BandText>
           <ComplaintList context={context} complaints={complaints.complaints} />
           <PrintedAddress context={context} />
         </Band>

@@ -1,6 +1,6 @@
 import type { Service, StateInspection } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band, BandHead, BandText } from '../src/components/band.tsx';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Driveway } from '../src/components/driveway.tsx';
@@ -35,7 +35,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         <StickerMonths context={context} sticker={inspection.sticker} path={service.path} />
       </Band>
       <Band id={DRIVEWAY}>
-        <BandHead heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
+        <BandText look="head" heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
         <Driveway context={context} inspection={inspection} part={DRIVEWAY} />
         {inspection.criteria.note && (
           <p className="band-note">

@@ -24,36 +24,22 @@ export function Band({ children, tone = 'light', id, columns = 'one', plain }: B
   );
 }
 
-type WordsProps = {
-  heading: string;
+type BandTextProps = {
+  heading?: string;
   paragraph?: string;
   /** Makes the paragraph larger. */
   lead?: boolean;
-};
-
-/** The head of a band of one column: a heading, and beside it, where there is room, a paragraph and what follows it. */
-export function BandHead({ heading, paragraph, lead, children }: WordsProps & { children?: ReactNode }) {
-  return (
-    <div className="band-head">
-      <h2>
-        <RichText text={heading} />
-      </h2>
-      {paragraph && <Paragraph text={paragraph} lead={lead} />}
-      {children}
-    </div>
-  );
-}
-
-type BandTextProps = Partial<WordsProps> & {
-  /** `loud` has a very large heading, `ruled` a line above it. */
-  look?: 'loud' | 'ruled';
+  /** `head` begins a band of one column, its parts side by side where there is room. `loud` has a very large heading, `ruled` a line above it. */
+  look?: 'head' | 'loud' | 'ruled';
   children?: ReactNode;
 };
 
-/** A column of text in a band: a heading and a paragraph, if there are any, and what follows them. */
+const LOOKS = { head: 'band-head', loud: 'band-text band-loud', ruled: 'band-text band-ruled' };
+
+/** A heading and a paragraph, if there are any, and what follows them. */
 export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {
   return (
-    <div className={look ? `band-text band-${look}` : 'band-text'}>
+    <div className={look ? LOOKS[look] : 'band-text'}>
       {heading && (
         <h2>
           <RichText text={heading} />

@@ -12,22 +12,18 @@ export function ReviewCard({ review, labels }: { review: Review; labels: Labels 
     <li className="review-card">
       <figure>
         <Stars count={review.rating} label={labels.stars} />
-        {rest ? (
-          <blockquote data-widget="read-more" data-more={labels.readMore} data-less={labels.showLess}>
-            <p>
-              {head}
-              <span className="review-card-rest">{rest}</span>
-            </p>
+        <blockquote {...(rest && { 'data-widget': 'read-more', 'data-more': labels.readMore, 'data-less': labels.showLess })}>
+          <p>
+            {head}
+            {rest && <span className="review-card-rest">{rest}</span>}
+          </p>
+          {rest && (
             <button type="button" aria-expanded="false">
               <span>{labels.readMore}</span>
               <span className="visually-hidden"> {fill(labels.reviewedBy, { name: review.name })}</span>
             </button>
-          </blockquote>
-        ) : (
-          <blockquote>
-            <p>{review.text}</p>
-          </blockquote>
-        )}
+          )}
+        </blockquote>
         <Attribution review={review} labels={labels} />
       </figure>
     </li>
