@@ -14,8 +14,8 @@ import type { Assets, ShareImage } from './generator/site.ts';
 /** The hours of one place, in the formats that the pages use. */
 export type HoursText = { short: string; long: string[] };
 
-/** A phone number as text and as a link. */
-export type Phone = { text: string; href: string };
+/** A phone number as text, as a link, and as the words of a button that calls it. */
+export type Phone = { text: string; href: string; callText: string };
 
 /** The addresses of everything that pages load, with drawings by what they show. */
 export type PageAssets = Assets & DrawingAddresses;
@@ -57,8 +57,8 @@ export function createSiteContext(content: Content, assets: Assets): SiteContext
     makes: makes.filter((make) => make.inMenu),
     towns: nearbyTowns(shop.point, towns),
     mapLabels: contentMap(content).labels,
-    phone: phone(shop.phone),
-    inspectionPhone: phone(shop.inspectionPhone ?? shop.phone),
+    phone: phone(labels, shop.phone),
+    inspectionPhone: phone(labels, shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),
     shareImage: { src: '/og.png', width: 1200, height: 630, alt: labels.shareImage },
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
@@ -82,8 +82,9 @@ function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof 
   return lastMap.map;
 }
 
-function phone(number: string): Phone {
-  return { text: displayPhone(number), href: telHref(number) };
+function phone({ callPhone }: Labels, number: string): Phone {
+  const text = displayPhone(number);
+  return { text, href: telHref(number), callText: fill(callPhone, { phone: text }) };
 }
 
 function perPlace<T>(value: (place: Place) => T): Record<Place, T> {

@@ -23,18 +23,12 @@ type EmissionsInspectionPageProps = {
 export function EmissionsInspectionPage({ context, service, inspection, year }: EmissionsInspectionPageProps) {
   const { labels, urls, inspectionPhone, shop } = context;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
-  const { hero, walk, pricing, retest, criteria } = inspection;
+  const { walk, pricing, retest, criteria } = inspection;
   return (
     <>
       {/* The banner is too low for the picture, so the hero shows it. */}
       <Masthead heading={service.heading} number={service.number} height="banner" />
-      <EmissionsHero
-        heading={hero.heading}
-        price={inspection.prices.emissions.amount}
-        bullets={hero.bullets}
-        walkIns={inspection.walkIns}
-        picture={servicePicture(context, service)}
-      >
+      <EmissionsHero inspection={inspection} picture={servicePicture(context, service)}>
         <Button {...call} text={service.callButton} look="amber" />
         <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
       </EmissionsHero>

@@ -37,7 +37,7 @@ export function HomePage({ context, content }: HomePageProps) {
   const group = content.makes.find((make) => make.brands);
   return (
     <>
-      <Hero context={context} lines={page.hero.lines} intro={page.hero.intro} drawingText={page.hero.drawing}>
+      <Hero context={context} hero={page.hero}>
         {answers && <Complaints context={context} content={content.complaints} page={answers} />}
       </Hero>
       <PricePylon
@@ -73,7 +73,7 @@ export function HomePage({ context, content }: HomePageProps) {
         <Band id="questions" tone="alt" columns="two">
           <BandText heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
             <div className="actions">
-              <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
+              <Button href={phone.href} text={phone.callText} />
             </div>
             <Picture picture={drawingFile(assets, 'vehicle-diagnostics')} />
           </BandText>

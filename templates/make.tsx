@@ -30,18 +30,12 @@ type MakePageProps = {
 
 /** The page of one make. Its own text comes first. Text that it shares with other makes is marked, so the check for similar pages can ignore it. */
 export function MakePage({ context, make, content, year }: MakePageProps) {
-  const { labels, phone, assets } = context;
+  const { labels, assets } = context;
   const photo = photoFor(assets, `makes/${make.id}`, make.banner);
   const home = content.pages.home;
   return (
     <>
-      <MakeMasthead
-        make={make.name}
-        suffix={labels.makeHeadingSuffix}
-        intro={make.intro}
-        call={{ href: phone.href, text: labels.schedule, dials: labels.byPhone }}
-        picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }}
-      />
+      <MakeMasthead context={context} make={make} picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }} />
       <Band columns="two">
         <MakeText context={context} make={make} makes={content.makes} />
         <div>
@@ -94,7 +88,7 @@ function MakeText({ context, make, makes }: { context: SiteContext; make: Make; 
       <h3>{make.modelsHeading}</h3>
       <TextList items={make.models.map((text) => ({ text, href: brandPages.get(text) }))} />
       <div className="actions">
-        <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
+        <Button href={phone.href} text={phone.callText} />
         {make.group &&
           byId(make.group).map((group) => (
             <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />

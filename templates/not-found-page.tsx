@@ -1,6 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { fill } from '../src/generator/fill.ts';
 import { Button } from '../src/components/button.tsx';
 import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
@@ -8,7 +7,7 @@ import { notFoundDrawing } from '../src/drawings/scene.ts';
 
 /** The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the services. */
 export function NotFoundPage({ context, page }: { context: SiteContext; page: Pages['not-found'] }) {
-  const { labels, phone } = context;
+  const { phone } = context;
   return (
     <>
       <div className="not-found on-amber">
@@ -18,7 +17,7 @@ export function NotFoundPage({ context, page }: { context: SiteContext; page: Pa
             <p>{page.intro}</p>
             <div className="actions">
               <Button href="/" text={page.homeLabel} />
-              <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} look="outline" />
+              <Button href={phone.href} text={phone.callText} look="outline" />
             </div>
           </div>
           <InlineDrawing drawing={notFoundDrawing()} />

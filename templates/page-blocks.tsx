@@ -1,7 +1,6 @@
 import type { SectionBlock as Block } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { EventName } from '../src/rules/names.ts';
-import { fill } from '../src/generator/fill.ts';
 import { SectionBlock } from '../src/components/section-block.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
@@ -19,7 +18,7 @@ type PageBlocksProps = {
 /** Section blocks from content, with pictures on alternating sides. A block's button makes a call, unless the block links to a page. */
 export function PageBlocks({ context, blocks, slot, early = false, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
-  const dial = call ?? { href: phone.href, text: fill(labels.callPhone, { phone: phone.text }) };
+  const dial = call ?? { href: phone.href, text: phone.callText };
   const ownWords = (text: string) => ({ event: 'appointment_button_click' as const, ...dial, text });
   return blocks.map((block, index) => {
     const drawing = block.art && (early && index === 0 ? inlineDrawing(block.art) : drawingFile(assets, block.art));

@@ -4,11 +4,10 @@ import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Driveway } from '../src/components/driveway.tsx';
-import { Notice } from '../src/components/notice.tsx';
+import { Paragraph } from '../src/components/paragraph.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Recheck } from '../src/components/recheck.tsx';
 import { StickerMonths } from '../src/components/sticker-months.tsx';
-import { RichText } from '../src/components/rich-text.tsx';
 import { InspectionRest, ServiceMasthead } from './service-body.tsx';
 
 /** The id of the part of the page that prints alone. */
@@ -23,7 +22,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
   const { safety, reinspection, motorcycle } = inspection.prices;
   return (
     <>
-      <Notice text={inspection.walkIns} />
+      <Paragraph text={inspection.walkIns} className="notice" />
       <ServiceMasthead context={context} service={service} call={call} />
       <PricePylon
         heading={inspection.pricing.heading}
@@ -37,11 +36,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       <Band id={DRIVEWAY}>
         <BandText look="head" heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
         <Driveway context={context} inspection={inspection} part={DRIVEWAY} />
-        {inspection.criteria.note && (
-          <p className="band-note">
-            <RichText text={inspection.criteria.note} />
-          </p>
-        )}
+        {inspection.criteria.note && <Paragraph text={inspection.criteria.note} className="band-note" />}
       </Band>
       <Band tone="dark" columns="two">
         <BandText heading={labels.goodToKnow} look="loud" />

@@ -22,7 +22,7 @@ export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const call = schedules
     ? ({ text: labels.schedule, dials: labels.byPhone, event: 'appointment_button_click' } as const)
-    : { text: fill(labels.callPhone, { phone: phone.text }) };
+    : { text: phone.callText };
   const photo = photoFor(assets, slot, { image: why.image, alt: why.imageAlt });
   return (
     <Band id={id} tone="dark" columns="two">

@@ -1,15 +1,8 @@
-import type { Place } from '../rules/hours.ts';
+import type { Pages } from '../schema/schema.ts';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-export type CornerPart = {
-  place: Place;
-  heading: string;
-  paragraph: string;
-  hours: string[];
-  link: { text: string; href: string };
-  picture: Picture;
-};
+type CornerPart = Pages['home']['welcome']['corner'][number] & { hours: string[]; picture: Picture };
 
 /** The three businesses on the corner, drawn on one road. */
 export function Corner({ parts }: { parts: CornerPart[] }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Pages } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { phantomCallouts, phantomDrawing } from '../drawings/phantom.ts';
 import { numbers } from '../drawings/path.ts';
 import { labelWidth } from '../drawings/label-width.ts';
 import { dollars } from '../rules/dollars.ts';
-import { fill } from '../generator/fill.ts';
 import { Button } from './button.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
@@ -14,17 +14,15 @@ const TRACKING = 0.022;
 
 type HeroProps = {
   context: SiteContext;
-  lines: string[];
-  intro: string;
-  /** The text alternative of the drawing. */
-  drawingText: string;
+  hero: Pages['home']['hero'];
   /** The complaints below the road. */
   children?: ReactNode;
 };
 
 /** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
-export function Hero({ context, lines, intro, drawingText, children }: HeroProps) {
+export function Hero({ context, hero, children }: HeroProps) {
   const { labels, phone, urls } = context;
+  const { lines, intro, drawing } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   return (
@@ -39,13 +37,13 @@ export function Hero({ context, lines, intro, drawingText, children }: HeroProps
           ))}
         </h1>
         <figure className="hero-car">
-          <Phantom context={context} label={drawingText} />
+          <Phantom context={context} label={drawing} />
         </figure>
         <p className="hero-sign" role="status" />
         <div className="hero-text">
           <Paragraph text={intro} />
           <div className="actions">
-            <Button href={phone.href} text={fill(labels.callPhone, { phone: phone.text })} />
+            <Button href={phone.href} text={phone.callText} />
             <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />
           </div>
         </div>

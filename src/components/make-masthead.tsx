@@ -1,14 +1,14 @@
 import { labelWidth } from '../drawings/label-width.ts';
 import { sharedPart } from '../generator/shared-part.ts';
+import type { Make } from '../schema/schema.ts';
+import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { Picture } from './picture.tsx';
 
 type MakeMastheadProps = {
-  make: string;
-  suffix: string;
-  intro: string;
-  call: { href: string; text: string; dials: string };
+  context: SiteContext;
+  make: Pick<Make, 'name' | 'intro'>;
   /** A drawn car, or the shop's banner photo if there is one. */
   picture: Picture;
 };
@@ -37,11 +37,11 @@ function hangsClear(make: string, tail: number, length: number): boolean {
 const Car = sharedPart(InlineDrawing);
 
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
-export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMastheadProps) {
-  const width = labelWidth(make, 1);
+export function MakeMasthead({ context: { labels, phone }, make: { name, intro }, picture }: MakeMastheadProps) {
+  const width = labelWidth(name, 1);
   const car = picture.kind === 'inline' ? picture.drawing : undefined;
-  const tail = make.search(/[gjpqy]/);
-  const hangs = tail >= 0 && width > SHORT_NAME && hangsClear(make, tail, car?.width ?? 0);
+  const tail = name.search(/[gjpqy]/);
+  const hangs = tail >= 0 && width > SHORT_NAME && hangsClear(name, tail, car?.width ?? 0);
   const size = {
     '--name': width.toFixed(2),
     '--tail': Number(tail >= 0),
@@ -54,12 +54,12 @@ export function MakeMasthead({ make, suffix, intro, call, picture }: MakeMasthea
     <div className={classes.filter(Boolean).join(' ')} style={size}>
       <div className="wrap">
         <h1>
-          {make}
-          <span className="visually-hidden"> {suffix}</span>
+          {name}
+          <span className="visually-hidden"> {labels.makeHeadingSuffix}</span>
         </h1>
         <div className="make-masthead-side">
           <p>{intro}</p>
-          <Button {...call} event="appointment_button_click" />
+          <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
         </div>
       </div>
       <div className="make-masthead-road">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
+import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
-import { RichText } from './rich-text.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
 
 type MastheadProps = {
@@ -33,11 +33,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
           {height === 'full' && disc}
           {heading}
         </h1>
-        {intro && (
-          <p className="masthead-intro">
-            <RichText text={intro} />
-          </p>
-        )}
+        {intro && <Paragraph text={intro} className="masthead-intro" />}
         {children && <div className="actions">{children}</div>}
         {picture && (
           <div className={'drawing' in picture ? 'masthead-art travel' : 'masthead-art'}>

@@ -4,12 +4,13 @@ type ParagraphProps = {
   text: string;
   /** Larger, where a part of the page begins. */
   lead?: boolean;
+  className?: string;
 };
 
 /** A paragraph of content, with its links. */
-export function Paragraph({ text, lead = false }: ParagraphProps) {
+export function Paragraph({ text, lead, className }: ParagraphProps) {
   return (
-    <p className={lead ? 'lead' : undefined}>
+    <p className={lead ? 'lead' : className}>
       <RichText text={text} />
     </p>
   );

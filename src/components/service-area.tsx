@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { SiteContext, Phone } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import type { EventName } from '../rules/names.ts';
@@ -11,6 +10,8 @@ import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 
+type Call = Phone & { event?: EventName };
+
 type ServiceAreaProps = {
   context: SiteContext;
   heading: string;
@@ -18,15 +19,13 @@ type ServiceAreaProps = {
   /** A note on how distances are measured. With it, each town is listed with its distance; without it, the towns are one line. */
   distances?: string;
   /** The number that the call button dials, if it is not the shop's main number. */
-  call?: Phone & { event?: EventName };
+  call?: Call;
   /** The place to drive to. */
   visit?: Place;
 };
 
 /** The nearby towns, directions, and a drawn map. The real map loads only when the visitor asks for it. */
-export function ServiceArea({ context, heading, paragraph, distances, call, visit = 'shop' }: ServiceAreaProps) {
-  const { labels, phone } = context;
-  const { href, text, event } = call ?? { ...phone, event: undefined };
+export function ServiceArea({ context, heading, paragraph, distances, call = context.phone, visit = 'shop' }: ServiceAreaProps) {
   return (
     <Band id="area" columns="two">
       <div className="service-area">
@@ -35,20 +34,18 @@ export function ServiceArea({ context, heading, paragraph, distances, call, visi
         </h2>
         <Paragraph text={paragraph} />
         {distances ? <TownList context={context} note={distances} /> : <TownLine context={context} visit={visit} />}
-        <Actions context={context} href={href} text={fill(labels.callPhone, { phone: text })} event={event} />
+        <Actions context={context} {...call} />
       </div>
       <AreaMap context={context} />
     </Band>
   );
 }
 
-type ActionsProps = { context: SiteContext } & Pick<ComponentProps<typeof Button>, 'href' | 'text' | 'event'>;
-
-const Actions = sharedPart(({ context, href, text, event }: ActionsProps) => (
+const Actions = sharedPart(({ context, href, callText, event }: Call & { context: SiteContext }) => (
   <CountClicks value={isCounted(context)}>
     <div className="actions">
       <Button href={context.urls.directions} text={context.labels.getDirections} event="get_directions_button_click" />
-      <Button href={href} text={text} look="outline" event={event} />
+      <Button href={href} text={callText} look="outline" event={event} />
     </div>
   </CountClicks>
 ));

@@ -1,15 +1,9 @@
+import type { Teaser } from '../schema/schema.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-export type TeaserCard = {
-  number: number;
-  title: string;
-  description: string;
-  href: string;
-  picture: Picture;
-  tag?: string;
-};
+export type TeaserCard = Pick<Teaser, 'title' | 'description' | 'tag'> & { number: number; href: string; picture: Picture };
 
 type TeasersProps = {
   cards: TeaserCard[];
