@@ -21,16 +21,13 @@ type EmissionsWalkProps = {
 export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsWalkProps) {
   const { labels, shop } = context;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
-  const answer = (verdict: Verdict, text: string) => (
-    <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
-      <b>{labels.verdict[verdict]}</b>
-      <Paragraph text={text} />
-    </div>
-  );
   const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} year={year} />;
-  const diesel = (
-    <Choice name="fuel" label={walk.diesel.label}>
-      {answer('yes', walk.diesel.text)}
+  const end = (name: string, verdict: Verdict, { label, text }: { label: ReactNode; text: string }) => (
+    <Choice key={text} name={name} label={label}>
+      <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
+        <b>{labels.verdict[verdict]}</b>
+        <Paragraph text={text} />
+      </div>
     </Choice>
   );
   return (
@@ -39,35 +36,20 @@ export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsW
       <Choice name="where" label={walk.inside.label}>
         <Paragraph text={walk.inside.text} />
         <h3>{walk.year}</h3>
-        <Choice name="year" label={years(labels.modelYears.newer, { year: exemptFrom })}>
-          {answer('notYet', walk.newer.text)}
-        </Choice>
+        {end('year', 'notYet', { ...walk.newer, label: years(labels.modelYears.newer, { year: exemptFrom }) })}
         <Choice name="year" label={years(labels.modelYears.range, { from: tested.oldest, to: tested.newest })}>
           <h3>{walk.fuel}</h3>
-          <Choice name="fuel" label={walk.gasoline.label}>
-            {answer('yes', walk.gasoline.text)}
-          </Choice>
-          {diesel}
-          {[walk.efficient, walk.heavy, walk.exempt].map(({ label, text }) => (
-            <Choice key={label} name="fuel" label={label}>
-              {answer('no', text)}
-            </Choice>
-          ))}
+          {[walk.gasoline, walk.diesel].map((answer) => end('fuel', 'yes', answer))}
+          {[walk.efficient, walk.heavy, walk.exempt].map((answer) => end('fuel', 'no', answer))}
         </Choice>
         <Choice name="year" label={years(labels.modelYears.range, { from: dieselOnly.oldest, to: dieselOnly.newest })}>
           <h3>{walk.fuel}</h3>
-          {diesel}
-          <Choice name="fuel" label={walk.otherOld.label}>
-            {answer('no', walk.otherOld.text)}
-          </Choice>
+          {end('fuel', 'yes', walk.diesel)}
+          {end('fuel', 'no', walk.otherOld)}
         </Choice>
-        <Choice name="year" label={years(labels.modelYears.older, { year: dieselOnly.oldest - 1 })}>
-          {answer('no', walk.older.text)}
-        </Choice>
+        {end('year', 'no', { ...walk.older, label: years(labels.modelYears.older, { year: dieselOnly.oldest - 1 }) })}
       </Choice>
-      <Choice name="where" label={walk.outside.label}>
-        {answer('no', walk.outside.text)}
-      </Choice>
+      {end('where', 'no', walk.outside)}
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })}{' '}
         <a href={shop.links.emissionsAuthority}>{authorityLink}</a>
