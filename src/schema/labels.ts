@@ -25,19 +25,16 @@ export const labelsSchema = v.strictObject({
   /** The second line of a button that makes a call. */
   byPhone: line,
   callPhone: slots('phone'),
-  saveNumber: line,
   /** The e-mail draft while the shop is closed. */
   mail: v.strictObject(lines('us', 'subject', 'car', 'service', 'complaint')),
-  ...lines('directions', 'getDirections', 'topDirections', 'learnMore', 'readMore', 'showLess', 'reviewUs'),
+  ...lines('saveNumber', 'directions', 'getDirections', 'topDirections', 'learnMore', 'readMore', 'showLess', 'reviewUs', 'sampleReview'),
+  ...lines('couponNote', 'noCoupons', 'breadcrumbHome', 'commonJobs', 'relatedServices', 'goodToKnow'),
   reviewedBy: slots('name'),
-  sampleReview: line,
   stars: slots('count'),
   ratingScale: slots('rating'),
   expires: slots('date'),
-  couponNote: line,
   /** The actions for one coupon. */
   coupon: v.strictObject(lines('show', 'share', 'print', 'close')),
-  noCoupons: line,
   /** The parts of a coupon's sentences. */
   couponTexts: v.strictObject({
     free: line,
@@ -52,26 +49,21 @@ export const labelsSchema = v.strictObject({
   }),
   ...lines('passes', 'fails', 'showMap', 'hideMap', 'mapTitle', 'shareImage', 'mapDrawing', 'openMap'),
   milesRing: slots('miles'),
+  ...lines('makeHeadingSuffix', 'makeQuestions', 'plateHeading'),
   place: v.strictObject(lines(...PLACES)),
   hoursHeading: v.strictObject(lines(...PLACES)),
   openUntil: slots('place', 'time'),
   closedUntil: slots('place', 'time'),
   closedToday: slots('place'),
-  makeHeadingSuffix: line,
   plate: v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
-  plateHeading: line,
   makePlateHeading: slots('make'),
   /** The left column of a make's plate. */
   makePlate: v.strictObject(lines(...PLATE_ROWS)),
-  makeQuestions: line,
   plateValues: v.strictObject({ rating: slots('rating', 'count'), warrantyNote: line, courtesyNote: line }),
-  commonJobs: line,
   expertNearMe: slots('make'),
   nearMeParagraph: text,
   townMiles: slots('miles'),
   townLine: slots('towns'),
-  relatedServices: line,
-  goodToKnow: line,
   /** The figures on a service's price sign. */
   figures: v.strictObject({ heading: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
   /** The answers to complaints. */
@@ -95,7 +87,6 @@ export const labelsSchema = v.strictObject({
   verdict: v.strictObject(lines('yes', 'no', 'notYet')),
   modelYears: v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),
   ruleChecked: slots('rule', 'date'),
-  breadcrumbHome: line,
 });
 
 export type Labels = v.InferOutput<typeof labelsSchema>;
