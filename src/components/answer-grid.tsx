@@ -8,7 +8,7 @@ export function AnswerGrid({ answers }: { answers: { answer: Answer; mark: ListM
   return (
     <div className="answer-grid">
       {answers.map(({ answer, mark }) => (
-        <section key={answer.heading}>
+        <section key={answer.heading} className="ruled">
           <h2>{answer.heading}</h2>
           <AnswerText answer={answer} mark={mark} />
         </section>

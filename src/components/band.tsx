@@ -34,7 +34,7 @@ type BandTextProps = {
   children?: ReactNode;
 };
 
-const LOOKS = { head: 'band-head', loud: 'band-text band-loud', ruled: 'band-text band-ruled' };
+const LOOKS = { head: 'band-head', loud: 'band-text band-loud', ruled: 'band-text ruled' };
 
 /** A heading and a paragraph, if there are any, and what follows them. */
 export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {

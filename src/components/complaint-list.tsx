@@ -10,7 +10,7 @@ export function ComplaintList({ context, complaints }: { context: SiteContext; c
   return (
     <div className="complaint-list">
       {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (
-        <section key={id} id={id}>
+        <section key={id} id={id} className="ruled">
           <h3>{words}</h3>
           <p className={`complaint-list-${urgency}`}>
             <b>{labels.complaint[urgency]}</b> <RichText text={when} />

@@ -33,7 +33,7 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
         <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
           {labels.coupon.show}
         </button>
-        <p className="coupon-card-print">
+        <p className="coupon-card-print" hidden>
           {labels.couponNote} {shop.name}, {address}, <span>{phone.text}</span>
         </p>
         <p className="coupon-card-expiry">

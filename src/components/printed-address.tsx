@@ -1,9 +1,9 @@
 import type { SiteContext } from '../site-context.ts';
 
-/** Where the shop is and its phone number, for the end of a part that prints alone. The screen does not show it. */
+/** Where the shop is and its phone number, for the end of a part that prints alone. Styles for print show it. */
 export function PrintedAddress({ context: { shop, address, phone } }: { context: SiteContext }) {
   return (
-    <p className="printed-address">
+    <p className="printed-address" hidden>
       {shop.name}, {address}, {phone.text}
     </p>
   );

@@ -7,7 +7,7 @@ export function Quotes({ quotes, labels }: { quotes: Review[]; labels: Labels })
     <ul className="quotes">
       {quotes.map((quote) => (
         <li key={quote.id}>
-          <figure>
+          <figure className="ruled">
             <blockquote>{quote.text}</blockquote>
             <Attribution review={quote} labels={labels} />
           </figure>
@@ -20,7 +20,7 @@ export function Quotes({ quotes, labels }: { quotes: Review[]; labels: Labels })
 /** The name and the date of a quote. A sample is marked as one. */
 export function Attribution({ review, labels }: { review: Review; labels: Labels }) {
   return (
-    <figcaption>
+    <figcaption className="attribution">
       <b>{review.name}</b>, {review.date} {review.sample && <em>{labels.sampleReview}</em>}
     </figcaption>
   );

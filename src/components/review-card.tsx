@@ -9,7 +9,7 @@ const STAR = 'M10 .8l2.8 6.2 6.7.7-5 4.5 1.4 6.7L10 15.5l-5.9 3.4 1.4-6.7-5-4.5 
 export function ReviewCard({ review, labels }: { review: Review; labels: Labels }) {
   const { head, rest } = excerpt(review.text);
   return (
-    <li className="review-card">
+    <li className="review-card ruled">
       <figure>
         <Stars count={review.rating} label={labels.stars} />
         <blockquote {...(rest && { 'data-widget': 'read-more', 'data-more': labels.readMore, 'data-less': labels.showLess })}>

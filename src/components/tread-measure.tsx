@@ -9,7 +9,7 @@ const TICKS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Only on paper: a strip at real size to cut out and put into the tread, with an inch beside it to check the printer's scale. */
 export function TreadMeasure({ measure }: { measure: StateInspection['driveway']['measure'] }) {
   return (
-    <div className="tread-measure">
+    <div className="tread-measure" hidden>
       <svg width="66mm" height="32mm" viewBox="0 0 66 32" fontSize="3" aria-hidden="true">
         <path d={`M.3 ${FOOT}V.3H24V${FOOT}z`} fill="none" stroke="#000" strokeWidth=".3" strokeDasharray="1.5 1" />
         <path d={`M0 ${FOOT}h24v${-2 * THIRTY_SECOND}H0z`} />
