@@ -1,12 +1,13 @@
-import fontverter from 'fontverter';
 import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { CHARACTERS } from './cut.ts';
 
 /** Position in a variable font, such as { wght: 700 }. */
 export type Axes = Record<string, number>;
 
-/** Opens a font file of any web format and measures it with HarfBuzz, which browsers use too. */
+/** Opens a font file of any web format, with the characters that the site may use, for HarfBuzz, which browsers use too. */
 export async function openFont(bytes: Buffer): Promise<Face> {
-  return new Face(new Blob(new Uint8Array(await fontverter.convert(bytes, 'sfnt'))));
+  return new Face(new Blob(new Uint8Array(await subsetFont(bytes, CHARACTERS, { targetFormat: 'sfnt' }))));
 }
 
 /** Advance of one line of text in em, kerning included. */

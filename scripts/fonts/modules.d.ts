@@ -8,8 +8,3 @@ declare module 'subset-font' {
   };
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
-
-declare module 'fontverter' {
-  const fontverter: { convert(font: Buffer, target: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer> };
-  export default fontverter;
-}
