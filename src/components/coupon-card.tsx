@@ -34,7 +34,7 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
           {labels.coupon.show}
         </button>
         <p className="coupon-card-print" hidden>
-          {labels.couponNote} {shop.name}, {address}, <span>{phone.text}</span>
+          {labels.couponNote} {shop.name}, {address}, <span className="unbroken">{phone.text}</span>
         </p>
         <p className="coupon-card-expiry">
           <b>
