@@ -8,9 +8,8 @@ import { describeFaults } from './check/describe-faults.ts';
 import type { FoundFault } from './check/page.ts';
 import type { Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
+import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFiles } from './hosts/host-files.ts';
-import { robots } from './hosts/robots.ts';
-import { sitemap } from './hosts/sitemap.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
 import { outputFiles } from './paths.ts';
 import type { Piece } from './piece.ts';
@@ -71,12 +70,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
   }
 
   const host = site.host(content);
-  const others: [file: string, content: string | Uint8Array][] = [
-    ...files,
-    ...site.files(content),
-    ['sitemap.xml', sitemap(host.origin, routes)],
-    ['robots.txt', robots(host.origin)],
-  ];
+  const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
   const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
   refuseClashes(names);
   const inspection = inspect({ origin: host.origin, routes, files: new Set(names) }, site.checks);

@@ -4,8 +4,7 @@ import { styled } from '../assets/styled.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
-import { robots } from '../hosts/robots.ts';
-import { sitemap } from '../hosts/sitemap.ts';
+import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { NOT_FOUND_PATH, outputFiles } from '../paths.ts';
 import { htmlOf, type Piece } from '../piece.ts';
@@ -150,7 +149,7 @@ function namesOf<Content>(
 ): Pick<Moment<Content>, 'pages' | 'files' | 'facts'> {
   const { origin } = site.host(content);
   const pages = new Map(routes.flatMap((route) => outputFiles(route.path).map((file) => [file, route] as const)));
-  const files: Site = new Map([...made, ...site.files(content), ['sitemap.xml', sitemap(origin, routes)], ['robots.txt', robots(origin)]]);
+  const files: Site = new Map([...made, ...site.files(content), ...crawlerFiles(origin, routes)]);
   return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
 }
 
