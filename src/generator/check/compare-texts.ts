@@ -16,64 +16,61 @@ const RARE = 64;
  * pair ignores them. The time grows with the number of texts, not with its square.
  */
 export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; closest: Pair | undefined } {
-  const { rare, common, holders, sizes } = sharedRuns(texts);
-  const counts = new Uint32Array(texts.length);
-  const alike = new Map<number, Pair>();
-  let closest: Pair | undefined;
-  const pairOf = (i: number, j: number, shared: number): Pair => ({
-    a: texts[i]!.name,
-    b: texts[j]!.name,
-    overlap: shared / Math.min(sizes[i]!, sizes[j]!),
-  });
+  const shared = sharedRuns(texts);
+  const { rare, common, holders, sizes } = shared;
+  const [first, second] = texts;
+  let closest = first && second && { a: first.name, b: second.name, overlap: 0 };
+  const alike = new Map<string, Pair>();
+  const compare = (i: number, j: number, sharedRare: number): Pair => {
+    const pair = {
+      a: texts[i]!.name,
+      b: texts[j]!.name,
+      overlap: (sharedRare + sharedBy(common[i]!, common[j]!)) / Math.min(sizes[i]!, sizes[j]!),
+    };
+    if (pair.overlap >= most) alike.set(`${i} ${j}`, pair);
+    return pair;
+  };
 
   for (let j = 0; j < texts.length; j++) {
-    const earlier = new Set<number>();
-    for (const run of rare[j]!) {
-      for (const i of holders[run]!) {
-        if (i >= j) break;
-        counts[i]! += 1;
-        earlier.add(i);
-      }
+    const counts = new Map<number, number>();
+    for (const run of rare[j]!) for (const i of holders[run]!) if (i < j) counts.set(i, (counts.get(i) ?? 0) + 1);
+    for (const [i, count] of [...counts].sort(([a], [b]) => a - b)) {
+      const pair = compare(i, j, count);
+      if (pair.overlap > closest!.overlap) closest = pair;
     }
-    for (const i of [...earlier].sort((a, b) => a - b)) {
-      const pair = pairOf(i, j, counts[i]! + sharedBy(common[i]!, common[j]!));
-      counts[i] = 0;
-      if (pair.overlap >= most) alike.set(i * texts.length + j, pair);
-      if (pair.overlap > (closest?.overlap ?? 0)) closest = pair;
-    }
-    const i = partner(j);
-    if (i !== undefined)
-      alike.set(
-        Math.min(i, j) * texts.length + Math.max(i, j),
-        pairOf(Math.min(i, j), Math.max(i, j), sharedBy(rare[i]!, rare[j]!) + sharedBy(common[i]!, common[j]!)),
-      );
+    const partner = partnerOf(j, shared, most);
+    if (partner !== undefined) compare(Math.min(partner, j), Math.max(partner, j), sharedBy(rare[partner]!, rare[j]!));
   }
-
-  /** Finds a text that shares so many common runs with the text `j` that the two are too similar. */
-  function partner(j: number): number | undefined {
-    const needed = Math.max(1, Math.ceil(most * sizes[j]!));
-    const runs = [...common[j]!].sort((a, b) => holders[a]!.length - holders[b]!.length);
-    // Leave out any `needed - 1` runs: a similar text must share at least one of the rest.
-    const tried = new Set([j]);
-    for (const run of runs.slice(0, Math.max(0, runs.length - needed + 1))) {
-      for (const i of holders[run]!) {
-        if (!tried.has(i) && sharedBy(common[i]!, common[j]!) >= most * Math.min(sizes[i]!, sizes[j]!)) return i;
-        tried.add(i);
-      }
-    }
-    return undefined;
-  }
-
-  const [first, second] = texts;
-  if (!closest && first && second) closest = { a: first.name, b: second.name, overlap: 0 };
   return { alike: [...alike.values()].sort((one, other) => other.overlap - one.overlap), closest };
 }
 
-/**
- * For each text, the runs that it shares with others, in ascending order, with rare and common runs apart; for each of these
- * runs, its texts; and for each text, the number of its distinct runs.
- */
-function sharedRuns(texts: Runs[]): { rare: number[][]; common: number[][]; holders: number[][]; sizes: number[] } {
+/** A text that shares so many common runs with the text `j` that the two are too similar. */
+function partnerOf(j: number, { common, holders, sizes }: SharedRuns, most: number): number | undefined {
+  const needed = Math.max(1, Math.ceil(most * sizes[j]!));
+  const runs = [...common[j]!].sort((a, b) => holders[a]!.length - holders[b]!.length);
+  // Leave out any `needed - 1` runs: a similar text must share at least one of the rest.
+  const tried = new Set([j]);
+  for (const run of runs.slice(0, Math.max(0, runs.length - needed + 1))) {
+    for (const i of holders[run]!) {
+      if (!tried.has(i) && sharedBy(common[i]!, common[j]!) >= most * Math.min(sizes[i]!, sizes[j]!)) return i;
+      tried.add(i);
+    }
+  }
+  return undefined;
+}
+
+type SharedRuns = {
+  /** For each text, the runs that it shares with few others, in ascending order. */
+  rare: number[][];
+  /** For each text, the runs that it shares with many others, in ascending order. */
+  common: number[][];
+  /** For each of these runs, its texts, in ascending order. */
+  holders: number[][];
+  /** For each text, the number of its distinct runs. */
+  sizes: number[];
+};
+
+function sharedRuns(texts: Runs[]): SharedRuns {
   const repeated = repeatedHighs(texts);
   const numbers = new Map<number, number>();
   const holders: number[][] = [];
