@@ -14,13 +14,14 @@ const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
  */
 export function fillIn(text: string, values: Record<string, string>, common: Record<string, string> = {}): { text: string; slips: Slip[] } {
   const slips: Slip[] = [];
-  const valueOf = (name: string): string | undefined => [values, common].find((some) => Object.hasOwn(some, name))?.[name];
+  const valueOf = (name: string): string | undefined =>
+    Object.hasOwn(values, name) ? values[name] : Object.hasOwn(common, name) ? common[name] : undefined;
   let brace = 0;
   const filled = text.replace(BRACED, (written) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
     if (value === undefined) slips.push({ brace, written, message: explain(written, Object.keys({ ...common, ...values })) });
-    brace += written.replace(/[^{}]/g, '').length;
+    brace += name === undefined ? written.replace(/[^{}]/g, '').length : 2;
     return value ?? written;
   });
   return { text: filled, slips };
