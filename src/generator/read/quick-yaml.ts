@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { constructFromEvents, CORE_SCHEMA, parseEvents } from 'js-yaml';
 
 /**
  * Reads a valid content file in a fifth of the time that the parser with positions takes. Returns undefined if the full
@@ -7,7 +7,8 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 export function quickYaml(text: string): object | undefined {
   if (UNUSUAL.test(text)) return undefined;
   try {
-    const value = load(text, { schema: CORE_SCHEMA });
+    // `load` does the same, but copies its options several times for each file.
+    const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
     return typeof value === 'object' && value !== null && hasPlainNames(value) ? value : undefined;
   } catch {
     return undefined;
