@@ -1,4 +1,4 @@
-import { textsOf } from '../generator/read/texts-of.ts';
+import { eachText } from '../generator/read/texts-of.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import type { Content, Service } from './schema.ts';
@@ -51,13 +51,14 @@ const SHOWN_BY: Record<string, Service['kind']> = {
 function markedTexts(sources: Source[], { shop, services }: Content): { file: string; path: FieldPath }[] {
   const isListed = (file: string, path: FieldPath): boolean =>
     file === 'shop.yaml' && shop.unconfirmed.some((name) => `${path.join('.')}.`.startsWith(`${name}.`));
-  return sources
-    .filter(({ file }) => SHOWN_BY[file] === undefined || services.some(({ kind }) => kind === SHOWN_BY[file]))
-    .flatMap(({ file, value }) =>
-      textsOf(value)
-        .filter(({ path, text }) => /\bstand-in\b/i.test(text) && !isListed(file, path))
-        .map(({ path }) => ({ file, path })),
-    );
+  const found: { file: string; path: FieldPath }[] = [];
+  for (const { file, value } of sources) {
+    if (SHOWN_BY[file] !== undefined && !services.some(({ kind }) => kind === SHOWN_BY[file])) continue;
+    eachText(value, (text, path) => {
+      if (/\bstand-in\b/i.test(text) && !isListed(file, path)) found.push({ file, path: [...path] });
+    });
+  }
+  return found;
 }
 
 const SAMPLE = 'This is a sample, not a real quote. Put a customer\'s own words, name and date here, and delete the line "sample: true".';
