@@ -1,7 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from '../src/generator/build-site.ts';
-import type { Route } from '../src/generator/site.ts';
 import { timed } from '../src/generator/timed.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
@@ -18,7 +16,7 @@ void runCommand({
     timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
-    const { steps, laps } = timed({ ...BUILD_STEPS, routes }, () => performance.now());
+    const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
     const built = await buildSite(
       site,
       {
@@ -45,16 +43,6 @@ void runCommand({
     );
   },
 });
-
-/** With this many pages, optimizing a function that runs once for each page saves more than it costs. */
-const MANY_PAGES = 3_000;
-
-/** Lists the routes. For many pages, it takes back the flag with which `run.mjs` makes V8 11 optimize late. */
-async function routes<Content>(...input: Parameters<typeof BUILD_STEPS.routes<Content>>): Promise<Route[]> {
-  const all = await BUILD_STEPS.routes(...input);
-  if (all.length >= MANY_PAGES && process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=67584');
-  return all;
-}
 
 function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
