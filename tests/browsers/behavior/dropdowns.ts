@@ -82,6 +82,23 @@ export const dropdowns: Suite = {
       await opens(tab, false, false);
     });
 
+    test('show their words first, and their pictures in the next frame', async ({ tab, stay }) => {
+      await stay('/about');
+      const pictures = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).visibility),
+        );
+      const number = (await pictures()).length;
+      expect(number).toBeGreaterThan(0);
+      const atFirst = await tab.evaluate((selector) => {
+        document.querySelector<HTMLElement>(selector)!.click();
+        return [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).visibility);
+      }, SERVICES);
+      expect(atFirst).toEqual(Array(number).fill('hidden'));
+      await expect.poll(pictures).toEqual(Array(number).fill('visible'));
+      await tab.click(SERVICES);
+    });
+
     test('stay open on a click beside their links', async ({ tab, stay }) => {
       await stay('/about');
       await tab.click(VEHICLES);
