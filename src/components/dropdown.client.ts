@@ -1,14 +1,17 @@
 import { afterPaint } from './after-paint.client.ts';
 import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
 
-/** Shows a dropdown's pictures one frame after its words. Closes it on Escape (the focus returns to its summary), after a click on a link, and when the visitor moves on. */
+/**
+ * Shows a dropdown's pictures one frame after its words. Closes it on Escape (the focus returns to its summary), after a click
+ * on a link, and when the visitor moves on.
+ */
 export function startDropdown(root: HTMLElement): void {
   const dropdown = root as HTMLDetailsElement;
   const close = () => {
     dropdown.open = false;
   };
   const pictures = root.querySelectorAll('img');
-  // To draw ten pictures takes too long for one frame, in which the words and the pressed summary come too.
+  // Ten pictures take too long for the frame that shows the words.
   root.querySelector('summary')?.addEventListener('click', async () => {
     for (const { style } of pictures) style.visibility = 'hidden';
     await afterPaint();
