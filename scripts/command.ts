@@ -4,7 +4,7 @@ import { type Args, ArgsError, helpText, type Options, readArgs } from './args.t
 type Command<T extends Options> = {
   usage: string;
   about: string;
-  options: T;
+  options?: T;
   /** The name of the one argument that the command requires, such as FOLDER. Without it, the command takes no arguments. */
   operand?: string;
   run: (args: Args<T>, root: string, operand: string) => Promise<number | void>;
@@ -16,7 +16,7 @@ const HELP = { help: { help: 'Show this text.' } };
  * Runs one command: reads its options, answers --help, and turns errors into text and an exit code: 2 for a wrong
  * command line, otherwise 1.
  */
-export async function runCommand<const T extends Options>({ usage, about, options, operand, run }: Command<T>): Promise<void> {
+export async function runCommand<const T extends Options = {}>({ usage, about, options, operand, run }: Command<T>): Promise<void> {
   const known = { ...options, ...HELP };
   try {
     const words = process.argv.slice(2);

@@ -21,7 +21,6 @@ await runCommand({
   usage: 'npm run fonts',
   about:
     'Cuts the web fonts, and measures the system fonts that replace them until they load. Run it when content has changed a lot or the typeface has a new version.',
-  options: {},
   run: async (_args, root) => {
     const archivo = readFileSync(`${ARCHIVO}/files/archivo-latin-standard-normal.woff2`);
     const sources = {

@@ -9,7 +9,6 @@ await runCommand({
   usage: 'npm run generate',
   about:
     'Writes the files that are made from code: content/schema, with which editors complete fields and show errors while you type, and the style of drawings that are part of a page.',
-  options: {},
   async run(_, root) {
     const files = new Map([['src/drawings/drawing.css', inlineStyle()]]);
     for (const [file, text] of jsonSchemas(site.content)) files.set(join('content', file), text);

@@ -15,7 +15,6 @@ const ROAD = 540;
 await runCommand({
   usage: 'npm run icons',
   about: 'Draws the icons and the picture that shared links show, and writes them to public/. Run it after changing the sign or the car.',
-  options: {},
   async run(_args, root) {
     await using browser = await launchChromium();
     for (const [name, bytes] of Object.entries(await drawAll(browser))) {

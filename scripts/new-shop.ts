@@ -10,7 +10,6 @@ await runCommand({
   usage: 'npm run new-shop -- FOLDER',
   about:
     'Writes a content folder for another shop: a copy of scripts/new-shop/, which has general texts, and stand-ins that reach no one in place of facts.',
-  options: {},
   operand: 'FOLDER',
   run: async (_args, root, name) => {
     const folder = resolve(root, name);

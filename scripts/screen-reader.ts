@@ -7,7 +7,6 @@ import { screenReaderTexts, TEXTS } from './screen-reader/screen-reader-texts.ts
 await runCommand({
   usage: 'npm run screen-reader',
   about: `Writes what screen readers say on the pages of tests/frozen-content to ${TEXTS}. Read the diff before you commit it.`,
-  options: {},
   run: (_, root) =>
     withSite(root, FROZEN, async (browser, url) => {
       const folder = join(root, TEXTS);

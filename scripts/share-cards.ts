@@ -16,7 +16,6 @@ await runCommand({
   usage: 'npm run share-cards',
   about:
     'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
-  options: {},
   async run(_args, root) {
     const { routes } = await openSite(site, { root, now: () => new Date(), log: (line) => console.log(line) });
     const cards = routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card] : []));
