@@ -3,18 +3,9 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
-import {
-  type Check,
-  factsOf,
-  type Fault,
-  type FoundFault,
-  joined,
-  type ScannedPage,
-  type SiteFacts,
-  type TagFacts,
-  urlsIn,
-} from './page.ts';
+import type { Check, Fault, FoundFault, ScannedPage, SiteFacts } from './page.ts';
 import { createScanner, type Scan, type Tag } from './scan-html.ts';
+import { factsOf, joined, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
