@@ -9,7 +9,7 @@ import type { FoundFault } from './check/page.ts';
 import type { Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
-import { hostFiles } from './hosts/host-files.ts';
+import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
 import { outputFiles } from './paths.ts';
 import type { Piece } from './piece.ts';
@@ -94,7 +94,7 @@ export async function buildSite<Content>(site: SiteDefinition<Content>, options:
     }
     const { faults, notes } = steps.compare(inspection);
     refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
-    const forHosts = hostFiles(host, routes, scripts);
+    const forHosts = hostFiles(hostFacts(host, routes, scripts));
     refuseClashes([...names, ...forHosts.keys()]);
     for (const [file, content] of [...others, ...forHosts]) add([file], content);
     steps.finish(out);

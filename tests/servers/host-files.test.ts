@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
+import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { type Running, SERVERS, startServer } from './servers.ts';
 
@@ -65,7 +65,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         ],
         types: [{ path: '/contact.vcf', type: 'text/vcard; charset=utf-8' }],
       };
-      for (const [file, text] of [...Object.entries(FILES), ...hostFilesFor(facts)]) {
+      for (const [file, text] of [...Object.entries(FILES), ...hostFiles(facts)]) {
         mkdirSync(dirname(join(root, file)), { recursive: true });
         writeFileSync(join(root, file), text);
       }

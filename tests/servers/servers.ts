@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { freePort } from '../../scripts/listen.ts';
-import { hostFilesFor } from '../../src/generator/hosts/host-files.ts';
+import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import { endChild, startChild } from '../browsers/engines/child-process.ts';
 import { poll } from '../browsers/engines/poll.ts';
 import type { PROGRAMS } from '../support/programs.ts';
@@ -15,7 +15,7 @@ type Server = {
   start: (site: { folder: string; scratch: string; facts: HostFacts; port: number }) => string[];
 };
 
-const text = (facts: HostFacts, file: string): string => String(hostFilesFor(facts).get(file));
+const text = (facts: HostFacts, file: string): string => String(hostFiles(facts).get(file));
 
 /** Real servers with the configuration that the build writes; only port and folder differ. */
 export const SERVERS: Server[] = [

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Scan } from '../check/scan-html.ts';
+import type { HostNeeds } from './host-facts.ts';
 
-/** What pages load, apart from files of the site itself. */
-export type PolicyNeeds = {
-  /** The contents of inline scripts, with exactly the bytes that are served. */
-  inlineScripts: Iterable<string>;
-  /** Addresses of the analytics loader and of embedded frames; some may be on this site. */
-  scripts: string[];
-  frames: string[];
-};
+type PolicyNeeds = Pick<HostNeeds, 'scripts' | 'frames'>;
 
 /**
- * The Content-Security-Policy of the whole site. It is built only here. Pictures may come from any https host, at most one
+ * The Content-Security-Policy of the whole site. It is built only here. `inlineScripts` have exactly the bytes that are served. Pictures may come from any https host, at most one
  * Trusted Types policy may turn text into code, and everything else is listed. All inline styles are allowed. Fourteen
  * different style elements would need hashes, which add 600 bytes to each response. Then the home page with its headers
  * would no longer fit into the first 14,480 bytes that a server sends.
  */
-export function contentSecurityPolicy({ inlineScripts, scripts, frames }: PolicyNeeds): string {
+export function contentSecurityPolicy({ scripts, frames }: PolicyNeeds, inlineScripts: Iterable<string>): string {
   const loaders = origins(scripts);
   return Object.entries({
     'default-src': ["'none'"],

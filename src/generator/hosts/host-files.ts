@@ -7,13 +7,8 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Every file for hosts. `inlineScripts` are those of all finished pages, because the policy has their hashes. */
-export function hostFiles(needs: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): Site {
-  return hostFilesFor(hostFacts(needs, routes, inlineScripts));
-}
-
-/** The same from given facts, for example to test a real server with another port and folder. */
-export function hostFilesFor(facts: HostFacts): Site {
+/** Every file for hosts. */
+export function hostFiles(facts: HostFacts): Site {
   const named: Record<(typeof HOST_FILES)[number], string> = {
     _headers: headersFile(facts),
     _redirects: redirectsFile(facts),
@@ -25,17 +20,15 @@ export function hostFilesFor(facts: HostFacts): Site {
   return new Map([...Object.entries(named), ['.nojekyll', ''], ['.htaccess', apacheFile(facts)]]);
 }
 
-/** The redirects and headers of this site. The folder on a server has the host's name. */
-function hostFacts({ origin, scripts, frames, types }: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): HostFacts {
-  const { host } = new URL(origin);
+/**
+ * What hosts must know about a site. Its folder on a server has the host's name. `inlineScripts` are those of all finished
+ * pages, because the policy has their hashes.
+ */
+export function hostFacts(needs: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): HostFacts {
+  const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
-  const policy = contentSecurityPolicy({ inlineScripts, scripts, frames });
-  return { host, root: `/var/www/${host}`, redirects, headers: securityHeaders(policy), types };
-}
-
-function securityHeaders(policy: string): [string, string][] {
-  return [
-    ['Content-Security-Policy', policy],
+  const headers: HostFacts['headers'] = [
+    ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
     // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -43,6 +36,7 @@ function securityHeaders(policy: string): [string, string][] {
     ['X-Frame-Options', 'DENY'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ];
+  return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types };
 }
 
 /** Percent-encodes characters that a configuration file would read as a quote, a variable or the end of a word. */
