@@ -1,13 +1,4 @@
-import {
-  type Event,
-  EVENT_ID,
-  getScalarValue,
-  type MappingEvent,
-  parseEvents,
-  SCALAR_STYLE,
-  type ScalarEvent,
-  type SequenceEvent,
-} from 'js-yaml';
+import { type Event, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { type Position, positionAt } from './position-at.ts';
 
 /** The path of a field: names and list indexes from the top of the file. */
@@ -91,7 +82,7 @@ function readFields(text: string): Field {
 }
 
 function rangeOf(event: Event): { start?: number; end?: number } {
-  if (event.type !== EVENT_ID.SCALAR) return { start: (event as SequenceEvent | MappingEvent).start };
+  if (event.type !== EVENT_ID.SCALAR) return 'start' in event ? { start: event.start } : {};
   const { style, valueStart, valueEnd } = event;
   if (valueStart < 0) return {};
   const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
