@@ -1,5 +1,5 @@
 import { createDevServer } from '../src/generator/dev/dev-server.ts';
-import { siteCodeLoader } from '../src/generator/dev/site-code.ts';
+import { moduleRegistry } from '../src/generator/dev/module-registry.ts';
 import { watchFolders } from '../src/generator/dev/watch-folders.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
@@ -18,7 +18,8 @@ void runCommand({
   run: async ({ port = 4173, date }, root) => {
     const server = createDevServer({
       root,
-      code: siteCodeLoader(root, 'src/site.ts', 'site'),
+      modules: moduleRegistry(root),
+      entry: { file: 'src/site.ts', name: 'site' },
       day: dayFrom(date),
       now: () => new Date(),
       log: (line) => console.log(line),

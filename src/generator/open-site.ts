@@ -4,7 +4,7 @@ import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { withoutOldCards } from './assets/share-cards.ts';
 import { type Photos, preparePhotos } from './pictures/photos.ts';
-import { readContent } from './read/read-content.ts';
+import { type ReadContent, readContent } from './read/read-content.ts';
 import type { FindWritten } from './read/where-written.ts';
 import type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
 import type { Day, Route, Site } from './site.ts';
@@ -22,8 +22,8 @@ export type OpenOptions = {
 };
 
 /** A site that is ready to render, one page at a time. */
-export type OpenSite<Content> = {
-  content: Content;
+export type OpenSite = {
+  content: unknown;
   standIns: StandIn[];
   reminders: string[];
   routes: Route[];
@@ -38,21 +38,16 @@ export type OpenSite<Content> = {
 /** The slow steps of opening a site. */
 export const OPEN_STEPS = {
   bundle,
-  read: readContent,
+  read: (site: SiteDefinition, folder: string): Promise<ReadContent> => readContent(site, folder),
   photos: preparePhotos,
   publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder),
-  draw: <Content>(site: SiteDefinition<Content>, content: Content): Record<string, string> | Promise<Record<string, string>> =>
-    site.drawings(content),
+  draw: async (site: SiteDefinition, content: unknown): Promise<Record<string, string>> => site.drawings(content),
   assets: makeAssets,
-  routes: <Content>(site: SiteDefinition<Content>, input: RoutesInput<Content>): Route[] | Promise<Route[]> => site.routes(input),
+  routes: async (site: SiteDefinition, input: RoutesInput): Promise<Route[]> => site.routes(input),
 };
 
 /** Reads a site's content and prepares everything that its pages need. Throws ContentErrors or a BuildError. */
-export async function openSite<Content>(
-  site: SiteDefinition<Content>,
-  options: OpenOptions,
-  steps = OPEN_STEPS,
-): Promise<OpenSite<Content>> {
+export async function openSite(site: SiteDefinition, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
   const [bundled, { content, standIns, findWritten, photos, publicFiles, drawings }] = await Promise.all([
     steps.bundle(options.root, site.code),
@@ -80,8 +75,8 @@ export async function openSite<Content>(
 }
 
 /** Reads content, photos and public files, and draws the drawings. */
-async function readSite<Content>(
-  site: SiteDefinition<Content>,
+async function readSite(
+  site: SiteDefinition,
   { root, content: folder = join(root, 'content'), log }: OpenOptions,
   steps: typeof OPEN_STEPS,
 ) {

@@ -6,7 +6,7 @@ import type { Source } from './read/locate.ts';
 import type { Assets, Day, Route } from './site.ts';
 
 /** The input of `routes`. `day` is the day that the site is built for. */
-export type RoutesInput<Content> = {
+export type RoutesInput<Content = unknown> = {
   content: Content;
   assets: Assets;
   day: Day;
@@ -17,8 +17,11 @@ export type RoutesInput<Content> = {
 /** Something that the owner must supply or confirm before the site goes public, and its position. */
 export type StandIn = { file: string; line: number; field: string; why: string };
 
-/** Everything that the generator needs to build a site. `Content` is the site's own content type. */
-export type SiteDefinition<Content> = {
+/**
+ * Everything that the generator needs to build a site. `Content` is the site's own content type. The generator only passes
+ * content on, so there it is `unknown`.
+ */
+export type SiteDefinition<Content = unknown> = {
   /** The project's folders with the sources and tests of the site. The build never writes into them. */
   sources: readonly string[];
   /** What the content folder contains, and how it becomes `Content`. */
@@ -31,18 +34,18 @@ export type SiteDefinition<Content> = {
    */
   widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */
-  drawings: (content: Content) => Record<string, string>;
+  drawings(content: Content): Record<string, string>;
   /** The calendar day at a moment, in the site's time zone. */
-  dayAt: (content: Content, moment: Date) => Day;
+  dayAt(content: Content, moment: Date): Day;
   /** The manifest: every address of the site, each with its page. */
-  routes: (input: RoutesInput<Content>) => Route[];
+  routes(input: RoutesInput<Content>): Route[];
   /** More rules for the finished pages, in addition to those for every site. */
   checks: readonly Check[];
   /** Other files made from content: path below the output folder → text. */
-  files: (content: Content) => Map<string, string>;
+  files(content: Content): Map<string, string>;
   /** What hosts must know about the site. */
-  host: (content: Content) => HostNeeds;
-  standIns: (sources: Source[], content: Content) => StandIn[];
+  host(content: Content): HostNeeds;
+  standIns(sources: Source[], content: Content): StandIn[];
   /** What the owner should check again, in sentences. The build prints them and continues. */
-  reminders: (content: Content, day: Day) => string[];
+  reminders(content: Content, day: Day): string[];
 };

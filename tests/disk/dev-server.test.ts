@@ -11,7 +11,8 @@ it('answers over HTTP, notifies open pages of each change, and stops watching wh
   let watching = true;
   const server = createDevServer({
     root,
-    code: { load: async () => ({ site: workshopSite, inputs: new Set() }), placesIn: () => [] },
+    modules: { load: async () => ({ exports: { workshopSite }, files: new Set() }), placesIn: () => [] },
+    entry: { file: 'site.ts', name: 'workshopSite' },
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: () => {},
     watch: (changed) => {

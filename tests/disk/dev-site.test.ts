@@ -1,20 +1,20 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { devSite } from '../../src/generator/dev/dev-site.ts';
 import type { NewVersion } from '../../src/generator/dev/page-script.ts';
-import { siteCodeLoader } from '../../src/generator/dev/site-code.ts';
+import { moduleRegistry } from '../../src/generator/dev/module-registry.ts';
 import { workshopWithCode } from '../support/workshop.ts';
-import type { Workshop } from '../fixture-site/content-model.ts';
 
 /** The workshop's site in development. `save` changes a file and reports it, like a watcher. */
 function atWork() {
   const project = workshopWithCode();
   const said: string[] = [];
   const told: NewVersion[] = [];
-  const code = siteCodeLoader<Workshop>(project.root, 'site.ts', 'workshopSite');
+  const modules = moduleRegistry(project.root);
   let onLoad: (() => void) | undefined;
   const site = devSite({
     root: project.root,
-    code: { ...code, load: (changes) => code.load(changes).finally(() => onLoad?.()) },
+    modules: { ...modules, load: (...input) => modules.load(...input).finally(() => onLoad?.()) },
+    entry: { file: 'site.ts', name: 'workshopSite' },
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: (line) => said.push(line),
     tell: (version) => told.push(version),
@@ -268,6 +268,7 @@ it.each([
   ['a module that throws when it is loaded', 'routes.tsx', 'import type', 'throw new Error("not today");\nimport type', /routes\.tsx:1:7/],
   ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /no file sheets\.tsx[^]*routes\.tsx:5:\d+/],
   ['a name that is not exported', 'drawings.ts', 'const drawings', 'const drawing', /Did you mean "drawing"\?[^]*site\.ts:\d+:\d+/],
+  ['two routes with one address', 'routes.tsx', "path: '/find-us'", "path: '/'", /Two routes write index\.html: \/ \(content\/home\.yaml\)/],
   ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
   ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
   ['what is made from content', 'drawings.ts', '=> ({ bell: BELL })', '=> ({ bell: BELL.bells.bell })', /drawings\.ts:\d+:\d+/],

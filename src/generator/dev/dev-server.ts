@@ -9,7 +9,7 @@ import { requestPath } from './request-path.ts';
 export type Watch = (changed: (files: readonly string[]) => void) => () => void;
 
 /** A development server that does not listen yet. It notifies open pages of each change. Closing it also stops watching files. */
-export function createDevServer<Content>({ watch, ...options }: Omit<DevSiteOptions<Content>, 'tell'> & { watch: Watch }): Server {
+export function createDevServer({ watch, ...options }: Omit<DevSiteOptions, 'tell'> & { watch: Watch }): Server {
   const pages = openPages();
   // Watch before the site is first read, or a save in between would be lost.
   const unwatch = watch((files) => site.changed(files));

@@ -6,9 +6,10 @@ import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
-import { NOT_FOUND_PATH, outputFiles } from '../paths.ts';
+import { NOT_FOUND_PATH } from '../paths.ts';
 import { htmlOf, type Piece } from '../piece.ts';
-import { renderRoute } from '../render/render.ts';
+import { pageFiles, renderRoute } from '../render/render.ts';
+import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
 import { contentType } from './content-type.ts';
 import { devPage, failurePage, SCRIPT_PATH } from './dev-pages.ts';
@@ -17,13 +18,15 @@ import { fileChanges, touches } from './file-changes.ts';
 import { keptSteps } from './kept-steps.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { NewVersion } from './page-script.ts';
-import type { SiteCode, SiteCodeLoader } from './site-code.ts';
+import type { ModuleRegistry } from './module-registry.ts';
 import { inOwnElements, styleExchanges } from './page-styles.ts';
 
 export type Answer = { status: number; type: string; body: string | Uint8Array };
 
-export type DevSiteOptions<Content> = Omit<OpenOptions, 'content' | 'development'> & {
-  code: SiteCodeLoader<Content>;
+export type DevSiteOptions = Omit<OpenOptions, 'content' | 'development'> & {
+  /** The site's code: its modules, and which of them exports the site definition, under which name. */
+  modules: ModuleRegistry;
+  entry: { file: string; name: string };
   /** Tells open pages of each change. */
   tell: (version: NewVersion) => void;
 };
@@ -39,8 +42,8 @@ export type DevSite = {
 };
 
 /** The site at one moment: its sources, and its files by name. */
-type Moment<Content> = OpenSite<Content> & {
-  code: SiteCode<Content>;
+type Moment = OpenSite & {
+  site: SiteDefinition;
   /** Files and folders that it was made from. */
   sources: readonly string[];
   pages: ReadonlyMap<string, Route>;
@@ -51,24 +54,25 @@ type Moment<Content> = OpenSite<Content> & {
  * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
  * renders a page on request. As long as there is an error, every answer is the error page.
  */
-export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOptions<Content>): DevSite {
+export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): DevSite {
   const { root, log, now } = options;
   const session = now().getTime();
   const changes = fileChanges();
   const versionAt = (change: number): string => `${session}.${change}`;
   const rendered = new WeakMap<Route, Piece[]>();
-  const steps = keptSteps<Content>(changes);
-  let moment: Moment<Content> | undefined;
+  const steps = keptSteps(changes);
+  let moment: Moment | undefined;
   let failure: Failure | undefined;
   let version = versionAt(0);
   /** The last change for which open pages reload. */
   let announced = 0;
 
-  async function open(): Promise<Moment<Content>> {
-    const code = await loader.load(changes);
-    const opened = await openSite(code.site, { ...options, development: true }, steps);
-    const sources = [...code.inputs, ...opened.bundle.inputs, 'content', 'public'];
-    return { ...opened, code, sources, ...namesOf(code, opened) };
+  async function open(): Promise<Moment> {
+    const code = await modules.load(entry.file, changes);
+    const site = code.exports[entry.name] as SiteDefinition;
+    const opened = await openSite(site, { ...options, development: true }, steps);
+    const sources = [...code.files, ...opened.bundle.inputs, 'content', 'public'];
+    return { ...opened, site, sources, ...namesOf(site, opened) };
   }
 
   const refresh = oneAtATime(async () => {
@@ -81,7 +85,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
     } catch (error) {
       // A file may have been read before all of it was written.
       if (changes.count() > change) return;
-      failure = failureOf('The site cannot be built.', error, loader.placesIn);
+      failure = failureOf('The site cannot be built.', error, modules.placesIn);
       log(failureText(failure));
     }
     const from = version;
@@ -97,17 +101,17 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       failurePage(why, version, (file) => readText(resolve(root, file))),
     );
 
-  function pageAnswer(current: Moment<Content>, file: string): Answer {
+  function pageAnswer(current: Moment, file: string): Answer {
     const route = current.pages.get(file)!;
     try {
       const unstyled = rendered.get(route) ?? renderRoute(route);
       rendered.set(route, unstyled);
       const page = styled(unstyled, inOwnElements(current.styles));
       const script = String(current.files.get(SCRIPT_PATH.slice(1)));
-      const { widgets } = current.code.site;
+      const { widgets } = current.site;
       return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(current, route, page), { script, widgets }));
     } catch (error) {
-      const why = failureOf('The page cannot be rendered.', error, loader.placesIn);
+      const why = failureOf('The page cannot be rendered.', error, modules.placesIn);
       log(failureText(why));
       return failed(why);
     }
@@ -118,7 +122,7 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
       await ready;
       const file = moment && fileFor(moment, path);
       if (moment && file !== undefined && moment.files.has(file)) {
-        const typed = moment.code.site.host(moment.content).types.find((one) => one.path === `/${file}`);
+        const typed = moment.site.host(moment.content).types.find((one) => one.path === `/${file}`);
         return { status: 200, type: typed?.type ?? contentType(file), body: moment.files.get(file)! };
       }
       if (failure) return failed(failure);
@@ -143,25 +147,22 @@ export function devSite<Content>({ code: loader, tell, ...options }: DevSiteOpti
 
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
-function namesOf<Content>(
-  { site }: SiteCode<Content>,
-  { content, routes, files: made }: OpenSite<Content>,
-): Pick<Moment<Content>, 'pages' | 'files' | 'facts'> {
+function namesOf(site: SiteDefinition, { content, routes, files: made }: OpenSite): Pick<Moment, 'pages' | 'files' | 'facts'> {
   const { origin } = site.host(content);
-  const pages = new Map(routes.flatMap((route) => outputFiles(route.path).map((file) => [file, route] as const)));
+  const pages = pageFiles(routes);
   const files: Site = new Map([...made, ...site.files(content), ...crawlerFiles(origin, routes)]);
   return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
 }
 
-function notesOn<Content>({ facts, code, findWritten }: Moment<Content>, route: Route, page: readonly Piece[]): string[] {
+function notesOn({ facts, site, findWritten }: Moment, route: Route, page: readonly Piece[]): string[] {
   if (route.kind !== 'page') return [];
-  const inspection = inspect(facts, code.site.checks);
+  const inspection = inspect(facts, site.checks);
   inspection.checkPage(route, page);
   return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten);
 }
 
 /** Finds a file like a host: pages have no .html in their address. */
-function fileFor<Content>({ facts }: Moment<Content>, path: string): string | undefined {
+function fileFor({ facts }: Moment, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));
 }

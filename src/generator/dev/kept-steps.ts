@@ -2,14 +2,11 @@ import { bundle } from '../assets/bundle.ts';
 import { type MadeAssets, makeAssets } from '../assets/make-assets.ts';
 import { readPublicFiles } from '../assets/public-files.ts';
 import { OPEN_STEPS } from '../open-site.ts';
-import { type Photos, preparePhotos } from '../pictures/photos.ts';
+import { preparePhotos } from '../pictures/photos.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { type ReadContent, readContent } from '../read/read-content.ts';
-import type { RoutesInput, SiteDefinition } from '../site-definition.ts';
-import type { Route, Site } from '../site.ts';
+import { readContent } from '../read/read-content.ts';
 import { SCRIPT_PATH } from './dev-pages.ts';
 import type { FileChanges } from './file-changes.ts';
-import { kept } from './kept.ts';
 import { keptEntries } from './kept-entries.ts';
 import { keptTexts } from './kept-texts.ts';
 
@@ -17,38 +14,38 @@ import { keptTexts } from './kept-texts.ts';
  * The steps of opening a site, each with a memory: a step is repeated only if its files, its code or its input changed since
  * the last time. Pages name the script SCRIPT_PATH, so they need not be made again when it changes.
  */
-export function keptSteps<Content>(changes: FileChanges): typeof OPEN_STEPS {
+export function keptSteps(changes: FileChanges): typeof OPEN_STEPS {
   const entries = keptEntries(changes);
-  const keptContent = kept<ReadContent<Content>>();
   const parsed = keptTexts(parseYaml);
-  const keptDrawings = kept<Record<string, string>>();
-  const keptRoutes = kept<Route[]>();
-  const keptPhotos = kept<Photos>();
-  const keptPublic = kept<Site>();
+  const results = new Map<string, { key: readonly unknown[]; value: unknown }>();
 
-  // These three work for one kind of content, and the steps for any.
-  const read = (site: SiteDefinition<Content>, folder: string) =>
-    keptContent([changes.last(['content']), site.content, site.standIns], () => {
-      parsed.nextRound();
-      return readContent(site, folder, parsed.make);
-    });
-  const draw = (site: SiteDefinition<Content>, content: Content) => keptDrawings([site.drawings, content], () => site.drawings(content));
-  const routes = (site: SiteDefinition<Content>, input: RoutesInput<Content>) => {
-    const { content, assets, day, development } = input;
-    const { photos, publicFiles, ...addresses } = assets;
-    const values = JSON.stringify([addresses, day, development]);
-    return keptRoutes([site.routes, content, photos, publicFiles, values], () => site.routes(input));
+  /** Returns the last result of a step as long as `key` has the same values. A failure is not kept. */
+  const keep = async <T>(step: keyof typeof OPEN_STEPS, key: readonly unknown[], make: () => T | Promise<T>): Promise<T> => {
+    const last = results.get(step);
+    if (last && key.every((part, i) => part === last.key[i])) return last.value as T;
+    const value = await make();
+    results.set(step, { key, value });
+    return value;
   };
 
   return {
     ...OPEN_STEPS,
     bundle: (folder, input) => bundle(folder, input, entries),
-    read: read as typeof OPEN_STEPS.read,
-    draw: draw as typeof OPEN_STEPS.draw,
+    read: (site, folder) =>
+      keep('read', [changes.last(['content']), site.content, site.standIns], () => {
+        parsed.nextRound();
+        return readContent(site, folder, parsed.make);
+      }),
+    draw: (site, content) => keep('draw', [site.drawings, content], () => site.drawings(content)),
     assets: (...input) => withScriptAt(SCRIPT_PATH, makeAssets(...input)),
-    routes: routes as typeof OPEN_STEPS.routes,
-    photos: (images, io) => keptPhotos([changes.last(['content']), Object.keys(images).join()], () => preparePhotos(images, io)),
-    publicFiles: (folder) => keptPublic([changes.last(['public'])], () => readPublicFiles(folder)),
+    routes: (site, input) => {
+      const { content, assets, day, development } = input;
+      const { photos, publicFiles, ...addresses } = assets;
+      const values = JSON.stringify([addresses, day, development]);
+      return keep('routes', [site.routes, content, photos, publicFiles, values], () => site.routes(input));
+    },
+    photos: (images, io) => keep('photos', [changes.last(['content']), Object.keys(images).join()], () => preparePhotos(images, io)),
+    publicFiles: (folder) => keep('publicFiles', [changes.last(['public'])], () => readPublicFiles(folder)),
   };
 }
 

@@ -5,6 +5,7 @@ import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { type Loader, transform } from 'esbuild';
+import { explained } from '../assets/bundler-error.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Place } from './failure.ts';
 import type { FileChanges } from './file-changes.ts';
@@ -18,7 +19,10 @@ type Exports = Record<string, unknown>;
 type Module = { at: number; code: string; map: string; imports: ReadonlyMap<string, string[]>; exports?: Exports };
 
 export type ModuleRegistry = {
-  /** Runs `entry` with all that it imports, as they are after all changes. Returns its exports and all these files. */
+  /**
+   * Runs `entry` with all that it imports, as they are after all changes. Returns its exports and all these files. Throws a
+   * BuildError for code that cannot be compiled.
+   */
   load: (entry: string, changes: FileChanges) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
   /** The positions of an error in the loaded files, innermost call first. */
   placesIn: (error: Error) => Place[];
@@ -26,7 +30,8 @@ export type ModuleRegistry = {
 
 /**
  * Runs TypeScript modules of the project in `root`; files are paths from there. It compiles only modules that changed since
- * the last load, and runs only these and the modules that import them. They run as functions, so old code can be freed: an
+ * the last load, and runs only these and the modules that import them: the
+ * exports of all others stay the same objects. They run as functions, so old code can be freed: an
  * imported module would stay in memory forever.
  */
 export function moduleRegistry(root: string): ModuleRegistry {
@@ -84,7 +89,7 @@ export function moduleRegistry(root: string): ModuleRegistry {
 
   return {
     load: async (entry, changes) => {
-      const files = await compileAll(entry, changes);
+      const files = await compileAll(entry, changes).catch(explained('The code of the site cannot be compiled.'));
       forgetImporters();
       return { exports: run(entry), files };
     },

@@ -12,7 +12,7 @@ export const inOwnElements = ({ always, components, late }: Styles): Styles => (
 /** The text goes between `<style>` and `</style>`. */
 const inOwnElement = (css: string): string => `</style><style>${css}`;
 
-type Styled = Pick<OpenSite<unknown>, 'styles' | 'bundle'>;
+type Styled = Pick<OpenSite, 'styles' | 'bundle'>;
 
 /**
  * The texts and addresses of styles that differ between two versions of a site, each with the new one. Only style sheets may

@@ -1,15 +1,16 @@
+import { BuildError } from '../build-error.ts';
 import { outputFiles } from '../paths.ts';
 import type { Piece } from '../piece.ts';
 import { renderPieces } from '../shared-part.ts';
 import type { Route } from '../site.ts';
 
-/** Every output file with its route. Throws if two routes write the same file, with both routes in the message. */
+/** Every output file with its route. Throws a BuildError if two routes write the same file, with both routes in the message. */
 export function pageFiles(routes: readonly Route[]): Map<string, Route> {
   const owners = new Map<string, Route>();
   for (const route of routes) {
     for (const file of outputFiles(route.path)) {
       const owner = owners.get(file);
-      if (owner !== undefined) throw new Error(collision(file, owner, route));
+      if (owner !== undefined) throw new BuildError(collision(file, owner, route));
       owners.set(file, route);
     }
   }

@@ -2,8 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { listen } from '../../../scripts/listen.ts';
 import { createDevServer } from '../../../src/generator/dev/dev-server.ts';
-import { siteCodeLoader } from '../../../src/generator/dev/site-code.ts';
-import type { Workshop } from '../../fixture-site/content-model.ts';
+import { moduleRegistry } from '../../../src/generator/dev/module-registry.ts';
 import { workshopWithCode } from '../../support/workshop.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
@@ -19,7 +18,8 @@ beforeEach(async () => {
   let report: (files: readonly string[]) => void = () => {};
   const server = createDevServer({
     root,
-    code: siteCodeLoader<Workshop>(root, 'site.ts', 'workshopSite'),
+    modules: moduleRegistry(root),
+    entry: { file: 'site.ts', name: 'workshopSite' },
     now: () => new Date(),
     log: () => {},
     watch: (changed) => {

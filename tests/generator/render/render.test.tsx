@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { styled } from '../../../src/generator/assets/styled.ts';
 import type { PageRoute, Route } from '../../../src/generator/site.ts';
 import { PageStyles } from '../../../src/generator/shared-part.ts';
+import { BuildError } from '../../../src/generator/build-error.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { parsePage, select } from '../../support/select.ts';
 
@@ -36,7 +37,7 @@ it.each([
   ['two pages with only one of their files in common', page('/a/index', 'two.yaml'), 'a/index.html: /a (one.yaml) and /a/index (two.yaml)'],
 ])('refuses %s that write the same file, and names both', (_, other, places) => {
   expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
-    new Error(`Two routes write ${places}. Give one of them another slug.`),
+    new BuildError(`Two routes write ${places}. Give one of them another slug.`),
   );
 });
 
