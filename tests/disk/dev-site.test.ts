@@ -10,10 +10,17 @@ function atWork() {
   const said: string[] = [];
   const told: NewVersion[] = [];
   const modules = moduleRegistry(project.root);
+  let loads = 0;
   let onLoad: (() => void) | undefined;
   const site = devSite({
     root: project.root,
-    modules: { ...modules, load: (...input) => modules.load(...input).finally(() => onLoad?.()) },
+    modules: {
+      ...modules,
+      load: (...input) => {
+        loads++;
+        return modules.load(...input).finally(() => onLoad?.());
+      },
+    },
     entry: { file: 'site.ts', name: 'workshopSite' },
     now: () => new Date('2026-03-01T12:00:00Z'),
     log: (line) => said.push(line),
@@ -29,6 +36,8 @@ function atWork() {
     said,
     told,
     page,
+    /** How often the site was read so far. */
+    loads: () => loads,
     /** Calls `act` once, when the code was loaded and the rest was not. */
     afterCode: (act: () => void) => {
       onLoad = () => {
@@ -193,6 +202,18 @@ it('shows a change of a new file that is saved while the site is read', async ()
   afterCode(() => create('words.ts', "export const WORD = 'second';"));
   save('pages.tsx', 'import', "import { WORD } from './words.ts';\nimport");
   expect(await get('/')).toContain('<h1>second</h1>');
+});
+
+it('takes in all changes at once that are saved while it is read', async () => {
+  const { get, save, afterCode, loads } = atWork();
+  await get('/');
+  const before = loads();
+  afterCode(() => {
+    for (const word of ['two', 'three', 'four']) save('content/home.yaml', /heading: .*/, `heading: ${word}`);
+  });
+  save('content/home.yaml', /heading: .*/, 'heading: one');
+  expect(await get('/')).toContain('<h1>four</h1>');
+  expect(loads() - before).toBe(2);
 });
 
 it('does not show the mistake of a file that is still being written while it is read', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { lookup } from 'mrmime';
 import { styled } from '../assets/styled.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
@@ -11,12 +12,10 @@ import { htmlOf, type Piece } from '../piece.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
-import { contentType } from './content-type.ts';
 import { devPage, failurePage, SCRIPT_PATH } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import { fileChanges, touches } from './file-changes.ts';
 import { keptSteps } from './kept-steps.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { NewVersion } from './page-script.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import { inOwnElements, styleExchanges } from './page-styles.ts';
@@ -63,7 +62,8 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   const steps = keptSteps(changes);
   let moment: Moment | undefined;
   let failure: Failure | undefined;
-  let version = versionAt(0);
+  /** The version of the moment or the failure. */
+  let version = 'none yet';
   /** The last change for which open pages reload. */
   let announced = 0;
 
@@ -75,8 +75,9 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
     return { ...opened, site, sources, ...namesOf(site, opened) };
   }
 
-  const refresh = oneAtATime(async () => {
+  async function refresh(): Promise<void> {
     const change = changes.count();
+    if (version === versionAt(change)) return;
     const [before, failed] = [moment, failure];
     try {
       moment = await open();
@@ -92,7 +93,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
     version = versionAt(change);
     const styles = before && !failed && !failure ? styleExchanges(before, moment!) : undefined;
     if (change > announced) tell({ from, to: version, styles });
-  });
+  }
   let ready = refresh();
 
   const failed = (why: Failure): Answer =>
@@ -119,7 +120,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
 
   return {
     answer: async (path) => {
-      await ready;
+      while (version !== versionAt(changes.count())) await ready;
       const file = moment && fileFor(moment, path);
       if (moment && file !== undefined && moment.files.has(file)) {
         const typed = moment.site.host(moment.content).types.find((one) => one.path === `/${file}`);
@@ -139,7 +140,8 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
         const markup = moment && !touches(files, [...moment.bundle.inputs, 'public']);
         tell({ to: versionAt(announced), ...(markup && { markup }) });
       }
-      ready = refresh();
+      // They run one after the other. The next one takes in all changes, and then those after it have nothing to do.
+      ready = ready.then(refresh, refresh);
     },
     version: () => versionAt(changes.count()),
   };
@@ -165,6 +167,12 @@ function notesOn({ facts, site, findWritten }: Moment, route: Route, page: reado
 function fileFor({ facts }: Moment, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
   return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));
+}
+
+/** The media type of a file, by its extension. All texts are in UTF-8. */
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
 const html = (status: number, body: string): Answer => ({ status, type: contentType('.html'), body });
