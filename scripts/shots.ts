@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { EVERY_KIND } from './browser/page-kinds.ts';
 import { stillPages } from './browser/still-page.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
@@ -25,8 +24,20 @@ await runCommand({
   run: async ({ only = '', references }, root) => {
     const scenes = (references ? SCENES : WIDTHS.flatMap(shotList)).filter((scene) => sceneName(scene).includes(only));
     if (scenes.length === 0) throw new ArgsError(`No picture has "${only}" in its name. The pages are ${KINDS.join(', ')}.`);
-    if (references) await withSite(root, FROZEN, (browser, url) => renewReferences(browser, url, scenes));
-    else await withSite(root, [], (browser, url) => takeAll(browser, url, join(root, 'shots'), scenes));
+    const folder = join(root, 'shots');
+    if (!references) mkdirSync(folder, { recursive: true });
+    await withSite(root, references ? FROZEN : [], async (browser, url) => {
+      const pageFor = stillPages(browser);
+      for (const scene of scenes) {
+        const png = await picture(pageFor, url, scene);
+        const name = sceneName(scene);
+        if (!references) writeFileSync(join(folder, `${name}.png`), png);
+        console.log(references ? `${name} ${await writeReference(scene, png)} bytes` : name);
+      }
+    });
+    if (references) return;
+    writeFileSync(join(folder, 'index.html'), contactSheet(scenes.map(sceneName)));
+    console.log('All of them: shots/index.html');
   },
 });
 
@@ -43,20 +54,6 @@ function shotList(width: number): Scene[] {
   ];
 }
 
-async function takeAll(browser: Browser, site: string, folder: string, scenes: readonly Scene[]): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const pageFor = stillPages(browser);
-  const names: string[] = [];
-  for (const scene of scenes) {
-    const name = sceneName(scene);
-    writeFileSync(join(folder, `${name}.png`), await picture(pageFor, site, scene));
-    console.log(name);
-    names.push(name);
-  }
-  writeFileSync(join(folder, 'index.html'), contactSheet(names));
-  console.log('All of them: shots/index.html');
-}
-
 /** A page with all pictures, small and side by side. Each is a link to the picture in full size. */
 function contactSheet(names: string[]): string {
   const figures = names.map(
@@ -64,12 +61,4 @@ function contactSheet(names: string[]): string {
       `<figure><figcaption>${name}</figcaption><a href="${name}.png"><img src="${name}.png" width="240" loading="lazy"></a></figure>\n`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{display:flex;flex-wrap:wrap;align-items:start;background:#777}</style>\n${figures.join('')}`;
-}
-
-async function renewReferences(browser: Browser, site: string, scenes: readonly Scene[]): Promise<void> {
-  const pageFor = stillPages(browser);
-  for (const scene of scenes) {
-    const bytes = await writeReference(scene, await picture(pageFor, site, scene));
-    console.log(`${sceneName(scene)} ${bytes} bytes`);
-  }
 }
