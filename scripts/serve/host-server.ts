@@ -20,7 +20,8 @@ export function hostServer(folder: string): Server {
     // Read for each request: a new build may have a new content security policy, and under the old one its scripts would not run.
     const text = readIfThere(join(folder, 'vercel.json'));
     if (text) rules = JSON.parse(text.toString()) as HostRules;
-    for (const [name, value] of answerHeaders(rules, path)) response.setHeader(name, value);
+    for (const { source, headers } of rules.headers)
+      if (new RegExp(`^${source}$`, 's').test(path)) for (const { key, value } of headers) response.setHeader(key, value);
   };
   const answer = sirv(folder, {
     etag: true,
@@ -41,12 +42,6 @@ export function hostServer(folder: string): Server {
     },
   });
   return createServer((request, response) => answer(request, response));
-}
-
-/** The response headers for `path`. */
-function answerHeaders({ headers }: HostRules, path: string): [name: string, value: string][] {
-  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`, 's').test(path));
-  return matching.flatMap((rule) => rule.headers.map(({ key, value }): [string, string] => [key, value]));
 }
 
 /** A file's bytes, or undefined if it is missing, as in the moment when a build replaces the folder. */
