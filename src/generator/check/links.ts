@@ -30,12 +30,7 @@ export const internalLinks: Check = (site) => {
         .all()
         .filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
       return [
-        ...dead.map(({ target, first, pages }) => ({
-          route: first,
-          pages,
-          says: `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`,
-          words: target,
-        })),
+        ...faultsOf(dead, (target) => `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`),
         ...orphans(site.routes, targets.all()),
       ];
     },
@@ -56,15 +51,11 @@ export const loadedFiles: Check = ({ files }) => {
     page: ({ route, loads }) => {
       for (const src of loads) if (isMissing(src)) missing.add(src, route);
     },
-    end: () =>
-      missing.all().map(({ target, first, pages }) => ({
-        route: first,
-        pages,
-        says: `loads ${target}, but no such file is built. Put it into public/ or content/images/, or correct the name.`,
-        words: target,
-      })),
+    end: () => faultsOf(missing.all(), (target) => `loads ${target}, but no such file is built. ${MISSING}`),
   };
 };
+
+const MISSING = 'Put it into public/ or content/images/, or correct the name.';
 
 /** A fault for each indexable page that no other page links to. */
 function orphans(routes: readonly Route[], targets: Target[]): FoundFault[] {
@@ -82,6 +73,9 @@ function orphans(routes: readonly Route[], targets: Target[]): FoundFault[] {
 
 /** The target of a link or a load, the first and the last page with it, and the number of such pages. */
 type Target = { target: string; first: PageRoute; last: PageRoute; pages: number };
+
+const faultsOf = (targets: Target[], says: (target: string) => string): FoundFault[] =>
+  targets.map(({ target, first, pages }) => ({ route: first, pages, says: says(target), words: target }));
 
 /** Collects targets, each once: a mistake in the header or footer is on every page but is one fault. */
 function collectTargets(): { add: (target: string, route: PageRoute) => void; all: () => Target[] } {
