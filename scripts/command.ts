@@ -1,4 +1,5 @@
 import { dirname, resolve, sep } from 'node:path';
+import { BuildError } from '../src/generator/build-error.ts';
 import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
 
 type Command<T extends Options> = {
@@ -35,16 +36,14 @@ export async function runCommand<const T extends Options = {}>({ usage, about, o
 const projectRoot = (): string => resolve(dirname(process.argv[1]!), '..');
 
 /**
- * The text of an error for the terminal. A BuildError, ContentErrors or ArgsError shows only its message. An error with a
+ * The text of an error for the terminal. A BuildError or an ArgsError shows only its message. An error with a
  * cause also shows the lines of our own code in the cause's stack. Any other error is returned unchanged.
  */
 export function explainError(error: unknown, root: string): unknown {
   if (!(error instanceof Error)) return error;
-  if (error instanceof ArgsError || READABLE.has(error.name)) return error.message;
+  if (error instanceof ArgsError || error instanceof BuildError) return error.message;
   return error.cause instanceof Error ? [error.message, ...ownFrames(error.cause, root)].join('\n') : error;
 }
-
-const READABLE = new Set(['BuildError', 'ContentErrors']);
 
 /** The stack lines that are in this project, relative to `root`. */
 function ownFrames({ stack = '' }: Error, root: string): string[] {

@@ -55,7 +55,7 @@ export const BUILD_STEPS = {
 
 /**
  * Builds a whole site beside the folder `out`, checks it against every rule, and only then replaces `out`. Throws a
- * BuildError or ContentErrors with everything that the reader can fix, and then leaves `out` unchanged.
+ * BuildError with everything that the reader can fix, and then leaves `out` unchanged.
  */
 export async function buildSite(site: SiteDefinition, options: BuildOptions, steps = BUILD_STEPS): Promise<BuiltSite> {
   prepareOut(

@@ -1,3 +1,4 @@
+import { BuildError } from '../build-error.ts';
 import { ContentErrors, formatProblem } from '../read/content-error.ts';
 
 /** A position in a file of the project; line and column count from 1. */
@@ -16,7 +17,7 @@ export type Failure = { title: string; problems: Problem[] };
 export function failureOf(title: string, error: unknown, placesIn: (error: Error) => Place[]): Failure {
   if (error instanceof ContentErrors) return { title, problems: error.problems.slice(0, MOST).map(contentProblem) };
   if (!(error instanceof Error)) return { title, problems: [{ text: String(error) }] };
-  if (error.name === 'BuildError') return { title, problems: [{ text: error.message }] };
+  if (error instanceof BuildError) return { title, problems: [{ text: error.message }] };
   const places = placesIn(error.cause instanceof Error ? error.cause : error);
   if (places.length === 0) return { title, problems: [{ text: error.stack ?? error.message }] };
   const calls = places.map(({ file, line, column }) => `    at ${file}:${line}:${column}`);

@@ -1,3 +1,4 @@
+import { BuildError } from '../build-error.ts';
 import { firstHundred } from '../first-hundred.ts';
 
 /** One mistake in a content file. Without a line, the problem is the file itself: it is missing, or should not exist. */
@@ -9,7 +10,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 }
 
 /** All mistakes in the content, ordered by file and line. The message has one line for each of the first hundred. */
-export class ContentErrors extends Error {
+export class ContentErrors extends BuildError {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
@@ -17,7 +18,6 @@ export class ContentErrors extends Error {
       (a, b) => Number(a.file > b.file) - Number(a.file < b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
     );
     super(firstHundred(ordered, formatProblem).join('\n'));
-    this.name = 'ContentErrors';
     this.problems = ordered;
   }
 }
