@@ -46,13 +46,14 @@ export const OPEN_STEPS = {
   routes: async (site: SiteDefinition, input: RoutesInput): Promise<Route[]> => site.routes(input),
 };
 
-/** Reads a site's content and prepares everything that its pages need. Throws ContentErrors or a BuildError. */
+/** Reads a site's content and prepares everything that its pages need. Throws a BuildError, such as ContentErrors. */
 export async function openSite(site: SiteDefinition, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
-  const [bundled, { content, standIns, findWritten, photos, publicFiles, drawings }] = await Promise.all([
+  const [bundled, { publicFiles, drawings, ...read }] = await Promise.all([
     steps.bundle(options.root, site.code),
     readSite(site, options, steps),
   ]);
+  const { content, photos } = read;
   const { assets, styles, files } = steps.assets(bundled, drawings, publicFiles);
   const day = options.day ?? site.dayAt(content, options.now());
   const routes = await steps.routes(site, {
@@ -61,17 +62,8 @@ export async function openSite(site: SiteDefinition, options: OpenOptions, steps
     day,
     development: options.development ?? false,
   });
-  return {
-    content,
-    standIns,
-    reminders: site.reminders(content, day),
-    routes,
-    styles,
-    bundle: bundled,
-    photos,
-    files: withoutOldCards(new Map([...files, ...photos.files]), routes),
-    findWritten,
-  };
+  const allFiles = withoutOldCards(new Map([...files, ...photos.files]), routes);
+  return { ...read, bundle: bundled, styles, routes, files: allFiles, reminders: site.reminders(content, day) };
 }
 
 /** Reads content, photos and public files, and draws the drawings. */
