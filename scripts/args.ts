@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../src/generator/nearest.ts';
 
-/** One option of a command. Without `value`, it is a switch. With `from` and `to`, its value must be a whole number in that range. */
-export type Option =
-  | { help: string; value?: undefined }
-  | { help: string; value: string; from?: undefined }
-  | { help: string; value: string; from: number; to: number };
+/** One option of a command. Without `value`, it is a switch. With `range`, its value must be a whole number in that range. */
+export type Option = { help: string; value?: string; range?: readonly [least: number, most: number] };
 export type Options = Record<string, Option>;
 export type Args<T extends Options> = {
-  [K in keyof T]: T[K] extends { from: number } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean;
+  [K in keyof T]: T[K] extends { range: object } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean;
 };
 
 /** An option that takes a port number. */
-export const PORT = { value: 'NUMBER', from: 1, to: 65_535 } as const;
+export const PORT = { value: 'NUMBER', range: [1, 65_535] } as const;
 
 /** The command line is wrong. The message is in whole sentences. */
 export class ArgsError extends Error {}
@@ -38,16 +35,16 @@ export function readArgs<const T extends Options>(words: string[], options: T): 
     } else {
       if (!value || (!inlineValue && value.startsWith('--')))
         throw new ArgsError(`The option --${name} needs a value: --${name} ${option.value}.`);
-      found[name] = option.from === undefined ? value : wholeNumber(value, name, option);
+      found[name] = option.range ? wholeNumber(value, name, option.range) : value;
     }
   }
   return found as Args<T>;
 }
 
-function wholeNumber(text: string, name: string, { from, to }: { from: number; to: number }): number {
+function wholeNumber(text: string, name: string, [least, most]: readonly [number, number]): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (number >= from && number <= to) return number;
-  throw new ArgsError(`The option --${name} takes a whole number from ${from} to ${to}, not "${text}".`);
+  if (number >= least && number <= most) return number;
+  throw new ArgsError(`The option --${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 
 function unknown(word: string, name: string | undefined, options: Options): ArgsError {

@@ -16,8 +16,8 @@ await runCommand({
   about:
     'Builds the site several times and prints the time and memory of each build. It does not fail if a build is slow. Run it on an idle machine. It needs GNU time.',
   options: {
-    runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many builds (5), after one build that fills the disk cache.' },
-    pages: { value: 'NUMBER', from: 50, to: 100_000, help: 'Build with this many pages for makes, most of them made up.' },
+    runs: { value: 'NUMBER', range: [1, 1000], help: 'How many builds (5), after one build that fills the disk cache.' },
+    pages: { value: 'NUMBER', range: [50, 100_000], help: 'Build with this many pages for makes, most of them made up.' },
     peer: { value: 'COMMAND', help: 'Also run this command of the shell, in turns: the build of another generator.' },
     dev: { help: 'After the builds: the time from a save to the painted page in Chromium.' },
     'dev-peer': {

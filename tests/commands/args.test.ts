@@ -3,7 +3,7 @@ import { ArgsError, helpText, readArgs } from '../../scripts/args.ts';
 import { dayFrom } from '../../scripts/day.ts';
 
 const OPTIONS = { production: { help: 'Refuse stand-ins.' }, out: { value: 'DIR', help: 'Write there.' } };
-const NUMBER = { runs: { value: 'NUMBER', from: 1, to: 1000, help: 'How many.' } };
+const NUMBER = { runs: { value: 'NUMBER', range: [1, 1000], help: 'How many.' } } as const;
 const read = (...words: string[]) => readArgs(words, OPTIONS);
 
 describe('readArgs', () => {
