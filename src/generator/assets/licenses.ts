@@ -29,11 +29,7 @@ function packageEntry(folder: string): string {
   if (license === undefined || file === undefined)
     throw new BuildError(`The package ${name} goes to browsers but ships no license. Use another one, or ask its authors for a license.`);
   const url = typeof repository === 'string' ? repository : repository?.url;
-  const source =
-    url
-      ?.replace(/^github:/, 'https://github.com/')
-      .replace(/^git\+/, '')
-      .replace(/\.git$/, '') ?? `https://www.npmjs.com/package/${name}`;
+  const source = url?.replace(/^git\+|\.git$/g, '').replace(/^github:/, 'https://github.com/') ?? `https://www.npmjs.com/package/${name}`;
   return entry([`${name} ${version}`, `License: ${license}`, `Source: ${source}`], readFileSync(join(folder, file), 'utf8'));
 }
 
