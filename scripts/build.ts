@@ -30,7 +30,7 @@ void runCommand({
       },
       steps,
     );
-    for (const line of [...built.photoAdvice, ...built.reminders]) console.log(line);
+    for (const line of built.advice) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
     if (built.withoutCard.length > 0)
       console.log(

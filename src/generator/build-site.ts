@@ -30,10 +30,8 @@ export type BuiltSite = {
   pages: number;
   size: { files: number; bytes: number };
   standIns: StandIn[];
-  /** What the owner should check again, in sentences. */
-  reminders: string[];
-  /** One sentence for each photo that is on no page or too small for its place. */
-  photoAdvice: string[];
+  /** What the owner should check or change, such as a photo that no page shows, in sentences. */
+  advice: string[];
   /** Paths of the pages whose share card is not drawn yet. */
   withoutCard: string[];
   /** How close the site is to breaking a rule, in sentences. */
@@ -98,7 +96,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
     refuseClashes([...names, ...forHosts.keys()]);
     for (const [file, content] of [...others, ...forHosts]) add([file], content);
     steps.finish(out);
-    return { pages: routes.length, size, standIns, reminders, withoutCard, photoAdvice: photos.advice(), notes };
+    return { pages: routes.length, size, standIns, advice: [...photos.advice(), ...reminders], withoutCard, notes };
   } finally {
     out.close();
   }

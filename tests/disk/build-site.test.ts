@@ -163,9 +163,9 @@ it('shows a photo that is named after a place on a page, and reports any other p
   mkdirSync(file('content/images/repairs'), { recursive: true });
   writeFileSync(file('content/images/repairs/gears.jpg'), photo);
   writeFileSync(file('content/images/repairs/punctures.jpg'), photo);
-  const { photoAdvice } = await build();
+  const { advice } = await build();
   expect(read('dist/repairs/gears.html')).toMatch(/src="\/assets\/repairs-gears-500\.\w+\.jpg"/);
-  expect(photoAdvice).toEqual([
+  expect(advice).toEqual([
     expect.stringMatching(/content\/images\/repairs\/punctures\.jpg is not shown on any page.*Did you mean "repairs\/puncture"\?$/),
     expect.stringMatching(
       /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
