@@ -34,21 +34,13 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): F
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
+  const advice = known.length > MOST_LISTED ? 'Correct its name or remove it.' : `The fields here are ${known.join(', ')}.`;
+  const problem = (name: string, message: string): FieldProblem => ({ path: [...path, name], part: 'name', message });
   return [
-    ...unknown.map((name, i): FieldProblem => {
-      const advice = didYouMean(
-        meant[i],
-        known.length > MOST_LISTED ? 'Correct its name or remove it.' : `The fields here are ${known.join(', ')}.`,
-      );
-      return { path: [...path, name], part: 'name', message: `"${name}" is not a field of ${groupName(path)}. ${advice}` };
-    }),
+    ...unknown.map((name, i) => problem(name, `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`)),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
-      .map((name): FieldProblem => ({
-        path: [...path, name],
-        part: 'name',
-        message: `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`,
-      })),
+      .map((name) => problem(name, `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`)),
   ];
 }
 
