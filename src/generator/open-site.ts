@@ -73,12 +73,7 @@ async function readSite(
   steps: typeof OPEN_STEPS,
 ) {
   const { content, standIns, images, io, findWritten } = await steps.read(site, folder);
-  const photos = await steps.photos(images, {
-    folder: `${io.root}/images`,
-    read: (file) => io.read(`images/${file}`),
-    cache: join(root, '.cache/photos'),
-    log,
-  });
+  const photos = await steps.photos(images, { content: io, cache: join(root, '.cache/photos'), log });
   const publicFiles = await steps.publicFiles(join(root, 'public'));
   return { content, standIns, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
 }

@@ -10,7 +10,8 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 
 function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'photos')) {
   const said: string[] = [];
-  return { folder: 'content/images', read: (file: string) => files[file]!, cache, log: (line: string) => said.push(line), said };
+  const content = { root: 'content', read: (file: string) => files[file.replace('images/', '')]! };
+  return { content, cache, log: (line: string) => said.push(line), said };
 }
 
 it('makes widths and formats of a photo, and finds it by slot and by file name', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { ContentIo } from '../read/content-io.ts';
 import type { Photo, PhotoFinder, Site } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
@@ -9,9 +10,7 @@ import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
 export type PhotoIo = {
-  /** The folder of the site's photos, as messages name it. */
-  folder: string;
-  read: (file: string) => Uint8Array;
+  content: Pick<ContentIo, 'root' | 'read'>;
   /** The folder that caches resized photos between builds, by the bytes of the original. */
   cache: string;
   log: (line: string) => void;
@@ -44,8 +43,10 @@ const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
 export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
   const files: Site = new Map();
   const photos: (NamedPhoto & { slot: string; name: string })[] = [];
-  for (const [slot, name] of Object.entries(images))
-    photos.push({ slot, name, file: `${io.folder}/${name}`, photo: await preparePhoto(slot, name, io, files) });
+  for (const [slot, name] of Object.entries(images)) {
+    const file = `${io.content.root}/images/${name}`;
+    photos.push({ slot, name, file, photo: await preparePhoto(slot, io.content.read(`images/${name}`), file, io, files) });
+  }
   const byName = new Map(photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])));
   const asked = new Set<string>();
   const find = (name: string): Photo | undefined => {
@@ -62,12 +63,12 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
   return { find, files, measurePage: sizes.measurePage, advice: () => [...unused(), ...sizes.advice()] };
 }
 
-async function preparePhoto(slot: string, file: string, io: PhotoIo, site: Site): Promise<Photo> {
-  const bytes = io.read(file);
+/** `file` is the photo's path for messages. */
+async function preparePhoto(slot: string, bytes: Uint8Array, file: string, io: PhotoIo, site: Site): Promise<Photo> {
   const key = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
   const resized = await cachedFiles(join(io.cache, key), () => {
-    io.log(`Resizing ${io.folder}/${file}. This is done once.`);
-    return resize(bytes, `${io.folder}/${file}`);
+    io.log(`Resizing ${file}. This is done once.`);
+    return resize(bytes, file);
   });
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
