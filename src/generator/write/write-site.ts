@@ -75,7 +75,6 @@ const beside = (out: string, id: string, end: 'next' | 'last'): string => join(d
 
 /** The folders beside the site that builds write to, newest last. */
 function leftovers(disk: Disk, out: string): { folder: string; pid: number; end: string }[] {
-  if (!disk.existsSync(dirname(out))) return [];
   const start = `.${basename(out)}.`;
   return disk
     .readdirSync(dirname(out))
