@@ -12,12 +12,6 @@ export const CHROMIUM: Program = {
   debian: ['chromium'],
 };
 
-/** Chromium without windows, for tests: a new page costs a fifth of the processor time. Its pixels differ a little. */
-export const HEADLESS_SHELL: Program = {
-  find: (machine) => machine.env.CHROMIUM_PATH || onPath(['chromium-headless-shell'], machine),
-  debian: ['chromium-headless-shell'],
-};
-
 /**
  * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright, unless NO_INSTALL is set.
  * Throws a one-line error that says what to install.

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM, findChromium, HEADLESS_SHELL } from '../../scripts/browser/find-chromium.ts';
+import { CHROMIUM, findChromium } from '../../scripts/browser/find-chromium.ts';
 import { findPrograms, thisMachine } from '../../scripts/browser/find-programs.ts';
 import { FROZEN } from '../../scripts/browser/with-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
-import { type Paths, PROGRAMS, tellMissing } from './programs.ts';
+import { HEADLESS_SHELL, type Paths, PROGRAMS, tellMissing } from './programs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { poll } from '../browsers/engines/poll.ts';
-import { CHROMIUM, findChromium, HEADLESS_SHELL } from '../../scripts/browser/find-chromium.ts';
+import { CHROMIUM, findChromium } from '../../scripts/browser/find-chromium.ts';
 import { findPrograms, type Machine } from '../../scripts/browser/find-programs.ts';
-import { PROGRAMS, tellMissing } from './programs.ts';
+import { HEADLESS_SHELL, PROGRAMS, tellMissing } from './programs.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
 
 type FakeMachine = Machine & { ran: string[]; said: string[] };
