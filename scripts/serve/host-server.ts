@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { BuildError } from '../../src/generator/build-error.ts';
-import { errorCode } from '../../src/generator/error-code.ts';
+import { ifThere } from '../../src/generator/if-there.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -15,10 +15,12 @@ type HostRules = { headers: { source: string; headers: { key: string; value: str
 export function hostServer(folder: string): Server {
   if (!existsSync(join(folder, 'index.html')))
     throw new BuildError(`There is no site in ${relative('.', folder)} yet. Run npm run build first.`);
+  // A file is missing for a moment when a build replaces the folder.
+  const readIfThere = (file: string): Uint8Array | undefined => ifThere(() => readFileSync(join(folder, file)));
   let rules: HostRules = { headers: [] };
   const setHeaders = (response: ServerResponse, path: string): void => {
     // Read for each request: a new build may have a new content security policy, and under the old one its scripts would not run.
-    const text = readIfThere(join(folder, 'vercel.json'));
+    const text = readIfThere('vercel.json');
     if (text) rules = JSON.parse(text.toString()) as HostRules;
     for (const { source, headers } of rules.headers)
       if (new RegExp(`^${source}$`, 's').test(path)) for (const { key, value } of headers) response.setHeader(key, value);
@@ -37,19 +39,9 @@ export function hostServer(folder: string): Server {
     // Without this, the answer to an unknown path is an empty page. With an asset's headers, browsers would cache it forever.
     onNoMatch: (_request, response) => {
       setHeaders(response, '/404.html');
-      const page = readIfThere(join(folder, '404.html'));
+      const page = readIfThere('404.html');
       response.writeHead(404, { 'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' }).end(page ?? 'Not found');
     },
   });
   return createServer((request, response) => answer(request, response));
-}
-
-/** A file's bytes, or undefined if it is missing, as in the moment when a build replaces the folder. */
-function readIfThere(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }

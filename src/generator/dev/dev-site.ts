@@ -6,6 +6,7 @@ import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
+import { ifThere } from '../if-there.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
 import { htmlOf, type Piece } from '../piece.ts';
@@ -99,7 +100,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   const failed = (why: Failure): Answer =>
     html(
       500,
-      failurePage(why, version, (file) => readText(resolve(root, file))),
+      failurePage(why, version, (file) => ifThere(() => readFileSync(resolve(root, file), 'utf8'))),
     );
 
   function pageAnswer(current: Moment, file: string): Answer {
@@ -176,11 +177,3 @@ function contentType(file: string): string {
 }
 
 const html = (status: number, body: string): Answer => ({ status, type: contentType('.html'), body });
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}

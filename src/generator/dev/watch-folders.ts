@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { ifThere } from '../if-there.ts';
 
 /** Milliseconds to wait for more changes, since one save can be several. */
 const BURST = 1;
@@ -64,10 +64,8 @@ function isWrittenFile(path: string): boolean {
 
 /** A folder and all folders below it. Each is watched before it is read, so no change is missed. Folders that vanish meanwhile are left out. */
 function eachFolder(folder: string, act: (folder: string) => void): void {
-  try {
+  ifThere(() => {
     act(folder);
     for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) eachFolder(join(folder, entry.name), act);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  }
+  });
 }

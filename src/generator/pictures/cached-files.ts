@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-code.ts';
+import { ifThere } from '../if-there.ts';
 
 export type Files = Map<string, Uint8Array>;
 
@@ -10,13 +11,8 @@ export async function cachedFiles(folder: string, make: () => Promise<Files>): P
 }
 
 async function readAll(folder: string): Promise<Files | undefined> {
-  try {
-    const names = (await readdir(folder)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-    return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const names = ifThere(() => readdirSync(folder))?.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return names && new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
 }
 
 async function keep(folder: string, files: Files): Promise<Files> {

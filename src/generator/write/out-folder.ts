@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { BuildError } from '../build-error.ts';
-import { errorCode } from '../error-code.ts';
+import { ifThere } from '../if-there.ts';
 import type { Disk } from './disk.ts';
 
 /** The file that marks a folder as made by this tool. */
@@ -47,15 +47,10 @@ function realPath(disk: Disk, path: string): string {
   return path === dirname(path) ? path : join(realPath(disk, dirname(path)), basename(path));
 }
 
-/** Why a folder must not be replaced; undefined if it may be. */
-function reasonToKeep(disk: Disk, out: string): string | undefined {
-  try {
+/** Why a folder must not be replaced; undefined if it may be. It may be new, or another build may have just moved it. */
+const reasonToKeep = (disk: Disk, out: string): string | undefined =>
+  ifThere(() => {
     if (!disk.statSync(out).isDirectory()) return 'it is a file';
     const isOurs = disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0;
     return isOurs ? undefined : 'it holds files that this build did not write';
-  } catch (error) {
-    // It is new, or another build has just moved it.
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+  });

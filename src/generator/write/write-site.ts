@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../error-code.ts';
+import { ifThere } from '../if-there.ts';
 import { disk as realDisk, type Disk, explainDiskError } from './disk.ts';
 import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
 
@@ -103,7 +104,8 @@ const MOST_TRIES = 100;
 /** Node cannot exchange two folders in one call. So we rename twice, and `prepareOut` restores the last site if a build is killed in between. */
 function swap(disk: Disk, { out, next, last }: { out: string; next: string; last: string }): void {
   for (let tries = 1; ; tries++) {
-    moveAway(disk, out, last);
+    disk.rmSync(last, { recursive: true, force: true });
+    ifThere(() => disk.renameSync(out, last));
     try {
       disk.renameSync(next, out);
     } catch (error) {
@@ -115,14 +117,5 @@ function swap(disk: Disk, { out, next, last }: { out: string; next: string; last
     // Rename it first: if this build is killed now, `prepareOut` must not restore a half-deleted site.
     if (disk.existsSync(last)) disk.renameSync(last, next);
     return;
-  }
-}
-
-function moveAway(disk: Disk, out: string, last: string): void {
-  try {
-    disk.rmSync(last, { recursive: true, force: true });
-    disk.renameSync(out, last);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
   }
 }

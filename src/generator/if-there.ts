@@ -1,0 +1,11 @@
+import { errorCode } from './error-code.ts';
+
+/** What `act` returns, or undefined if it needs a file or folder that does not exist. */
+export function ifThere<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
