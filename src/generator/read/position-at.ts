@@ -5,7 +5,7 @@ let last: { text: string; starts: number[] } | undefined;
 
 /** The line and column of the character at `offset`. The line starts of the last text are kept, so many calls for one text are fast. */
 export function positionAt(text: string, offset: number): Position {
-  if (last?.text !== text) last = { text, starts: lineStarts(text) };
+  if (last?.text !== text) last = { text, starts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)] };
   const { starts } = last;
   let [line, after] = [0, starts.length];
   while (after - line > 1) {
@@ -14,10 +14,4 @@ export function positionAt(text: string, offset: number): Position {
     else after = middle;
   }
   return { line: line + 1, column: offset - starts[line]! + 1 };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
