@@ -5,7 +5,7 @@ import { nearest } from '../src/generator/nearest.ts';
 export type Option = { help: string; value?: string; range?: readonly [least: number, most: number] };
 export type Options = Record<string, Option>;
 export type Args<T extends Options> = {
-  [K in keyof T]: T[K] extends { range: object } ? number | undefined : T[K] extends { value: string } ? string | undefined : boolean;
+  [K in keyof T]?: T[K] extends { range: object } ? number : T[K] extends { value: string } ? string : true;
 };
 
 /** An option that takes a port number. */
@@ -16,8 +16,7 @@ export class ArgsError extends Error {}
 
 /** Reads `--name`, `--name VALUE` and `--name=VALUE`. Throws an ArgsError for anything that is not in `options`. */
 export function readArgs<const T extends Options>(words: string[], options: T): Args<T> {
-  const found: Record<string, string | number | boolean | undefined> = {};
-  for (const [name, option] of Object.entries(options)) found[name] = option.value === undefined ? false : undefined;
+  const found: Record<string, string | number | true> = {};
   const types = Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
   );
@@ -28,7 +27,7 @@ export function readArgs<const T extends Options>(words: string[], options: T): 
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) && rawName === `--${name}` ? options[name]! : undefined;
     if (option === undefined) throw unknown(rawName, name, options);
-    if (found[name] !== false && found[name] !== undefined) throw new ArgsError(`The option --${name} is given twice.`);
+    if (Object.hasOwn(found, name)) throw new ArgsError(`The option --${name} is given twice.`);
     if (option.value === undefined) {
       if (value !== undefined) throw new ArgsError(`The option --${name} is a switch and takes no value, but got "${value}".`);
       found[name] = true;
