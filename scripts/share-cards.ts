@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
-import { SHARE_CARDS } from '../src/generator/assets/share-cards.ts';
+import { cardsOf, SHARE_CARDS } from '../src/generator/assets/share-cards.ts';
 import { openSite } from '../src/generator/open-site.ts';
 import { site } from '../src/site.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
@@ -18,7 +18,7 @@ await runCommand({
     'Draws the picture that a shared link shows, one for each page, into public/share/. Run it when the name, phone number, headings or drawings change. It draws only what changed.',
   async run(_args, root) {
     const { routes } = await openSite(site, { root, now: () => new Date(), log: (line) => console.log(line) });
-    const cards = routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [route.head.card] : []));
+    const cards = cardsOf(routes);
     const folder = join(root, 'public', SHARE_CARDS);
     mkdirSync(folder, { recursive: true });
     const present = new Set(readdirSync(folder).map((name) => `${SHARE_CARDS}/${name}`));

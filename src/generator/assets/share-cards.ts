@@ -14,6 +14,6 @@ export function withoutOldCards(files: Site, routes: Route[]): Site {
   return new Map([...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)));
 }
 
-function cardsOf(routes: Route[]): { path: string; file: string }[] {
-  return routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [{ path: route.path, file: route.head.card.file }] : []));
-}
+/** Each page's share card, with the page's path. */
+export const cardsOf = (routes: Route[]) =>
+  routes.flatMap((route) => (route.kind === 'page' && route.head.card ? [{ path: route.path, ...route.head.card }] : []));
