@@ -72,8 +72,13 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
     const code = await modules.load(entry.file, changes);
     const site = code.exports[entry.name] as SiteDefinition;
     const opened = await openSite(site, { ...options, development: true }, steps);
-    const sources = [...code.files, ...opened.bundle.inputs, 'content', 'public'];
-    return { ...opened, site, sources, ...namesOf(site, opened) };
+    const { content, routes, bundle } = opened;
+    const { origin } = site.host(content);
+    const pages = pageFiles(routes);
+    const files: Site = new Map([...opened.files, ...site.files(content), ...crawlerFiles(origin, routes)]);
+    const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
+    const sources = [...code.files, ...bundle.inputs, 'content', 'public'];
+    return { ...opened, site, sources, pages, files, facts };
   }
 
   async function refresh(): Promise<void> {
@@ -149,13 +154,6 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
 }
 
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
-
-function namesOf(site: SiteDefinition, { content, routes, files: made }: OpenSite): Pick<Moment, 'pages' | 'files' | 'facts'> {
-  const { origin } = site.host(content);
-  const pages = pageFiles(routes);
-  const files: Site = new Map([...made, ...site.files(content), ...crawlerFiles(origin, routes)]);
-  return { pages, files, facts: { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) } };
-}
 
 function notesOn({ facts, site, findWritten }: Moment, route: Route, page: readonly Piece[]): string[] {
   if (route.kind !== 'page') return [];
