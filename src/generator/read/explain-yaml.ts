@@ -1,6 +1,9 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
 import { yamlParser } from './yaml-parser.ts';
 
+/** A mistake in a file's text. */
+export type Flaw = { offset: number; message: string };
+
 /** Advice that is the same wherever the error is. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'This line is indented with a tab. Indent with spaces, two for each level.',
@@ -18,12 +21,8 @@ const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOL
 export const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
 /** Advice for a YAML error in a sentence or two, with its position. */
-export function explainYaml(
-  { code, pos: [at], message }: YAMLError,
-  document: Document,
-  text: string,
-): { offset: number; message: string } {
-  const explain = (advice: string, offset = at) => ({ offset, message: advice });
+export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): Flaw {
+  const explain = (advice: string, offset = at): Flaw => ({ offset, message: advice });
   const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
   if (advice) return explain(advice);
   if (code === 'MISSING_CHAR' && message.includes('quote'))

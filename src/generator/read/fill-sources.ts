@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fillIn } from '../fill.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
-import type { Flaw } from './parse-yaml.ts';
+import type { Flaw } from './explain-yaml.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';

@@ -1,5 +1,5 @@
 import { offsetOfMatch, type Source } from './locate.ts';
-import type { Flaw } from './parse-yaml.ts';
+import type { Flaw } from './explain-yaml.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Scripts in which a joiner after a letter changes how letters connect. */

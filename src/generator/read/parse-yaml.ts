@@ -1,12 +1,9 @@
 import { parseEvents, YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
-import { explainYaml, INDENTATION } from './explain-yaml.ts';
+import { explainYaml, type Flaw, INDENTATION } from './explain-yaml.ts';
 import { positionAt } from './position-at.ts';
 import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
-
-/** A mistake in a file's text. */
-export type Flaw = { offset: number; message: string };
 
 /**
  * Reads one YAML 1.2 file. Reports all duplicate fields and unknown tags, but only the first syntax error: after that, a
