@@ -2,19 +2,18 @@ import { afterPaint } from './after-paint.client.ts';
 
 /** Swaps the drawn map for the real one and back. The real map is on another host, so it loads only when the visitor asks for it. */
 export function startMap(root: HTMLElement): void {
-  const button = root.querySelector('button');
-  const drawing = root.querySelector('.map-drawing');
+  const button = root.querySelector('button')!;
+  const drawing = root.querySelector('.map-drawing')!;
   const { src, title } = root.dataset;
-  if (!button || !drawing || !src || !title) throw new Error('A .map-drawing, a button, data-src and data-title are needed.');
   // The frame makes no request until it is in the page.
   const frame = Object.assign(document.createElement('iframe'), { loading: 'lazy', title, allowFullscreen: true, src });
   const show = button.textContent;
-  const { hide = show } = button.dataset;
+  const { hide } = button.dataset;
 
   let isAsked = false;
   button.addEventListener('click', async () => {
     isAsked = !isAsked;
-    button.textContent = isAsked ? hide : show;
+    button.textContent = isAsked ? hide! : show;
     // A frame is slow to make, so the button changes first. What is not in the page is not replaced.
     await afterPaint();
     if (isAsked) drawing.replaceWith(frame);

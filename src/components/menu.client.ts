@@ -7,8 +7,7 @@ import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
  */
 export function startMenu(root: HTMLElement): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(`[popovertarget="${root.id}"]`)];
-  const opener = buttons.find((button) => !root.contains(button));
-  if (!opener) throw new Error(`No button outside has popovertarget="${root.id}".`);
+  const opener = buttons.find((button) => !root.contains(button))!;
   const isNative: boolean = 'popover' in root;
   let isOpen = false;
 

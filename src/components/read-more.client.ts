@@ -1,9 +1,8 @@
 /** Cuts a long review; its button shows and hides the rest. */
 export function startReadMore(root: HTMLElement): void {
-  const button = root.querySelector('button');
-  const rest = root.querySelector<HTMLElement>('.review-card-rest');
-  const label = button?.firstChild;
-  if (!button || !rest || !label) throw new Error('The review card needs a button with a label and an element .review-card-rest.');
+  const button = root.querySelector('button')!;
+  const rest = root.querySelector<HTMLElement>('.review-card-rest')!;
+  const label = button.firstChild!;
   const { more = '', less = '' } = root.dataset;
   const ellipsis = document.createElement('span');
   ellipsis.className = 'review-card-ellipsis';
