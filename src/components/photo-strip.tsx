@@ -1,9 +1,7 @@
 import { Picture } from './picture.tsx';
 
-export type StripPicture = { caption: string; picture: Picture };
-
 /** Three pictures with captions in a row. */
-export function PhotoStrip({ pictures }: { pictures: StripPicture[] }) {
+export function PhotoStrip({ pictures }: { pictures: { caption: string; picture: Picture }[] }) {
   return (
     <ul className="photo-strip">
       {pictures.map(({ caption, picture }) => (
