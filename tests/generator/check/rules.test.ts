@@ -206,7 +206,8 @@ test('the report names the two most similar pages of one pattern, if there are t
 test('every exported rule runs in the build and has cases in this file', async () => {
   const folder = new URL('../../../src/generator/check/', import.meta.url);
   const written = readdirSync(folder).flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/export const (\w+): Check\b/g)].map(([, name]) => name!));
-  const modules = await Promise.all(readdirSync(folder).map((file) => import(`../../../src/generator/check/${file}`)));
+  // Vite asks for the extension.
+  const modules = await Promise.all(readdirSync(folder).map((file) => import(`../../../src/generator/check/${file.slice(0, -'.ts'.length)}.ts`)));
   const exported = Object.assign({}, ...modules) as Record<string, unknown>;
   expect(CHECKS.map((rule) => Object.keys(exported).find((name) => exported[name] === rule)).sort()).toEqual(written.sort());
   expect(Object.keys(CASES).sort()).toEqual([...written, 'knownNames'].sort());
