@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.client.ts';
+import { showAfterPaint } from './after-paint.client.ts';
 import { onEscape, onLeave, onLinkClick } from './dismiss.client.ts';
 
 /**
@@ -12,11 +12,7 @@ export function startDropdown(root: HTMLElement): void {
   };
   const pictures = root.querySelectorAll('img');
   // Ten pictures take too long for the frame that shows the words.
-  root.querySelector('summary')?.addEventListener('click', async () => {
-    for (const { style } of pictures) style.visibility = 'hidden';
-    await afterPaint();
-    for (const { style } of pictures) style.visibility = '';
-  });
+  root.querySelector('summary')?.addEventListener('click', () => showAfterPaint(pictures));
   // Opening another dropdown closes this one, even in browsers without `<details name>`.
   onLeave((target) => root.contains(target), close);
   onLinkClick(root, close);

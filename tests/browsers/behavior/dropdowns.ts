@@ -86,13 +86,13 @@ export const dropdowns: Suite = {
       await stay('/about');
       const pictures = () =>
         tab.evaluate(() =>
-          [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).visibility),
+          [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).contentVisibility),
         );
       const number = (await pictures()).length;
       expect(number).toBeGreaterThan(0);
       const atFirst = await tab.evaluate((selector) => {
         document.querySelector<HTMLElement>(selector)!.click();
-        return [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).visibility);
+        return [...document.querySelectorAll('.nav-panel-services img')].map((picture) => getComputedStyle(picture).contentVisibility);
       }, SERVICES);
       expect(atFirst).toEqual(Array(number).fill('hidden'));
       await expect.poll(pictures).toEqual(Array(number).fill('visible'));

@@ -8,14 +8,15 @@ const OPENER = '.site-header .menu-button';
 /** Whether an element, or one inside it, has the focus. */
 const hasFocus = (tab: Tab, selector: string) =>
   tab.evaluate((at) => document.querySelector(at)!.contains(document.activeElement), selector);
-/** The menu is visible and has the focus, or it is hidden; the button reports the same state. */
+/** The menu is visible to its last link and has the focus, or it is hidden; the button reports the same state. */
 const becomes = (tab: Tab, open: boolean) =>
   tab.waitFor(
     `the menu is ${open ? 'open and has the focus' : 'closed'}`,
     (wanted) => {
       const menu = document.querySelector('#menu')!;
       const said = document.querySelector('.site-header .menu-button')!.getAttribute('aria-expanded');
-      return menu.checkVisibility() === wanted && said === String(wanted) && (!wanted || menu.contains(document.activeElement));
+      const last = [...menu.querySelectorAll('a')].at(-1)!;
+      return last.checkVisibility() === wanted && said === String(wanted) && (!wanted || menu.contains(document.activeElement));
     },
     open,
   );
@@ -124,6 +125,17 @@ export const menu: Suite = {
       expect(await Promise.all(corners.map(isMenu))).toEqual([true, true, true, true]);
       await tab.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
       await becomes(tab, false);
+    });
+
+    test('shows its links first, and its foot in the next frame', async ({ tab, stay }) => {
+      await stay('/about');
+      const atFirst = await tab.evaluate((opener) => {
+        document.querySelector<HTMLElement>(opener)!.click();
+        return ['.mobile-menu-link', '.mobile-menu-foot a'].map((part) => document.querySelector(part)!.checkVisibility());
+      }, OPENER);
+      expect(atFirst).toEqual([true, false]);
+      await becomes(tab, true);
+      await tab.press('Escape');
     });
 
     test('closes if the window grows and its button disappears', async ({ tab, stay }) => {
