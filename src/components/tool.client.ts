@@ -36,7 +36,7 @@ export function startTool(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     if (started) return;
     await load();
-    // The browser has already opened a summary.
-    if (started) (target as Element).closest('button')?.click();
+    // The browser has already opened a summary, and a widget inside the tool has done its work.
+    if (started) (target as Element).closest<HTMLElement>('button:not([data-widget])')?.click();
   });
 }

@@ -120,16 +120,18 @@ export const tools: Suite = {
       expect([await text(tab, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
     });
 
-    test('a button prints only its part of the page, and afterwards the whole page prints again', async ({ tab, open }) => {
+    test('a button prints only its part of the page, once, and afterwards the whole page prints again', async ({ tab, open }) => {
       await open(
         STATE,
-        'window.print = () => { window.part = document.querySelector("[data-printed]")?.id; dispatchEvent(new Event("afterprint")); };',
+        'window.parts = []; window.print = () => { parts.push(document.querySelector("[data-printed]")?.id); dispatchEvent(new Event("afterprint")); };',
       );
-      await tab.click({ role: 'button', name: state.driveway.print });
-      expect(await tab.evaluate(() => [(window as { part?: string }).part, document.querySelectorAll('[data-printed]').length])).toEqual([
-        'driveway',
-        0,
-      ]);
+      // A click that comes before the script of the tool around the button.
+      await tab.evaluate(() => document.querySelector<HTMLElement>('.driveway .print-button')!.click());
+      await tab.click('.driveway [aria-pressed]');
+      await tab.waitFor('the tool has started', () => document.querySelector('.driveway [aria-pressed="true"]') !== null);
+      expect(
+        await tab.evaluate(() => [(window as unknown as { parts: string[] }).parts, document.querySelectorAll('[data-printed]').length]),
+      ).toEqual([['driveway'], 0]);
     });
 
     test.for<[time: string, year: number]>([
