@@ -10,6 +10,9 @@ import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 
+/** British, because this site puts no comma before "and". */
+const TOWNS = new Intl.ListFormat('en-GB');
+
 type Call = Phone & { event?: EventName };
 
 type ServiceAreaProps = {
@@ -86,7 +89,7 @@ const TownLine = sharedPart(({ context, visit }: { context: SiteContext; visit: 
   const { labels, towns } = context;
   return (
     <>
-      <p>{fill(labels.townLine, { towns: towns.map(({ name }) => name).join(', ') })}</p>
+      <p>{fill(labels.townLine, { towns: TOWNS.format(towns.map(({ name }) => name)) })}</p>
       <p className="service-area-open">
         <OpenNow context={context} place={visit} />
       </p>
