@@ -9,7 +9,7 @@ type ReviewsPageProps = { context: SiteContext; page: Pages['reviews']; reviews:
 
 /** The rating with its source, and the reviews. */
 export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
-  const allFive = reviews.every(({ rating, sample }) => rating === 5 && !sample);
+  const allFive = reviews.every(({ rating }) => rating === 5);
   return (
     <>
       <ReviewMasthead context={context} heading={page.heading} source={page.source} />

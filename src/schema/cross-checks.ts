@@ -18,7 +18,6 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...danglingReferences(drafts, files),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
-    ...unknownFacts(drafts),
     ...farPoints(drafts),
     ...(values ? repeatedFacts(drafts, values) : []),
   ];
@@ -102,17 +101,6 @@ function* misnamedFiles(drafts: Draft[]): Iterable<CrossProblem> {
 const MISNAMED =
   'The name of this file is part of an address: it must be lower-case words joined by hyphens, such as land-rover.yaml. Rename the file.';
 
-function* unknownFacts(drafts: Draft[]): Iterable<CrossProblem> {
-  for (const found of find(drafts, /^shop\.yaml$/, 'unconfirmed.*')) {
-    const names = dottedNames(found.source.value);
-    const name = String(found.value);
-    if (names.includes(name)) continue;
-    const sameDepth = names.filter((other) => other.split('.').length === name.split('.').length);
-    const advice = didYouMean(nearest(name, sameDepth) ?? nearest(name, names), 'Name a field of this file, such as point or hours.wash.');
-    yield problemAt(found, `There is no field "${name}" in this file. ${advice}`);
-  }
-}
-
 /** The map shows about ten miles around the shop. A mistake of one degree would leave it empty. */
 const FARTHEST_MILES = 30;
 
@@ -157,11 +145,6 @@ function walk(value: unknown, [key, ...rest]: string[], path: FieldPath = []): {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? walk((value as Record<string, unknown>)[key], rest, [...path, key])
     : [];
-}
-
-function dottedNames(value: unknown, prefix = ''): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, field]) => [prefix + name, ...dottedNames(field, `${prefix}${name}.`)]);
 }
 
 function placeOf({ source, path }: Found): string {

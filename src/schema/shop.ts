@@ -41,8 +41,6 @@ export const shopSchema = v.strictObject({
     scriptSrc: v.optional(v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/, 'must be a path or an https address'))),
     honorPrivacySignals: v.boolean(),
   }),
-  /** Facts that the shop has not confirmed, as dotted names. `launch-check` lists them until you remove them here. */
-  unconfirmed: v.array(line),
 });
 
 export type Shop = v.InferOutput<typeof shopSchema>;

@@ -1,11 +1,12 @@
 import { eachText } from '../generator/read/texts-of.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
+import { positionAt } from '../generator/read/position-at.ts';
 import type { StandIn } from '../generator/site-definition.ts';
 import type { Content, Service } from './schema.ts';
 
 /**
  * Every stand-in in the content: phone numbers and addresses that reach no one, samples, texts with the word stand-in, and
- * the facts that shop.yaml lists as unconfirmed. Numbers and addresses are recognized by their values, because an owner may
+ * fields with a comment that calls them unconfirmed. Numbers and addresses are recognized by their values, because an owner may
  * forget to list them.
  */
 export function standIns(sources: Source[], content: Content): StandIn[] {
@@ -33,12 +34,24 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
     add('shop.yaml', ['origin'], 'This domain is reserved for examples. Put the address of the website here.');
   for (const [name, url] of Object.entries(shop.links))
     if (isReservedUrl(url)) add('shop.yaml', ['links', name], "This address leads nowhere. Put the shop's own link here.");
-  for (const name of shop.unconfirmed)
-    add('shop.yaml', name.split('.'), `The shop has not confirmed this. Check it, then take "${name}" off the list "unconfirmed".`);
   for (const list of ['reviews', 'quotes'] as const)
     for (const [i, { id, sample }] of content[list].entries()) if (sample) add('reviews.yaml', [list, i], SAMPLE, `${list}.${id}`);
   for (const { file, path } of markedTexts(sources, content)) add(file, path, "This text is a stand-in. Put the shop's own words here.");
-  return found;
+  return [...found, ...sources.flatMap(unconfirmed)];
+}
+
+/** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
+function unconfirmed({ path, text }: Source): StandIn[] {
+  return [...text.matchAll(/# Unconfirmed: (.+)$/gm)].map((comment) => {
+    const start = text.lastIndexOf('\n', comment.index) + 1;
+    const { 0: field, index } = /^(?!\s*(?:#|$)).*$/m.exec(text.slice(start)) ?? comment;
+    return {
+      file: path,
+      line: positionAt(text, start + index).line,
+      field: /[^\s:-][^:]*/.exec(field)![0],
+      why: `${comment[1]} Delete the comment once this is right.`,
+    };
+  });
 }
 
 /** Content files that only one kind of page shows. */
@@ -47,15 +60,13 @@ const SHOWN_BY: Record<string, Service['kind']> = {
   'inspections/emissions.yaml': 'emissions-inspection',
 };
 
-/** Texts with the word stand-in, except those that are listed as unconfirmed and those of an inspection that has no page. */
-function markedTexts(sources: Source[], { shop, services }: Content): { file: string; path: FieldPath }[] {
-  const isListed = (file: string, path: FieldPath): boolean =>
-    file === 'shop.yaml' && shop.unconfirmed.some((name) => `${path.join('.')}.`.startsWith(`${name}.`));
+/** Texts with the word stand-in, except those of an inspection that has no page. */
+function markedTexts(sources: Source[], { services }: Content): { file: string; path: FieldPath }[] {
   const found: { file: string; path: FieldPath }[] = [];
   for (const { file, value } of sources) {
     if (SHOWN_BY[file] !== undefined && !services.some(({ kind }) => kind === SHOWN_BY[file])) continue;
     eachText(value, (text, path) => {
-      if (/\bstand-in\b/i.test(text) && !isListed(file, path)) found.push({ file, path: [...path] });
+      if (/\bstand-in\b/i.test(text)) found.push({ file, path: [...path] });
     });
   }
   return found;

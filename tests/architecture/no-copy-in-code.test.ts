@@ -21,7 +21,7 @@ const spellings = (phone: string): string[] => [
 
 /** Facts of the shop that may be written only in content. Words such as VA and US mean other things too. */
 const FACTS = [
-  ...texts({ ...shop, hours: [], holidays: [], timeZone: '', analytics: {}, unconfirmed: [] }).filter((fact) => fact.length > 3),
+  ...texts({ ...shop, hours: [], holidays: [], timeZone: '', analytics: {} }).filter((fact) => fact.length > 3),
   ...spellings(shop.phone),
   new URL(shop.origin).host,
   ...texts(shop.hours)

@@ -47,7 +47,7 @@ function supplyAll({ edit }: Project): void {
   edit('content/shop.yaml', /^phone: .*$/m, 'phone: "+17032224567"');
   edit('content/shop.yaml', /^email: .*$/m, 'email: service@shop-of-the-owner.com');
   edit('content/shop.yaml', /^origin: .*$/m, 'origin: https://www.shop-of-the-owner.com');
-  edit('content/shop.yaml', /^unconfirmed:[^]*?(?=^\S|(?![^]))/m, 'unconfirmed: []\n');
+  edit('content/shop.yaml', /^ *# Unconfirmed: .*\n/gm, '');
   edit('content/reviews.yaml', /^ *sample: true\n/gm, '');
 }
 

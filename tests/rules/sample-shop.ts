@@ -37,5 +37,4 @@ export const SHOP: Shop = {
   },
   links: { emissionsAuthority: 'https://air.example/check' },
   analytics: { provider: 'vercel', honorPrivacySignals: false },
-  unconfirmed: [],
 };
