@@ -74,8 +74,12 @@ export const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 export const point = v.strictObject({ latitude, longitude });
 
+const TITLE_LENGTH = 'must have 15 to 65 characters';
+/** A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes without the name. */
+const withoutLongName = (title: string): string => (title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title);
+
 export const head = {
-  title: v.pipe(line, v.minLength(15, 'must have 15 to 65 characters'), v.maxLength(65, 'must have 15 to 65 characters')),
+  title: v.pipe(line, v.transform(withoutLongName), v.minLength(15, TITLE_LENGTH), v.maxLength(65, TITLE_LENGTH)),
   description: v.pipe(line, v.minLength(50, 'must have 50 to 160 characters'), v.maxLength(160, 'must have 50 to 160 characters')),
 };
 

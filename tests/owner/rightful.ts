@@ -56,6 +56,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ['another mailbox', edit(SHOP, 'service@colonnadeauto.example', 'desk@shop.example'), /service@colonnade/, /mailto:desk@shop\.example/],
     ['a mailbox for applications', edit(SHOP, '# careersEmail: team@', 'careersEmail: team@'), null, /mailto:team@colonnadeauto\.example/],
     ['a name with an apostrophe', edit(SHOP, 'name: Colonnade Auto Care', "name: O'Brien & Sons' Garage"), /Colonnade Auto Care/, /O'Brien & Sons' Garage/],
+    ['a long name', edit(SHOP, "O'Brien & Sons' Garage", 'Northern Virginia Auto Repair, Gas & Tire Center'), /O'Brien/, /Gas & Tire Center/],
     ['another domain', edit(SHOP, 'https://www.colonnadeauto.example', 'https://obriens.example'), /www\.colonnadeauto/, /https:\/\/obriens\.example\/services/],
     ['another street', edit(SHOP, '5784 Union Mill Rd', "12 O'Hara St"), /5784|Union Mill Rd/, /12 O'Hara St, Clifton/],
     ['another landmark', edit(SHOP, 'place: the Colonnade', 'place: the Old Mill'), /the Colonnade/, /at the Old Mill/],
