@@ -25,8 +25,8 @@ export const week = v.pipe(
   v.minLength(1, 'must list at least one span of days'),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
-    // Hours that end before they start are already reported.
-    const overlap = (count: number) => overlappingDay(spans.slice(0, count).filter(closesLater));
+    // Malformed times, and hours that end before they start, are already reported.
+    const overlap = (count: number) => overlappingDay(spans.slice(0, count).filter((hours) => areTimes(hours) && closesLater(hours)));
     for (const [i, span] of spans.entries()) {
       const day = overlap(i + 1);
       if (!day || overlap(i)) continue;
@@ -56,10 +56,10 @@ export const dayHours = v.union(
   'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
 );
 
+type Clocks = { open: string; close: string };
+const areTimes = ({ open, close }: Clocks): boolean => CLOCK.test(open) && CLOCK.test(close);
 // Malformed times are already reported.
-function closesLater({ open, close }: { open: string; close: string }): boolean {
-  return open < close || !CLOCK.test(open) || !CLOCK.test(close);
-}
+const closesLater = (hours: Clocks): boolean => hours.open < hours.close || !areTimes(hours);
 
 function isCalendarDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

@@ -105,7 +105,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
 
   // Hours and dates
   ['hours end when they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "08:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
-  ['a time is not one, reported once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: 8AM, close: "17:00"', 'content/shop.yaml:11:30  "open" is "8AM". It must be a time from "00:00" to "23:59", such as "08:00".'],
+  ['a time is not one, reported once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "25:00", close: "17:00"', 'content/shop.yaml:11:30  "open" is "25:00". It must be a time from "00:00" to "23:59", such as "08:00".'],
   ['a day is not one', 'shop.yaml', 'days: Sat', 'days: Saturday', 'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri.'],
   ['two spans name one day', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', 'content/shop.yaml:12:15  "days" is "Fri-Sat". It must not name Fri again for hours that overlap or meet those above. For a break, leave time between the two.'],
   ['a day has a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Thu, open: "13:00", close: "17:00" }'],
