@@ -31,3 +31,12 @@ test.each(PLACES)('the ground of %s is on a line of the page', async (_what, pat
     });
   }
 });
+
+test('the pictures of a strip stand on one line', async () => {
+  const page = await pageAt('/car-wash', { width: 390 });
+  for (const width of [768, 1440]) {
+    await setLook(page, { width });
+    const lines = await page.locator('.photo-strip figcaption').evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.1);
+  }
+});
