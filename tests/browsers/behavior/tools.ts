@@ -41,12 +41,14 @@ export const tools: Suite = {
   once: (test) => {
     test('a month on the sticker shows the days that are left, and a calendar entry', async ({ tab, open }) => {
       await open(STATE, clockAt(SUNDAY));
+      const height = () => tab.evaluate(() => document.querySelector<HTMLElement>('.sticker-months [role="status"]')!.offsetHeight);
+      const room = await height();
       await tab.click({ role: 'button', name: 'November' });
       await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
       const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut } = labels.sticker;
       const answer = () => text(tab, '.sticker-months [role="status"] > *');
       const november = `${fill(goodThrough, { date: 'Monday, November 30, 2026' })} ${fill(runOut, { month: 'November 2025' })}`;
-      expect(await answer()).toEqual([fill(daysLeft, { days: '8' }), november]);
+      expect([...(await answer()), await height()]).toEqual([fill(daysLeft, { days: '8' }), november, room]);
       expect(await entry(tab, '.sticker-months a')).toEqual(['20261122', '20261129']);
       await tab.click({ role: 'button', name: 'February' });
       expect((await answer())[0]).toBe(fill(daysLeft, { days: '98' }));
