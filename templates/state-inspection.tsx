@@ -6,6 +6,7 @@ import { CheckList } from '../src/components/check-list.tsx';
 import { Driveway } from '../src/components/driveway.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
+import { PrintedAddress } from '../src/components/printed-address.tsx';
 import { Recheck } from '../src/components/recheck.tsx';
 import { StickerMonths } from '../src/components/sticker-months.tsx';
 import { InspectionRest, ServiceMasthead } from './service-body.tsx';
@@ -37,6 +38,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
         <BandText look="head" heading={inspection.criteria.heading} paragraph={inspection.criteria.paragraph} />
         <Driveway context={context} inspection={inspection} part={DRIVEWAY} />
         {inspection.criteria.note && <Paragraph text={inspection.criteria.note} className="band-note" />}
+        <PrintedAddress context={context} />
       </Band>
       <Band tone="dark" columns="two">
         <BandText heading={labels.goodToKnow} look="loud" />

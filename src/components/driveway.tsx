@@ -3,7 +3,6 @@ import type { SiteContext } from '../site-context.ts';
 import { fill } from '../generator/fill.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { PrintButton } from './print-button.tsx';
-import { PrintedAddress } from './printed-address.tsx';
 import { TreadMeasure } from './tread-measure.tsx';
 
 type DrivewayProps = {
@@ -39,7 +38,6 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
         </ul>
       </div>
       <TreadMeasure measure={driveway.measure} />
-      <PrintedAddress context={context} />
     </div>
   );
 }
