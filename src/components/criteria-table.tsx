@@ -24,7 +24,7 @@ export function CriteriaTable({ criteria, labels, tick }: CriteriaTableProps) {
       <tbody>
         {rows.map(({ item, pass, fail }) => (
           <tr key={item}>
-            <th scope="row">
+            <th scope="row" aria-label={tick && item}>
               {item}
               {tick && (
                 <button type="button" value={item} aria-pressed="false" aria-label={`${tick}: ${item}`}>
