@@ -5,7 +5,7 @@ import { type Look, settle } from '../../../scripts/browser/still-page.ts';
 import { faintRings } from '../accessibility/focus-ring.ts';
 import { fading, firstMotions } from '../accessibility/motion.ts';
 import { axeFaults, CONTRAST } from '../accessibility/run-axe.ts';
-import { onePage, pageAt } from '../support/one-page.ts';
+import { onePage, pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
 import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
 import { lostInReflow } from './reflow.ts';
@@ -60,6 +60,8 @@ describe.each(EVERY_KIND.filter(([kind]) => kind !== 'make-short'))('%s', (_kind
     expect(await printed(page)).toEqual({ folded: [], pressed: [], headings: 1 });
     if ((await leastSheets(page)) > MOST_SHEETS / 2) expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
     expect(await faintText(page, 'body', knownPrints)).toEqual([]);
+    // Printers drop backgrounds.
+    expect(await withStyles(page, '* { background: none !important }', () => faintText(page, 'body', knownPrints))).toEqual([]);
   });
 
   for (const look of LOOKS) {
