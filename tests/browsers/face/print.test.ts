@@ -58,6 +58,12 @@ describe('a part of a page, printed by its button', () => {
       .locator('.driveway tbody th')
       .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content.includes('✓')));
     expect(ticks).toEqual(ticks.map((_, index) => index === 0));
+    // The tick of what passes is drawn with borders, the cross of what fails with backgrounds, which printers drop unless told not to.
+    expect(
+      await page
+        .locator('.criteria-table-fail')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').printColorAdjust)),
+    ).toEqual(ticks.map(() => 'exact'));
     const lines = (await page.locator('#driveway').innerText()).trim().split('\n');
     expect(lines.at(-1)).toMatch(new RegExp(`^${shop.name}, .*\\d{4}$`));
     for (const { fix } of inspections.state.criteria.rows)
