@@ -30,6 +30,12 @@ test("each printed coupon has the shop's address and its expiry date", async () 
   }
 });
 
+test('the state inspection is four sheets, without the question whose answers must be pressed', async () => {
+  const page = await pageAt(PAGE_KINDS['state-inspection'], PAPER);
+  expect(await page.locator('main').innerText()).not.toContain(inspections.state.sticker.heading);
+  expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(4);
+});
+
 describe('a part of a page, printed by its button', () => {
   const printedPart = async (kind: PageKind, part: string): Promise<Page> => {
     const page = await pageAt(PAGE_KINDS[kind], PAPER);
