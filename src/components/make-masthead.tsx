@@ -25,12 +25,13 @@ const LONG = { largest: 32, widest: 86, text: 22, nose: 93.6, centimeter: 0.125 
 /** How wide letters of weight 800 are, compared with labelWidth. */
 const HEAVIER = 0.88;
 
-/** Whether the tail of a letter such as "y" hangs between the text and the car, where there is room for it. */
-function hangsClear(make: string, tail: number, length: number): boolean {
+/** What is below the tail of a letter such as "y": the text, the car, or the gap between them, where there is room for it. */
+function below(make: string, tail: number, length: number): 'text' | 'gap' | 'car' {
   const em = HEAVIER * Math.min(LONG.largest, LONG.widest / labelWidth(make, 1));
   const left = labelWidth(make.slice(0, tail), em);
   const middle = left + labelWidth(make.charAt(tail), em / 2);
-  return left >= LONG.text && middle <= LONG.nose - length * LONG.centimeter;
+  if (middle > LONG.nose - length * LONG.centimeter) return 'car';
+  return left < LONG.text ? 'text' : 'gap';
 }
 
 /** Makes with the same kind of car share its drawing. */
@@ -41,15 +42,16 @@ export function MakeMasthead({ context: { labels, phone }, make: { name, intro }
   const width = labelWidth(name, 1);
   const car = picture.kind === 'inline' ? picture.drawing : undefined;
   const tail = name.search(/[gjpqy]/);
-  const hangs = tail >= 0 && width > SHORT_NAME && hangsClear(name, tail, car?.width ?? 0);
+  const meets = tail >= 0 && width > SHORT_NAME ? below(name, tail, car?.width ?? 0) : undefined;
   const size = {
     '--name': width.toFixed(2),
     '--tail': Number(tail >= 0),
-    '--drop': Number(tail >= 0 && !hangs),
+    '--drop': Number(tail >= 0 && meets !== 'gap'),
+    '--covers': meets === 'car' ? car?.height : undefined,
     '--length': car?.width,
     '--extra': Math.max(0, (car?.height ?? 0) - USUAL_HEIGHT),
   };
-  const classes = ['make-masthead on-amber', width > SHORT_NAME && 'make-masthead-long', hangs && 'make-masthead-hangs'];
+  const classes = ['make-masthead on-amber', width > SHORT_NAME && 'make-masthead-long', meets === 'gap' && 'make-masthead-hangs'];
   return (
     <div className={classes.filter(Boolean).join(' ')} style={size}>
       <div className="wrap">

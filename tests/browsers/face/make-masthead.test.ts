@@ -35,6 +35,7 @@ test('on paper the car is below the name', async () => {
   expect(car!.width).toBeLessThan(350);
 });
 
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 type Masthead = { name: string; hasTail: boolean; overlaps: boolean; hits: string[] };
 
 /** Runs in the page. The baseline of a line of height 0.8 is 0.076 em above its lower edge, and a tail hangs 0.2 em below the baseline. */
@@ -54,14 +55,14 @@ function mastheads(): Masthead[] {
       return { left, right, top: baseline, bottom: baseline + 0.2 * size };
     });
     const overlaps = car.top < baseline;
-    const meets = (box: DOMRect, other: { left: number; right: number; top: number; bottom: number }) =>
+    const meets = (box: Box, other: Box) =>
       box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
     const words = document.createRange();
     words.selectNodeContents(find('.make-masthead-side p'));
     const texts = [...words.getClientRects(), ...find('.make-masthead-side .button').getClientRects()];
     const body = find('.car-body') as SVGGeometryElement;
     const toDrawing = body.getScreenCTM()!.inverse();
-    const onCar = ({ left, right, top, bottom }: DOMRect) =>
+    const onCar = ({ left, right, top, bottom }: Box) =>
       [left, (left + right) / 2, right].some((x) =>
         [top, bottom].some((y) => body.isPointInFill(new DOMPoint(x, y).matrixTransform(toDrawing))),
       );
@@ -70,7 +71,7 @@ function mastheads(): Masthead[] {
       hasTail: tails.length > 0,
       overlaps,
       hits: [
-        ...(overlaps && tails.length > 0 && !masthead.matches('.make-masthead-long') ? ['the foot of a letter'] : []),
+        ...(tails.some(({ left, right, top }) => onCar({ left, right, top, bottom: top + 0.01 * size })) ? ['a tail'] : []),
         ...(texts.some(onCar) ? ['the car'] : []),
         ...(texts.some((box) => tails.some((tail) => meets(box, tail))) ? ['a letter'] : []),
       ],
