@@ -28,7 +28,7 @@ export function startMenu(root: HTMLElement): void {
   };
   const close = () => toggle(false);
 
-  // The foot has other letters than the links above it, and would take a quarter of the time until these show.
+  // The foot has letters of other sizes. To paint them first would delay the links above it.
   opener.addEventListener('click', () => showAfterPaint(root.querySelectorAll<HTMLElement>('.mobile-menu-foot')));
   opener.setAttribute('aria-controls', root.id);
   mark(false);
