@@ -52,7 +52,7 @@ function mastheads(): Masthead[] {
       letter.setStart(letters, index);
       letter.setEnd(letters, index + 1);
       const { left, right } = letter.getBoundingClientRect();
-      return { left, right, top: baseline, bottom: baseline + 0.2 * size };
+      return { left, right, middle: (left + right) / 2, top: baseline, bottom: baseline + 0.2 * size };
     });
     const overlaps = car.top < baseline;
     const meets = (box: Box, other: Box) =>
@@ -71,7 +71,7 @@ function mastheads(): Masthead[] {
       hasTail: tails.length > 0,
       overlaps,
       hits: [
-        ...(tails.some(({ left, right, top }) => onCar({ left, right, top, bottom: top + 0.01 * size })) ? ['a tail'] : []),
+        ...(tails.some(({ middle, top }) => onCar({ left: middle, right: middle, top, bottom: top + 0.09 * size })) ? ['a tail'] : []),
         ...(texts.some(onCar) ? ['the car'] : []),
         ...(texts.some((box) => tails.some((tail) => meets(box, tail))) ? ['a letter'] : []),
       ],
