@@ -52,6 +52,7 @@ export const LATE_STYLES = [
   'components/accordion',
   'components/nav-panel',
   'components/mobile-menu',
+  'components/hero-stage',
   'components/hero-sign',
   'components/rating-ruler',
   'components/attribution',
@@ -74,9 +75,10 @@ export const LATE_STYLES = [
   'components/site-footer',
 ] as const;
 
-/** Late styles of content that is closed at first. Such an element does not cause the link. */
+/** Late styles of what is closed or unlit at first. Such an element does not cause the link. */
 export const FOLDED_STYLES: readonly string[] = [
   'components/travel',
+  'components/hero-stage',
   'components/hero-sign',
   'components/nav-panel',
   'components/mobile-menu',

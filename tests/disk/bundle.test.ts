@@ -12,8 +12,8 @@ it('minifies every listed style under its root class, and puts a hash into the n
   expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
   expect(styles.late.names).toEqual(['bell']);
   expect(files.get(styles.late.href.slice(1))).toBe('.bell{cursor:pointer}.bell-rung{rotate:9deg}.drawer{display:none}');
-  expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{10}\.js$/);
-  expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{10}\.css$/) }]);
+  expect(script).toMatch(/^\/assets\/client\.[0-9a-f]{8}\.js$/);
+  expect(sheets).toEqual([{ media: 'print', href: expect.stringMatching(/^\/assets\/print\.[0-9a-f]{8}\.css$/) }]);
   expect([...files.keys()].map((file) => `/${file}`).sort()).toEqual(
     [script, ...sheets.map(({ href }) => href), styles.late.href, '/licenses.txt'].sort(),
   );
@@ -32,7 +32,7 @@ it('makes a separate file of each script that another one loads by import()', as
   writeFileSync(file(lazy[1]!), `${SHARED}shared('later');`);
   const { script, files } = await bundle(root, input);
   const textOf = (href: string) => String(files.get(href.slice(1)));
-  const loadedBy = (text: string) => /import\("(\/assets\/later?\.[0-9a-f]{10}\.js)"\)/.exec(text)?.[1];
+  const loadedBy = (text: string) => /import\("(\/assets\/later?\.[0-9a-f]{8}\.js)"\)/.exec(text)?.[1];
   const late = textOf(loadedBy(textOf(script))!);
   expect(late).toMatch(/shared .*late/);
   expect(textOf(loadedBy(late)!)).toMatch(/^(?!.*\bimport\b).*shared .*later/m);

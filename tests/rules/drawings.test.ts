@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { BODIES } from '../../src/drawings/bodies/bodies.ts';
-import { carDrawing, carSize } from '../../src/drawings/car.ts';
+import { carDrawing } from '../../src/drawings/car.ts';
 import { svgFile, svgInside, type Drawing } from '../../src/drawings/drawing.ts';
 import { faviconSvg, LOGO_PATH } from '../../src/drawings/logo.ts';
 import { numerals } from '../../src/drawings/numerals.ts';
@@ -87,17 +87,19 @@ describe('styles', () => {
     expect([...inMarkup].sort()).toEqual([...inCss].sort());
   });
 
-  test('phantom.css has a rule for every class of the see-through car, except the numbers of its parts', () => {
-    const css = readFileSync(new URL('../../src/drawings/phantom.css', import.meta.url), 'utf8');
-    const unknown = [...classes(phantomDrawing(EVERY_SERVICE).markup)].filter((name) => !/^n\d+$/.test(name) && !css.includes(`.${name}`));
+  test('phantom.css has a rule for every class of the see-through car, and hero-stage.css for the numbers of its parts', () => {
+    const css = ['drawings/phantom.css', 'components/hero-stage.css']
+      .map((file) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8'))
+      .join();
+    const unknown = [...classes(phantomDrawing(EVERY_SERVICE).markup)].filter((name) => !new RegExp(`\\.${name}\\b`).test(css));
     expect(unknown).toEqual([]);
   });
 });
 
 describe('cars', () => {
   test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside the picture', (name) => {
-    const { length, height } = carSize(name);
     const body = BODIES[name];
+    const { length, height } = body;
     const drawing = carDrawing(name);
     const [, top, , tall] = drawing.viewBox.split(' ').map(Number) as [number, number, number, number];
     expect(top + tall).toBe(0);
@@ -114,7 +116,7 @@ describe('cars', () => {
   });
 
   test('are drawn at one scale: the pickup is the longest, the microcar the shortest', () => {
-    const byLength = [...CAR_BODIES].sort((one, other) => carSize(one).length - carSize(other).length);
+    const byLength = [...CAR_BODIES].sort((one, other) => BODIES[one].length - BODIES[other].length);
     expect(byLength[0]).toBe('microcar');
     expect(byLength.at(-1)).toBe('pickup');
   });

@@ -7,7 +7,8 @@ import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
 const { bytesOf, pagePaths, files: built } = await buildShop(readContentFolder(FROZEN_FOLDER));
 
-const PAGE_LIMIT = 14_000;
+/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (620 bytes with HTTP/2) and encryption take some of them. */
+const PAGE_LIMIT = 13_800;
 
 const brotli = (bytes: Buffer, quality = 11): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
@@ -18,7 +19,7 @@ const named = (pattern: RegExp): string[] => {
   return files;
 };
 
-test('every page takes at most 14,000 bytes in brotli, so that it arrives in the first round trip', () => {
+test('every page takes at most 13,800 bytes in brotli, so that it arrives with its headers in the first round trip', () => {
   // The best compression level takes ten times as long, and its result is never larger.
   const large = pagePaths.map((path) => outputFiles(path)[0]!).filter((file) => brotli(bytesOf(file), 9) > PAGE_LIMIT);
   const heavy = large.map((file) => ({ file, bytes: brotli(bytesOf(file)) })).filter(({ bytes }) => bytes > PAGE_LIMIT);

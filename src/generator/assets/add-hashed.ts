@@ -3,12 +3,12 @@ import { extname } from 'node:path';
 import type { Site } from '../site.ts';
 
 /**
- * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d5e.js`, and returns its root-absolute address. The
+ * Adds an asset to the files of a site, such as `assets/client.1a2b3c4d.js`, and returns its root-absolute address. The
  * name changes with the bytes, so browsers may cache the file forever.
  */
 export function addHashed(files: Site, name: string, bytes: string | Uint8Array): string {
   const extension = extname(name);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const path = `assets/${name.slice(0, -extension.length)}.${hash}${extension}`;
   files.set(path, bytes);
   return `/${path}`;
