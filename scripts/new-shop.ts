@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 
-/** Parts of this shop's content that say nothing about the shop. */
+/** Parts of this shop's content that another shop starts with. README.md names the three labels that promise something. */
 const SHARED = ['labels.yaml', 'schema'];
 
 await runCommand({
