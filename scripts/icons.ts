@@ -4,11 +4,11 @@ import type { Browser } from 'playwright-core';
 import { carDrawing } from '../src/drawings/car.ts';
 import { svgInside } from '../src/drawings/drawing.ts';
 import { faviconSvg, LOGO_PATH } from '../src/drawings/logo.ts';
+import { SHARE_CARD_SIZE } from '../src/drawings/share-card.ts';
 import { AMBER, INK } from '../src/rules/brand-colors.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { runCommand } from './command.ts';
 
-const SHARE = { width: 1200, height: 630 };
 const CAR_WIDTH = 1080;
 const ROAD = 540;
 
@@ -32,7 +32,7 @@ async function drawAll(browser: Browser): Promise<Record<string, string | Uint8A
     'apple-touch-icon.png': await homeScreen(180),
     'icon-192.png': await homeScreen(192),
     'icon-512.png': await homeScreen(512),
-    'og.png': await picture(browser, sharePicture(), SHARE),
+    'og.png': await picture(browser, sharePicture(), SHARE_CARD_SIZE),
   };
 }
 
@@ -47,7 +47,7 @@ async function picture(browser: Browser, svg: string, size: { width: number; hei
 
 /** A car on the road, on amber, without words: it suits every page and needs no font. */
 function sharePicture(): string {
-  const { width, height } = SHARE;
+  const { width, height } = SHARE_CARD_SIZE;
   const car = carDrawing('suv');
   const tall = (CAR_WIDTH * car.height) / car.width;
   return (

@@ -84,7 +84,7 @@ function homeRoute(context: SiteContext, content: Content): Page {
   return {
     path: '/',
     source: 'content/pages/home.yaml',
-    head: { title, description, structuredData: [autoRepair(shop, context.labels.hoursHeading, `${shop.origin}/og.png`)] },
+    head: { title, description, structuredData: [autoRepair(shop, context.labels.hoursHeading, shop.origin + context.shareImage.src)] },
     card: { heading: hero.lines.join(' '), car: 'suv' },
     body: <HomePage context={context} content={content} />,
   };

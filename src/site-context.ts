@@ -1,6 +1,7 @@
 import type { Content, Labels, Make, Service, Shop, Town } from './schema/schema.ts';
 import type { Drawing } from './drawings/drawing.ts';
 import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawings/drawing-files.ts';
+import { SHARE_CARD_SIZE } from './drawings/share-card.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
 import { type OpeningData, type Place, placeHours, PLACES } from './rules/hours.ts';
@@ -60,7 +61,7 @@ export function createSiteContext(content: Content, assets: Assets): SiteContext
     phone: phone(labels, shop.phone),
     inspectionPhone: phone(labels, shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),
-    shareImage: { src: '/og.png', width: 1200, height: 630, alt: labels.shareImage },
+    shareImage: { src: '/og.png', ...SHARE_CARD_SIZE, alt: labels.shareImage },
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
     openingData: { zone: shop.timeZone, places: perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },

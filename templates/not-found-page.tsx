@@ -25,7 +25,7 @@ export function NotFoundPage({ context, page }: { context: SiteContext; page: Pa
       </div>
       <section className="not-found-services">
         <h2 className="visually-hidden">{page.linksHeading}</h2>
-        <WallChart context={context} early />
+        <WallChart context={context} />
       </section>
     </>
   );

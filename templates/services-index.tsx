@@ -13,7 +13,7 @@ export function ServicesIndexPage({ context, page }: { context: SiteContext; pag
       <Masthead heading={page.heading} intro={page.intro} height="wall">
         <Button href={context.phone.href} text={context.labels.schedule} dials={context.labels.byPhone} event="appointment_button_click" />
       </Masthead>
-      <WallChart context={context} early />
+      <WallChart context={context} />
       {page.choose && <PageBlocks context={context} blocks={[page.choose]} slot="services-index" />}
       <ServiceArea context={context} {...page.nearMe} />
     </>

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Browser, Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
-import { PAGE_KINDS } from '../browser/page-kinds.ts';
+import { PAGE_KINDS, REDIRECT } from '../browser/page-kinds.ts';
 import { open, stillPage } from '../browser/still-page.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { readOut } from './read-out.ts';
@@ -28,7 +28,7 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   const phone = pages.get(PHONE)!;
   const texts: [name: string, read: () => Promise<string[]>][] = [
     ['frame', () => frameText(said)],
-    ['redirect', () => redirectText(phone, `${url}/review`)],
+    ['redirect', () => redirectText(phone, url + REDIRECT)],
     ...PAGES.map(([name, path]): (typeof texts)[number] => [name, () => pageText(path, said, wide)]),
     ...Object.entries(WIDGETS).map(([name, script]): (typeof texts)[number] => [name, () => widgetText(script, url, pages)]),
   ];
@@ -64,7 +64,7 @@ async function pageText(path: string, said: Said, page: Page): Promise<string[]>
   const changes = diffArrays(wide, await said(path, PHONE, 'main')).flatMap(({ added, removed, value }) =>
     added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
   );
-  const phone = changes.length === 0 ? ['On a phone (390 px) the same.'] : ['On a phone (390 px) the same, but:', '', ...changes];
+  const phone = changes.length === 0 ? [`On a phone (${PHONE} px) the same.`] : [`On a phone (${PHONE} px) the same, but:`, '', ...changes];
   const marked = current.length === 0 ? [] : [`Marked as the current page in the navigation: ${[...new Set(current)].join(', ')}`];
   return [path, `Title: ${title}`, ...marked, 'frame.txt has the header and footer.', '', ...wide, '', ...phone];
 }
@@ -72,7 +72,7 @@ async function pageText(path: string, said: Said, page: Page): Promise<string[]>
 async function redirectText(page: Page, url: string): Promise<string[]> {
   await openHeldRedirect(page, url);
   return [
-    '/review',
+    REDIRECT,
     `Title: ${await page.title()}`,
     'Shown only if the browser runs no script and does not follow the refresh.',
     '',

@@ -10,7 +10,7 @@ import { Paragraph } from './paragraph.tsx';
 type SectionBlockProps = {
   block: Block;
   picture?: Picture;
-  cta?: { href: string; text: string; event?: EventName };
+  cta: { href: string; text: string; event?: EventName };
   /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */
   artFirst?: boolean;
 };
@@ -39,7 +39,7 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
             {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'dot'} />}
           </div>
         ))}
-        {block.showCTA && cta && (
+        {block.showCTA && (
           <p className="section-block-action">
             <Button href={cta.href} text={cta.text} look={block.variant === 'dark' ? 'amber' : 'solid'} event={cta.event} />
           </p>

@@ -7,8 +7,8 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 /** How many drawings a phone's first screen shows on a page that starts with the chart. */
 const FIRST_SCREEN = 4;
 
-/** The services as a wall chart: drawing, number, name. `early` is for a chart on the first screen. */
-export function WallChart({ context, early = false }: { context: SiteContext; early?: boolean }) {
+/** The services as a wall chart: drawing, number, name. */
+export function WallChart({ context }: { context: SiteContext }) {
   return (
     <ol className="wall-chart on-amber">
       {context.services.map((service, index) => (
@@ -17,7 +17,7 @@ export function WallChart({ context, early = false }: { context: SiteContext; ea
             <Picture
               picture={{
                 alt: '',
-                ...(early && index < FIRST_SCREEN
+                ...(index < FIRST_SCREEN
                   ? { kind: 'inline', drawing: serviceDrawing(service.art) }
                   : { kind: 'file', ...context.assets.art[service.art] }),
               }}

@@ -111,15 +111,9 @@ export function carShapes(name: CarBody, far = false): string {
   return parts.filter(Boolean).join('');
 }
 
-/** A car's size in centimeters, for showing all cars at one scale. */
-export function carSize(name: CarBody): { length: number; height: number } {
-  const { length, height } = BODIES[name];
-  return { length, height };
-}
-
 /** A car from the side, nose to the right, in centimeters. The lower edge of the picture is the road. */
 export const carDrawing = drawnOnce((name: CarBody): Drawing => {
-  const { length, height } = carSize(name);
+  const { length, height } = BODIES[name];
   const [width, tall] = [length + 2 * MARGIN, height + MARGIN];
   return { width, height: tall, viewBox: `${-MARGIN} ${-tall} ${width} ${tall}`, markup: `<g class="car">${carShapes(name)}</g>` };
 });

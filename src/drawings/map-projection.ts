@@ -1,17 +1,13 @@
-/** A point of the earth in degrees. */
-export type GeoPoint = { latitude: number; longitude: number };
+import { EARTH_RADIUS_MILES, type Point, radians } from '../rules/miles-between.ts';
 
 /** A point of a drawing: x to the right, y down. */
 export type Spot = readonly [x: number, y: number];
-
-const EARTH_RADIUS_MILES = 3958.76;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * The azimuthal equidistant projection around `center`: every place has its true direction and
  * distance from there, so all places at one distance form a circle. Units are `unitsPerMile`; `center` is 0 0.
  */
-export function projection(center: GeoPoint, unitsPerMile: number): (point: GeoPoint) => Spot {
+export function projection(center: Point, unitsPerMile: number): (point: Point) => Spot {
   const latitude0 = radians(center.latitude);
   return (point) => {
     const latitude = radians(point.latitude);

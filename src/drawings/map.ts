@@ -1,10 +1,11 @@
+import type { Point } from '../rules/miles-between.ts';
 import type { Road, Town } from '../schema/schema.ts';
 import { svgFile, type Drawing } from './drawing.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';
 import data from './map-data.json' with { type: 'json' };
 import { frameAround, layoutLabels, MAP_SIZE, type MapFeatures, type MapLabel, PIN_RADIUS } from './map-layout.ts';
 import { linesPath } from './map-lines.ts';
-import { type GeoPoint, projection, type Spot } from './map-projection.ts';
+import { projection, type Spot } from './map-projection.ts';
 import { MAP_STYLE } from './map-style.ts';
 
 /** Scale of the map. */
@@ -13,7 +14,7 @@ const RINGS = [5, 10];
 const SIGN_SCALE = 0.66;
 
 type MapProps = {
-  shop: GeoPoint;
+  shop: Point;
   towns: Pick<Town, 'name' | 'latitude' | 'longitude'>[];
   ringLabel: (miles: number) => string;
   roads: Pick<Road, 'label' | 'interstate' | 'line'>[];

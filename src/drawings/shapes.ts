@@ -38,8 +38,8 @@ export const spoke = (x: number, y: number, inner: number, outer: number, degree
   polyline(polar(x, y, inner, degrees), polar(x, y, outer, degrees + lean));
 
 /** Circles evenly spaced on a circle, like bolts or holes. */
-export const boltCircle = (x: number, y: number, radius: number, count: number, hole: number, start = -90): string =>
-  repeat(count, (index) => circle(...polar(x, y, radius, start + (index * 360) / count), hole));
+export const boltCircle = (x: number, y: number, radius: number, count: number, hole: number): string =>
+  repeat(count, (index) => circle(...polar(x, y, radius, (index * 360) / count - 90), hole));
 
 /** A gear's edge: `teeth` straight teeth that rise `depth` above the radius. */
 export function gear(x: number, y: number, radius: number, teeth: number, depth: number): string {

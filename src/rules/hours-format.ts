@@ -47,7 +47,7 @@ export function schemaHourSpans(week: Week): { dayOfWeek: string[]; opens: strin
 
 /** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. */
 export function clockLabel(minute: number): string {
-  return minute % 60 ? clock(minute, ` `, true) : clock(minute, ` `, false);
+  return clock(minute, ' ', minute % 60 > 0);
 }
 
 /** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. */

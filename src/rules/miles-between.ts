@@ -1,11 +1,11 @@
-/** A point of the earth in degrees. */
+/** A point on the earth in degrees. */
 export type Point = { latitude: number; longitude: number };
 
-const EARTH_RADIUS_MILES = 3958.76;
+export const EARTH_RADIUS_MILES = 3958.76;
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Miles between two places in a straight line over the ground (the haversine formula). */
+/** Miles between two points in a straight line over the ground (the haversine formula). */
 export function milesBetween(a: Point, b: Point): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

@@ -18,7 +18,7 @@ export function readSticker(month: number, today: Day): Sticker {
   const year = month < today.month ? today.year + 1 : today.year;
   const lastDay = lastDayOf(year, month);
   const daysLeft = daysBetween(today, lastDay);
-  const from = addDays({ year, month, day: month === today.month ? today.day : 1 }, 0);
+  const from = { year, month, day: month === today.month ? today.day : 1 };
   const week = addDays(from, 6);
   return { lastDay, daysLeft, visit: { from, to: daysBetween(week, lastDay) < 0 ? lastDay : week } };
 }
