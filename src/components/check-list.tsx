@@ -3,7 +3,6 @@ import { RichText } from './rich-text.tsx';
 
 type CheckListProps = {
   items: string[];
-  /** The meaning of the mark before each item: a promise or a pass, a sign, a step, a question. */
   mark?: ListMark;
 };
 
