@@ -46,12 +46,12 @@ export function ServiceOpening({ service }: { service: Service }) {
   );
 }
 
-/** What we do, then cost, time, what to bring and what to ask. `below` is the section right above, from which the first band must differ. */
-export function ServiceAnswers({ service, below }: { service: Service; below?: SectionBlock }) {
+/** What we do, then cost, time, what to bring and what to ask. `above` is the block right above, if there is one: the first band must differ from it. */
+export function ServiceAnswers({ service, above }: { service: Service; above?: SectionBlock }) {
   const { work, cost, time, bring, ask } = service.answers;
   return (
     <>
-      <Band tone={below?.variant === 'dark' ? 'alt' : 'dark'}>
+      <Band tone={above?.variant === 'dark' ? 'alt' : 'dark'}>
         <AnswerSteps answer={work} />
       </Band>
       <Band plain>
@@ -69,7 +69,7 @@ export function InspectionRest({ context, service, call }: InspectionRestProps) 
     <>
       <ServiceOpening service={service} />
       <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
-      <ServiceAnswers service={service} below={service.blocks.at(-1)} />
+      <ServiceAnswers service={service} above={service.blocks.at(-1)} />
       <RelatedServices context={context} service={service} />
       <ServiceArea context={context} {...service.nearMe} call={{ ...context.inspectionPhone, event: call.event }} />
     </>

@@ -45,7 +45,7 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
       )}
       <ServiceOpening service={service} />
       {!blocksFirst && blocks}
-      <ServiceAnswers service={service} below={blocksFirst ? undefined : service.blocks.at(-1)} />
+      <ServiceAnswers service={service} above={blocksFirst ? undefined : service.blocks.at(-1)} />
       <RelatedServices context={context} service={service} />
       <ServiceArea context={context} {...service.nearMe} />
     </>
