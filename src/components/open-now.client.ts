@@ -7,7 +7,7 @@ import { openingData } from './opening-data.client.ts';
 /** Replaces a place's hours with its status, and updates it every minute. */
 export function startOpenNow(root: HTMLElement): void {
   const { zone, places } = openingData();
-  const { place, open, closed, alwaysClosed } = root.dataset;
+  const { place, open, closed, closedForNow } = root.dataset;
   const hours = places[place as Place];
   const written = root.textContent;
 
@@ -20,7 +20,7 @@ export function startOpenNow(root: HTMLElement): void {
       ? (status.open ? open : closed)!.replace('{time}', changeLabel(status.until, now))
       : status.open
         ? written
-        : alwaysClosed!;
+        : closedForNow!;
     if (root.textContent !== text) root.textContent = text;
   });
 }

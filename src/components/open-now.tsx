@@ -15,7 +15,7 @@ export function OpenNow({ context, place }: { context: SiteContext; place: Place
       data-place={place}
       data-open={fill(labels.openUntil, slots)}
       data-closed={fill(labels.closedUntil, slots)}
-      data-always-closed={fill(labels.closedToday, slots)}
+      data-closed-for-now={fill(labels.closedForNow, slots)}
     >
       {name} {hours[place].short}
     </span>

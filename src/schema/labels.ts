@@ -54,7 +54,7 @@ export const labelsSchema = v.strictObject({
   hoursHeading: v.strictObject(lines(...PLACES)),
   openUntil: slots('place', 'time'),
   closedUntil: slots('place', 'time'),
-  closedToday: slots('place'),
+  closedForNow: slots('place'),
   plate: v.strictObject(lines('years', 'technicians', 'warranty', 'courtesy', 'reviews')),
   makePlateHeading: slots('make'),
   /** The left column of a make's plate. */
