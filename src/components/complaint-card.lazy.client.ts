@@ -40,27 +40,27 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
   const hero = root.closest<HTMLElement>('.hero')!;
   if (link) hero.querySelector('.hero-sign')!.replaceChildren();
   lightParts(hero);
-  if (!link) return close(before);
+  if (!link) return closeCard(before);
   const answer = (await answers(link.href)).getElementById(link.hash.slice(1));
   if (!answer) throw new Error(`No answer to ${link.hash}`);
   // Light the parts at once. The card takes longer, so it comes in the next frame.
   await afterPaint();
   // The visitor may have chosen another complaint during the fetch.
-  if (wanted === link) open(root, hero, answer);
+  if (wanted === link) openCard(root, hero, answer);
 }
 
-function close(opener?: HTMLElement): void {
-  endMail('');
+function closeCard(opener?: HTMLElement): void {
+  completeMail('');
   const hadFocus = card?.contains(document.activeElement);
   card?.remove();
   if (hadFocus) opener?.focus();
 }
 
-function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
+function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card ??= emptyCard(root, hero);
   const content = document.importNode(answer, true);
   const parts = [...content.querySelectorAll('.complaint-list-work a')].map((part) => part.lastChild!.textContent!.trim());
-  endMail(`${content.querySelector('h3')!.textContent} (${parts.join(', ')})`);
+  completeMail(`${content.querySelector('h3')!.textContent} (${parts.join(', ')})`);
   // The id matches the hash in the address. Remove it, or the browser would scroll here.
   content.removeAttribute('id');
   content.querySelector('h3')!.id = 'complaint-name';
@@ -78,7 +78,7 @@ function open(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
 let draft: string | undefined;
 
 /** Completes the e-mail that the bar offers while the shop is closed. Its last line is for the complaint. */
-function endMail(text: string): void {
+function completeMail(text: string): void {
   const mail = document.querySelector<HTMLAnchorElement>('.call-bar-mail')!;
   draft ??= mail.href;
   mail.href = draft + encodeURIComponent(text);

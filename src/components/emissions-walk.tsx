@@ -22,7 +22,7 @@ export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsW
   const { labels, shop } = context;
   const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
   const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} year={year} />;
-  const end = (name: string, verdict: Verdict, { label, text }: { label: ReactNode; text: string }) => (
+  const verdictChoice = (name: string, verdict: Verdict, { label, text }: { label: ReactNode; text: string }) => (
     <Choice key={text} name={name} label={label}>
       <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
         <b>{labels.verdict[verdict]}</b>
@@ -36,20 +36,20 @@ export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsW
       <Choice name="where" label={walk.inside.label}>
         <Paragraph text={walk.inside.text} />
         <h3>{walk.year}</h3>
-        {end('year', 'notYet', { ...walk.newer, label: years(labels.modelYears.newer, { year: exemptFrom }) })}
+        {verdictChoice('year', 'notYet', { ...walk.newer, label: years(labels.modelYears.newer, { year: exemptFrom }) })}
         <Choice name="year" label={years(labels.modelYears.range, { from: tested.oldest, to: tested.newest })}>
           <h3>{walk.fuel}</h3>
-          {[walk.gasoline, walk.diesel].map((answer) => end('fuel', 'yes', answer))}
-          {[walk.efficient, walk.heavy, walk.exempt].map((answer) => end('fuel', 'no', answer))}
+          {[walk.gasoline, walk.diesel].map((answer) => verdictChoice('fuel', 'yes', answer))}
+          {[walk.efficient, walk.heavy, walk.exempt].map((answer) => verdictChoice('fuel', 'no', answer))}
         </Choice>
         <Choice name="year" label={years(labels.modelYears.range, { from: dieselOnly.oldest, to: dieselOnly.newest })}>
           <h3>{walk.fuel}</h3>
-          {end('fuel', 'yes', walk.diesel)}
-          {end('fuel', 'no', walk.otherOld)}
+          {verdictChoice('fuel', 'yes', walk.diesel)}
+          {verdictChoice('fuel', 'no', walk.otherOld)}
         </Choice>
-        {end('year', 'no', { ...walk.older, label: years(labels.modelYears.older, { year: dieselOnly.oldest - 1 }) })}
+        {verdictChoice('year', 'no', { ...walk.older, label: years(labels.modelYears.older, { year: dieselOnly.oldest - 1 }) })}
       </Choice>
-      {end('where', 'no', walk.outside)}
+      {verdictChoice('where', 'no', walk.outside)}
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })}{' '}
         <a href={shop.links.emissionsAuthority}>{authorityLink}</a>
