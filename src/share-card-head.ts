@@ -22,8 +22,8 @@ export function shareCardHead(context: SiteContext, path: string, subject: CardS
   const { heading, number } = subject;
   const picture = pictureOf(subject);
   const card: ShareCard = { heading, number, picture, sign: context.shop.name, phone: context.phone.text };
-  const print = fingerprint([layoutPrint(), printOf(picture.drawing), heading, number ?? '', card.sign, card.phone].join('\n'));
-  const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${print}.png`;
+  const hash = fingerprint([layoutHash(), hashOf(picture.drawing), heading, number ?? '', card.sign, card.phone].join('\n'));
+  const file = `share/${path === '/' ? 'home' : path.split('/').at(-1)}-${hash}.png`;
   return {
     card: { file, svg: () => shareCard(card) },
     image: context.assets.publicFiles.has(file)
@@ -39,12 +39,12 @@ function pictureOf({ car, part, place = 'bays' }: CardSubject): ShareCard['pictu
 }
 
 /** A hash of a drawing, made only once for all pages that show it. */
-const printOf = drawnOnce(({ markup }: Drawing) => fingerprint(markup));
+const hashOf = drawnOnce(({ markup }: Drawing) => fingerprint(markup));
 
 let layout: string | undefined;
 
 /** A hash of the cards' layout. It changes by itself when the code that draws cards changes. */
-function layoutPrint(): string {
+function layoutHash(): string {
   const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
   layout ??= fingerprint(
     (['car', 'part', 'place'] as const)
