@@ -17,7 +17,7 @@ import { Document } from '../templates/document.tsx';
 import { EmissionsInspectionPage } from '../templates/emissions-inspection.tsx';
 import { HomePage } from '../templates/home.tsx';
 import { MakePage } from '../templates/make.tsx';
-import { NotFoundPage } from '../templates/not-found-page.tsx';
+import { NotFoundPage } from '../templates/not-found.tsx';
 import { Redirect } from '../templates/redirect.tsx';
 import { ReviewsPage } from '../templates/reviews.tsx';
 import { ServicePage } from '../templates/service.tsx';
