@@ -19,9 +19,9 @@ export const LOGO_PATH = [
 export function faviconSvg({ bleed = false } = {}): string {
   const scale = bleed ? 0.86 : 1.06;
   const [x, y] = [(64 - LOGO_SIZE.width * scale) / 2, (64 - LOGO_SIZE.height * scale) / 2];
-  const ground = rect(0, 0, 64, 64, bleed ? 0 : 9);
+  const background = rect(0, 0, 64, 64, bleed ? 0 : 9);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="${AMBER}" d="${ground}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="${AMBER}" d="${background}"/>` +
     `<path fill="${INK}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})scale(${scale})" d="${LOGO_PATH}"/></svg>`
   );
 }
