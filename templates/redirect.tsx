@@ -31,7 +31,7 @@ export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
   );
 }
 
-/** The only inline script of the site. The content security policy allows it by its hash. */
+/** The site's only inline script with code. The content security policy allows it by its hash. */
 function redirectScript(to: string): string {
   return `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
 }

@@ -39,7 +39,7 @@ export type BundleInput = { script: string; lazy: readonly string[]; styles: Sty
 /** `inputs` are the files that it was made from, by path from the project's folder. */
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string> };
 
-/** Browsers with full support. Older browsers get the finished HTML and the CSS that they understand. */
+/** The bundler turns newer syntax into what these browsers understand. Newer features stay as they are, and pages work without them. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
 /** A bundled entry: its text, and the files that it was made from. */
