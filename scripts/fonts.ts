@@ -30,10 +30,10 @@ await runCommand({
       roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
     };
     const texts = contentText(join(root, 'content')).map((entry) => entry.text);
-    // This text is the largest: one line more or less moves the whole page.
     const {
       content: { services, makes, pages },
     } = await readContent(site, join(root, 'content'));
+    // Headings are the largest text: one line more or less moves the whole page.
     const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
     const ours = await openFont(archivo);
 

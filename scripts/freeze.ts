@@ -6,7 +6,7 @@ const FROZEN = 'tests/frozen-content';
 
 await runCommand({
   usage: 'npm run freeze',
-  about: `Copies content/ to ${FROZEN}, the content that the tests of pictures and behavior use. Tests name facts of that copy. After a change of a schema, change only that in the copy. Run this if the tests should see today's pages.`,
+  about: `Copies content/ to ${FROZEN}, the content that the tests of pictures and behavior use. Tests name facts of that copy. After a change of a schema, make only that change in the copy, by hand. Run this command if the tests should see today's pages.`,
   async run(_, root) {
     const frozen = join(root, FROZEN);
     rmSync(frozen, { recursive: true, force: true });

@@ -11,7 +11,10 @@ type PageBlocksProps = {
   slot: string;
   /** True if the first block is on the first screen. */
   early?: boolean;
-  /** The button of a block that links to no page. If it has no event, clicks are counted only on a button with its own text, such as "Book". */
+  /**
+   * The button of a block that links to no page. Without `event`, a button with the block's own text, such as "Book", counts
+   * as an appointment, and a button with this `text` is not counted.
+   */
   call?: { href: string; text: string; event?: EventName };
 };
 

@@ -125,7 +125,7 @@ async function measure({ root, changes, tab }: Opened, kind: (typeof KINDS)[numb
     await save(before, '');
     return time;
   } catch (error) {
-    // The peer's files are not a copy.
+    // Undo the change, because a peer's files are not a copy.
     writeFileSync(path, before);
     throw error;
   }

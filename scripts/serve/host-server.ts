@@ -36,7 +36,8 @@ export function hostServer(folder: string): Server {
       // A build may delete the file after sirv has found it.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
     },
-    // Without this, the answer to an unknown path is an empty page. With an asset's headers, browsers would cache it forever.
+    // Without this, an unknown path gets an empty page. The headers are those of /404.html: with those of an asset, browsers
+    // would cache the answer forever.
     onNoMatch: (_request, response) => {
       setHeaders(response, '/404.html');
       const page = readIfThere('404.html');

@@ -14,7 +14,8 @@ export function startMap(root: HTMLElement): void {
   button.addEventListener('click', async () => {
     isAsked = !isAsked;
     button.textContent = isAsked ? hide! : show;
-    // A frame is slow to make, so the button changes first. What is not in the page is not replaced.
+    // A frame is slow to make, so the button changes first. `replaceWith` does nothing for an element outside the page, so quick
+    // taps do no harm.
     await afterPaint();
     if (isAsked) drawing.replaceWith(frame);
     else frame.replaceWith(drawing);

@@ -7,7 +7,7 @@ import { numbers, polyline, shapeFrom, type CurveNode, type Step } from './path.
 import { circle, rect } from './shapes.ts';
 import { wheel } from './wheel.ts';
 
-/** Space around a car for half of its outline's width. There is none below, where the car touches the road. */
+/** Space around a car, because half of its outline's width lies outside its shape. There is none below, where the car touches the road. */
 const MARGIN = 4;
 const ARCH_GAP = 4.5;
 const HANDLE = { length: 15, height: 3.4 };

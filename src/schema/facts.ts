@@ -156,7 +156,7 @@ function pageFacts(services: string[], makes: string[]): FactTable {
   ]) as FactTable;
 }
 
-// These texts still have placeholders, and links with placeholders are not complete yet.
+// Checks only the prices, and that there are rows. Other texts still have placeholders, and a link with one is not valid yet.
 const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P } }) =>
   v.object({ prices: entries.prices, criteria: v.object({ rows: v.array(v.unknown()) }) });
 

@@ -11,8 +11,8 @@ export const EVENTS_PATH = '/__dev/events';
 export const SCRIPT_PATH = '/__dev/script.js';
 
 /**
- * A page of the dev server: it renews itself and shows `notes` about its mistakes on top. It holds the site's `script`, which
- * starts the elements that match `widgets`: a browser that asks for the script first paints the page without it.
+ * A page of the dev server. It updates itself and shows `notes` about its mistakes in a corner. The site's `script` is inline,
+ * because a browser paints the page before a script file arrives. `widgets` is the selector of the site definition.
  */
 export function devPage(html: string, version: string, notes: string[], { script, widgets }: { script: string; widgets: string }): string {
   const added = noteBox(notes) + scriptTag(version, false, widgets);

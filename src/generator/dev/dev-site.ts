@@ -146,7 +146,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
         const markup = moment && !touches(files, [...moment.bundle.inputs, 'public']);
         tell({ to: versionAt(announced), ...(markup && { markup }) });
       }
-      // They run one after the other. The next one takes in all changes, and then those after it have nothing to do.
+      // Refreshes run one after another. The next one includes all changes so far, so those queued after it do nothing.
       ready = ready.then(refresh, refresh);
     },
     version: () => versionAt(changes.count()),

@@ -25,6 +25,6 @@ export function fileChanges(): FileChanges {
   };
 }
 
-/** Whether one of the `changed` paths is one of `paths`, or is in such a folder, or is a folder of such a file. */
+/** Whether a changed path equals one of `paths`, is inside one, or contains one. */
 export const touches = (changed: readonly string[], paths: readonly string[]): boolean =>
   changed.some((a) => paths.some((b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)));

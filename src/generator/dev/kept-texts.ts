@@ -1,6 +1,6 @@
 /**
- * Returns `make` with a memory: a text that was among those of the last round is not made again. `nextRound` starts a round
- * and forgets texts that the round before did not use.
+ * Returns `make` with a memory of this round's texts and the last round's: it makes none of them again. `nextRound` starts a
+ * round and forgets older ones.
  */
 export function keptTexts<T>(make: (text: string) => T): { make: (text: string) => T; nextRound: () => void } {
   let before = new Map<string, T>();

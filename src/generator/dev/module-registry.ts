@@ -29,10 +29,9 @@ export type ModuleRegistry = {
 };
 
 /**
- * Runs TypeScript modules of the project in `root`; files are paths from there. It compiles only modules that changed since
- * the last load, and runs only these and the modules that import them: the
- * exports of all others stay the same objects. They run as functions, so old code can be freed: an
- * imported module would stay in memory forever.
+ * Runs TypeScript modules of the project in `root`; files are paths from there. It compiles only modules that changed since the
+ * last load, and runs only these and the modules that import them: the exports of all others stay the same objects. Modules
+ * run as functions, so that old code can be freed. Imported modules stay in memory forever.
  */
 export function moduleRegistry(root: string): ModuleRegistry {
   const modules = new Map<string, Module>();

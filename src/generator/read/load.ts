@@ -52,7 +52,7 @@ function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report
     report(file, `This file cannot be read: ${(error as Error).message}.`);
     return undefined;
   }
-  // Without its byte order mark. A byte that is not UTF-8 becomes a replacement character.
+  // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   const text = decoder.decode(bytes);
   if (!isUtf8(bytes)) {
     const message = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
