@@ -11,7 +11,7 @@ await runCommand({
     const frozen = join(root, FROZEN);
     rmSync(frozen, { recursive: true, force: true });
     cpSync(join(root, 'content'), frozen, { recursive: true });
-    // JSON Schemas help people who edit content. This copy is never edited.
+    // JSON Schemas help the owner to edit content. Only developers edit this copy.
     rmSync(join(frozen, 'schema'), { recursive: true });
     console.log(
       `content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`,

@@ -28,7 +28,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
   }
 }
 
-/** Words that make a sentence say a fact, such as "nine questions", which must be a placeholder. */
+/** Words with which a sentence could repeat a fact, such as "nine questions". The build refuses facts that are not placeholders. */
 const TELLING = /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered)$/;
 
 const KEPT = new Set(['body', 'showReviews', 'showServicesTeaser']);

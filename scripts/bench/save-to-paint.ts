@@ -10,9 +10,10 @@ import { freePort } from '../listen.ts';
 const KINDS = ['content', 'template', 'style', 'script'] as const;
 
 /**
- * A project with a dev server. In `command`, `$PORT` becomes a free port. Of each kind, one file is saved: what the pattern
- * `from` finds becomes `to`, with the number of the save for `$SAVE`. The open page must show this number as the last word of its
- * first heading, as `data-saved` of its root element, or as the custom property `--saved` there.
+ * A project with a dev server. In `command`, `$PORT` becomes a free port. `changes` names one file of each kind. To save it, the
+ * bench replaces what the pattern `from` finds with `to`, where `$SAVE` becomes the number of the save. The open page must show
+ * this number as the last word of its first heading, as `data-saved` of its root element, or as the custom property `--saved`
+ * there.
  */
 export type DevProject = {
   name: string;

@@ -36,7 +36,7 @@ function install(packages: (readonly string[])[], { run, say }: Machine): void {
   say(`Not on this machine: ${packages.map((some) => some.join(' ')).join(', ')}.`);
   say('Installing it with apt-get, because you are root ... (NO_INSTALL=1 forbids it)');
   if (!run('apt-get', ['update', '-q'], UPDATE_SECONDS)) return;
-  // Each by itself: a system may lack one of them.
+  // One by one: if a system does not know one of them, apt-get still installs the others.
   for (const some of packages) run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...some], INSTALL_SECONDS);
 }
 

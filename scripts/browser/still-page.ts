@@ -28,8 +28,9 @@ export async function stillPage(browser: Browser, look: Look, { withoutPolicy = 
 }
 
 /**
- * Returns the page for a look: always the same one, because a new one costs as much processor time as loading it. Forced colors have
- * another one, because Chromium keeps a drawing in its cache with the colors in which it was painted.
+ * Returns a page with a look. All looks share one page, because opening another takes as much processor time as loading an
+ * address in it. Forced colors have their own, because Chromium keeps a drawing in its cache with the colors in which it was
+ * painted.
  */
 export function stillPages(browser: Browser, options = {}): (look: Look) => Promise<Page> {
   const pages = new Map<boolean | undefined, Page>();

@@ -43,7 +43,7 @@ function face(descriptors: (readonly [string, string])[]): string {
   return `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
 }
 
-/** Widths are rounded to a tenth of a percent. Heights need less: half a percent of a letter's height is under a pixel. */
+/** Widths are rounded to a tenth of a percent. For heights a whole percent is enough: half a percent of a letter's height is under a pixel. */
 function percent(value: number, digits = 1): string {
   return `${(value * 100).toFixed(digits)}%`;
 }

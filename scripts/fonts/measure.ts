@@ -5,7 +5,7 @@ import { CHARACTERS } from './cut.ts';
 /** Position in a variable font, such as { wght: 700 }. */
 export type Axes = Record<string, number>;
 
-/** Opens a font file of any web format, with the characters that the site may use, for HarfBuzz, which browsers use too. */
+/** Opens a font file of any web format for HarfBuzz, which browsers use too. Keeps only the characters that the site may use. */
 export async function openFont(bytes: Buffer): Promise<Face> {
   return new Face(new Blob(new Uint8Array(await subsetFont(bytes, CHARACTERS, { targetFormat: 'sfnt' }))));
 }

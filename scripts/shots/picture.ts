@@ -28,7 +28,7 @@ async function shot(page: Page, whole: boolean): Promise<Buffer> {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (whole) {
       scrollTo(0, scrollHeight);
-      // Other sticky parts would cover something, and a slow machine takes the picture before they have followed the scroll.
+      // Other sticky parts would cover something. On a slow machine they may even lag behind the scroll.
       for (const element of document.querySelectorAll<HTMLElement>('main *'))
         if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative';
     }
@@ -37,7 +37,7 @@ async function shot(page: Page, whole: boolean): Promise<Buffer> {
     return { width: scrollWidth, height: scrollHeight };
   }, whole);
   const session = await page.context().newCDPSession(page);
-  // Playwright's own screenshot packs the picture tighter, which costs more than taking it.
+  // Playwright's own screenshot compresses the picture more, which takes longer than the picture itself.
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     ...(whole && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
