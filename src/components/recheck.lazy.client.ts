@@ -26,7 +26,8 @@ export function answerRecheck(root: HTMLElement): void {
       sentences.push(text.replace('{hours}', timesLabel(visit.times)));
       link.textContent = texts.remind.replace('{date}', shortDate(visit.day));
       link.href = calendarHref({ ...texts, from: visit.day, to: visit.day }, now);
-      answer.after(link);
+      // A link that is put in again loses the focus.
+      if (!link.isConnected) answer.after(link);
     }
     const text = sentences.join(' ');
     if (answer.textContent !== text) answer.textContent = text;

@@ -91,11 +91,13 @@ export const tools: Suite = {
         `${fill(lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
       ]);
       expect(await entry(tab, '.recheck a.button')).toEqual(['20261121', '20261122']);
+      await tab.focus('.recheck a.button');
       await comeBackAt(tab, '2026-11-09T12:00-05:00');
       expect(await answer()).toEqual([
         `${fill(lastDay, { date: 'Tuesday, November 24, 2026' })} ${fill(openThen, { hours: '8 AM – 5 PM' })}`,
       ]);
       expect(await entry(tab, '.recheck a.button')).toEqual(['20261124', '20261125']);
+      expect(await tab.evaluate(() => document.activeElement!.matches('.recheck a.button'))).toBe(true);
     });
 
     test('ticked items are counted and disappear from the list of home fixes; after a reload, no ticks are kept', async ({ tab, open }) => {
