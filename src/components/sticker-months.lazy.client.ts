@@ -20,7 +20,7 @@ export function answerMonths(root: HTMLElement): void {
   root.addEventListener('click', async ({ target }) => {
     const pressed = (target as Element).closest('button');
     if (!pressed) return;
-    for (const key of keys) key.ariaPressed = String(key === pressed);
+    for (const key of keys) key.setAttribute('aria-pressed', String(key === pressed));
     const now = new Date();
     const { daysLeft, lastDay, visit } = readSticker(+pressed.value, zonedTime(now, zone));
     days!.textContent = daysLeft > 1 ? texts.daysLeft.replace('{days}', String(daysLeft)) : daysLeft ? texts.oneDayLeft : texts.lastDay;

@@ -72,6 +72,9 @@ export const WITHOUT_NAMES = beforeScripts(() => {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
 });
 
+/** A browser that has ARIA only as attributes, such as Firefox 118. */
+export const WITHOUT_ARIA_PROPERTIES = beforeScripts(() => Reflect.deleteProperty(Element.prototype, 'ariaPressed'));
+
 /** Logged errors, except the message of the not-found page and those for faults that a test causes. */
 export function unexpected(said: string[]): string[] {
   return said.filter((line) => line.startsWith('error: ') && !/^error: 404: there is no page at |broken on purpose$/.test(line));

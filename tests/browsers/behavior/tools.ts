@@ -3,7 +3,7 @@ import { fill } from '../../../src/generator/fill.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import type { Tab } from '../engines/engine.ts';
 import type { Suite } from './each-engine.ts';
-import { clockAt, comeBackAt } from './first-scripts.ts';
+import { clockAt, comeBackAt, WITHOUT_ARIA_PROPERTIES } from './first-scripts.ts';
 
 const { labels, inspections, coupons, services, shop } = frozenContent();
 const { state, emissions } = inspections;
@@ -40,7 +40,7 @@ export const tools: Suite = {
   height: 844,
   once: (test) => {
     test('a month on the sticker shows the days that are left, and a calendar entry', async ({ tab, open }) => {
-      await open(STATE, clockAt(SUNDAY));
+      await open(STATE, clockAt(SUNDAY), WITHOUT_ARIA_PROPERTIES);
       const height = () => tab.evaluate(() => document.querySelector<HTMLElement>('.sticker-months [role="status"]')!.offsetHeight);
       const room = await height();
       await tab.click({ role: 'button', name: 'November' });
@@ -109,7 +109,7 @@ export const tools: Suite = {
             .map(({ dataset }) => dataset.item),
         );
       const count = (ticked: number) => fill(labels.driveway.count, { count: String(ticked), total: String(state.criteria.rows.length) });
-      await open(STATE);
+      await open(STATE, WITHOUT_ARIA_PROPERTIES);
       expect(await left()).toEqual(fixable);
       const name = (item: string) => `${labels.driveway.tick}: ${item}`;
       await tab.click({ role: 'button', name: name(fixable[0]!) });
