@@ -206,6 +206,19 @@ export const tools: Suite = {
       expect(await isOpen(tab, id)).toBe(false);
     });
 
+    test('in a browser without popovers, a coupon has no button that would open it', async ({ tab, open }) => {
+      await open('/coupons');
+      expect(await text(tab, '.coupon-card-show')).toHaveLength(coupons.length);
+      // What such a browser reads of the style sheets.
+      await tab.evaluate(() => {
+        for (const sheet of document.styleSheets)
+          for (const rule of sheet.cssRules)
+            if (rule instanceof CSSSupportsRule && rule.conditionText === 'not selector(:popover-open)')
+              for (const { cssText } of rule.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
+      });
+      expect(await text(tab, '.coupon-card-show')).toEqual([]);
+    });
+
     test('if the browser cannot share, a coupon has no share button', async ({ tab, open }) => {
       await open('/coupons', 'Object.defineProperty(navigator, "share", { get() { window.asked = true; } });');
       await tab.click('.coupon-card-show');
