@@ -17,6 +17,7 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
   const { labels } = context;
   const { criteria, driveway } = inspection;
   const total = String(criteria.rows.length);
+  const fixable = criteria.rows.filter(({ fix }) => fix);
   return (
     <div className="driveway" data-widget="tool" data-tool="driveway" data-count={fill(labels.driveway.count, { count: '{count}', total })}>
       <p className="driveway-bar">
@@ -24,17 +25,14 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
         <PrintButton text={driveway.print} part={part} />
       </p>
       <CriteriaTable criteria={criteria} labels={labels} tick={labels.driveway.tick} />
-      <div className="driveway-fixes">
+      <div className="driveway-fixes" hidden={fixable.length === 0}>
         <h3>{driveway.fixHeading}</h3>
         <ul>
-          {criteria.rows.map(
-            ({ item, fix }) =>
-              fix && (
-                <li key={item} data-item={item}>
-                  <b>{item}</b> {fix}
-                </li>
-              ),
-          )}
+          {fixable.map(({ item, fix }) => (
+            <li key={item} data-item={item}>
+              <b>{item}</b> {fix}
+            </li>
+          ))}
         </ul>
       </div>
       <TreadMeasure measure={driveway.measure} />

@@ -28,6 +28,27 @@ test('any service page can have a photo at the top', () => {
     expect(select(page(service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
 });
 
+test('a list that content leaves empty has no heading either', () => {
+  const { pages, services, inspections } = CONTENT;
+  const { state } = inspections;
+  const make = CONTENT.makes.find(({ showServicesTeaser }) => showServicesTeaser)!;
+  const rows = state.criteria.rows.map((row) => ({ ...row, fix: undefined }));
+  const change = {
+    pages: { ...pages, home: { ...pages.home, teasers: [] } },
+    services: services.map((service) => ({ ...service, related: [] })),
+    inspections: { ...inspections, state: { ...state, criteria: { ...state.criteria, rows } } },
+  };
+  const lists = (page: (path: string) => Element) => {
+    const fixes = services.flatMap(({ kind, path }) => (kind === 'state-inspection' ? page(path).querySelectorAll('.driveway-fixes') : []));
+    return [
+      ...['/', make.path, ...services.map(({ path }) => path)].map((path) => page(path).querySelectorAll('.teasers').length),
+      fixes.filter((element) => !element.hasAttribute('hidden')).length,
+    ];
+  };
+  expect(new Set(lists(pagesWith({})))).toEqual(new Set([1]));
+  expect(new Set(lists(pagesWith(change)))).toEqual(new Set([0]));
+});
+
 test('analytics can be switched off, which leaves no trace in pages, or use another script address', () => {
   type Analytics = typeof CONTENT.shop.analytics;
   const withAnalytics = (analytics: Analytics) => ({ shop: { ...CONTENT.shop, analytics } });
