@@ -52,7 +52,9 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
       </Band>
       <div data-shared="">
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
-        {make.showReviews && <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />}
+        {make.showReviews && context.shop.claims.reviewCount > 0 && (
+          <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />
+        )}
         <Inspections content={content} names={pricesOfMake(make, year)} />
         <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>

@@ -7,15 +7,17 @@ import { ReviewMasthead } from '../src/components/review-masthead.tsx';
 
 type ReviewsPageProps = { context: SiteContext; page: Pages['reviews']; reviews: Review[] };
 
-/** The rating with its source, and the reviews. */
+/** The rating with its source, and the reviews. If the shop has no online reviews yet, no text speaks of their average. */
 export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
+  const isRated = context.shop.claims.reviewCount > 0;
   const allFive = reviews.every(({ rating }) => rating === 5);
+  const intro = [allFive && page.fiveStars, isRated && page.intro].filter(Boolean).join(' ');
   return (
     <>
       <ReviewMasthead context={context} heading={page.heading} source={page.source} />
       {reviews.length > 0 && (
         <Band>
-          <BandText look="head" heading={page.listHeading} paragraph={allFive ? `${page.fiveStars} ${page.intro}` : page.intro} lead />
+          <BandText look="head" heading={page.listHeading} paragraph={intro} lead />
           <ul className="review-list">
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} labels={context.labels} />
@@ -23,10 +25,12 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
           </ul>
         </Band>
       )}
-      <Band tone="alt" columns="two">
-        <h2>{page.howHeading}</h2>
-        <Paragraph text={page.how} lead />
-      </Band>
+      {isRated && (
+        <Band tone="alt" columns="two">
+          <h2>{page.howHeading}</h2>
+          <Paragraph text={page.how} lead />
+        </Band>
+      )}
     </>
   );
 }

@@ -58,9 +58,10 @@ function figures({ labels, shop }: SiteContext, service: Service, coupon?: Coupo
   if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
+  const average = { value: String(rating), label: fill(labels.figures.rating, { count: String(reviewCount) }), href: '/reviews' };
   return [
     { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
-    { value: String(rating), label: fill(labels.figures.rating, { count: String(reviewCount) }), href: '/reviews' },
+    ...(reviewCount > 0 ? [average] : []),
   ];
 }
 

@@ -42,15 +42,12 @@ export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
 function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
   const { plate, plateValues } = labels;
+  const note = fill(plateValues.rating, { rating: String(claims.rating), count: String(claims.reviewCount) });
   return [
     { label: plate.years, value: claims.yearsInBusiness },
     { label: plate.technicians, value: claims.technicians },
     { label: plate.warranty, value: claims.warranty, note: plateValues.warrantyNote },
     { label: plate.courtesy, value: claims.courtesy, note: plateValues.courtesyNote },
-    {
-      label: plate.reviews,
-      value: claims.reviews,
-      note: fill(plateValues.rating, { rating: String(claims.rating), count: String(claims.reviewCount) }),
-    },
+    ...(claims.reviewCount > 0 ? [{ label: plate.reviews, value: claims.reviews, note }] : []),
   ];
 }

@@ -196,5 +196,17 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ['no teasers', edit('pages/home.yaml', /^teasers:\n[^]*?(?=\n\S)/m, 'teasers: []'), /common jobs/i],
     ['no quotes', edit('reviews.yaml', /^quotes:\n[^]*$/m, 'quotes: []\n'), /class="quotes"/],
     ['one review', edit('reviews.yaml', /(reviews:\n {2}- id: [^]*?)\n {2}- id: [^]*?(?=\nquotes:)/, '$1\n'), null, /review-card/],
+    [
+      'no online reviews',
+      (f) =>
+        f
+          .edit(SHOP, /rating: 4\.4\n {2}reviewCount: 672/, 'rating: 0\n  reviewCount: 0')
+          .edit('pages/reviews.yaml', / Rated .* online reviews\./, '')
+          .edit('services/vehicle-diagnostics.yaml', / *- Rated .* online reviews\n/, '')
+          // A page without figures of its own shows the shop's.
+          .edit('services/electrical.yaml', /^figures:\n[^]*?(?=^\w)/m, ''),
+      /rating-ruler-value|\b0 (average|online reviews|out of)|where the number comes from/i,
+      /review-card/,
+    ],
   ],
 };
