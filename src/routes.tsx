@@ -134,7 +134,7 @@ function serviceBody(context: SiteContext, { inspections, coupons, complaints }:
         <ServicePage
           context={context}
           service={service}
-          coupon={coupons.find((coupon) => coupon.service === service.id)}
+          coupons={coupons.filter((coupon) => coupon.service === service.id)}
           complaints={service.kind === 'diagnostics' ? complaints : undefined}
         />
       );

@@ -17,14 +17,14 @@ const ANSWERS = 'answers';
 type ServicePageProps = {
   context: SiteContext;
   service: Service;
-  /** The coupon for this work, if there is one. */
-  coupon?: Coupon;
+  /** The coupons for this work. */
+  coupons: Coupon[];
   /** The answers to all complaints, on the diagnostics page. */
   complaints?: Complaints;
 };
 
 /** A service page without an inspection table: most services, and diagnostics with its complaints. */
-export function ServicePage({ context, service, coupon, complaints }: ServicePageProps) {
+export function ServicePage({ context, service, coupons, complaints }: ServicePageProps) {
   const { labels, phone } = context;
   const call = { href: phone.href, event: 'appointment_button_click' as const, dials: labels.byPhone };
   const { blocksFirst } = service;
@@ -32,7 +32,7 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
   return (
     <>
       <ServiceMasthead context={context} service={service} call={call} />
-      <PricePylon heading={labels.figures.heading} prices={figures(context, service, coupon)} />
+      <PricePylon heading={labels.figures.heading} prices={figures(context, service, coupons)} />
       {blocksFirst && blocks}
       {complaints && (
         <Band id={ANSWERS}>
@@ -52,9 +52,9 @@ export function ServicePage({ context, service, coupon, complaints }: ServicePag
   );
 }
 
-/** The service's figures and its coupon. If it has neither, the shop's claims. */
-function figures({ labels, shop }: SiteContext, service: Service, coupon?: Coupon): PylonPrice[] {
-  const own = [...(coupon ? [couponPrice(labels, coupon)] : []), ...(service.figures ?? [])];
+/** The service's coupons and its figures. If it has neither, the shop's claims. */
+function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupon[]): PylonPrice[] {
+  const own = [...coupons.map((coupon) => couponPrice(labels, coupon)), ...(service.figures ?? [])];
   if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');

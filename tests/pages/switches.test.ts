@@ -6,7 +6,7 @@ import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf } from '../support/in-memory.ts';
-import { type Element, parsePage, select } from '../support/select.ts';
+import { type Element, hrefs, parsePage, select } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content. tests/owner has the other switches.
@@ -26,6 +26,12 @@ test('any service page can have a photo at the top', () => {
   const page = pagesWith({ services }, (name) => photos[name]);
   for (const service of services)
     expect(select(page(service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
+});
+
+test('the page of a service shows all its coupons', () => {
+  const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
+  const coupons = CONTENT.coupons.map((coupon) => ({ ...coupon, service: service.id }));
+  expect(hrefs(pagesWith({ coupons })(service.path), '.price-pylon a')).toEqual(coupons.map(({ id }) => `/coupons#${id}`));
 });
 
 test('a list that content leaves empty has no heading either', () => {
