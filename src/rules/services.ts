@@ -42,6 +42,9 @@ export const PLAIN_ART = 'plain-service';
 
 export const isKnownService = (name: string): name is ServiceName => Object.hasOwn(SERVICES, name);
 
+/** Whether the service of this name is an inspection. Its page shows the inspection's prices, and no coupons or figures. */
+export const isInspection = (name: string): boolean => isKnownService(name) && 'price' in SERVICES[name];
+
 /** What a service's page and lists need in addition to its content. */
 export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
   /** The name of the content file, without folder and extension. */

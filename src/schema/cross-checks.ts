@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { SERVICE_NAMES } from '../rules/services.ts';
+import { isInspection, SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
@@ -11,11 +11,15 @@ import { point } from './schema.ts';
 
 type Found = { source: Source; path: FieldPath; value: string | number };
 
-/** Finds mistakes across files, even if some files are invalid: duplicate names, broken references, file names that cannot be addresses, and towns that are far from the shop. */
+/**
+ * Finds mistakes across files, even if some files are invalid: duplicate names, broken references, what no page would show, file
+ * names that cannot be addresses, and towns that are far from the shop.
+ */
 export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): CrossProblem[] {
   return [
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
+    ...notOnInspections(drafts),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),
@@ -73,6 +77,21 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Cros
       yield problemAt(found, `There is no ${one} "${id}". ${advice}`);
     }
   }
+}
+
+/** Finds coupons and figures for the page of an inspection, which would not show them. */
+function* notOnInspections(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const found of find(drafts, /^coupons/, 'coupons.*.service'))
+    if (isInspection(String(found.value)))
+      yield problemAt(found, 'The page of an inspection shows no coupons. Name another service, or delete this line.');
+  for (const { source, value } of drafts)
+    if (isInspection(idOf(source.file)) && (value as { figures?: unknown } | null)?.figures !== undefined)
+      yield {
+        source,
+        path: ['figures'],
+        part: 'name',
+        message: 'The page of an inspection shows its prices in place of figures. Delete "figures".',
+      };
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
