@@ -44,6 +44,10 @@ export const line = v.pipe(
 /** A list with at least one item. */
 export const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
 
+/** Refuses a heading with nothing below it. */
+export const hasText = <Part extends { paragraph?: string | undefined; bullets?: string[] | undefined }>() =>
+  v.check<Part, string>(({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined, 'must have "paragraph" or "bullets"');
+
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'),

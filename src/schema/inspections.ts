@@ -28,7 +28,7 @@ export const stateInspectionSchema = v.strictObject({
   /** What a rejection means, and the calendar entry for the last day. */
   recheck: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
   prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
-  pricing: v.strictObject({ heading: line, paragraph: plainText, points: v.array(text) }),
+  pricing: v.strictObject({ heading: line, paragraph: plainText, points: some(text) }),
 });
 
 const choice = v.strictObject({ label: line, text });
@@ -68,7 +68,7 @@ export const emissionsInspectionSchema = v.strictObject({
     points: some(text),
     callLabel: line,
   }),
-  retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(v.array(text)) }),
+  retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(some(text)) }),
 });
 
 export type Criteria = v.InferOutput<typeof criteria>;

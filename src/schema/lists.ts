@@ -63,7 +63,7 @@ export const reviewsSchema = v.strictObject({ reviews: v.array(review), quotes: 
 export const faqSchema = v.strictObject({ questions: v.array(v.strictObject({ id: slug, question: line, answer: text })) });
 
 export const townsSchema = v.strictObject({
-  towns: v.array(v.strictObject({ name: line, latitude, longitude })),
+  towns: some(v.strictObject({ name: line, latitude, longitude })),
 });
 
 export const complaintsSchema = v.strictObject({

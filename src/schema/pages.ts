@@ -62,7 +62,7 @@ export const pageSchemas = {
     area: v.strictObject({ heading: line, paragraph: text, distances: plainText }),
   }),
   services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
-  coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: v.array(text) }),
+  coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: some(text) }),
   reviews: v.strictObject({ ...masthead, source: text, listHeading: line, fiveStars: text, howHeading: line, how: text }),
   about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
   'car-wash': v.strictObject({
@@ -75,7 +75,7 @@ export const pageSchemas = {
     ...masthead,
     art: v.picklist(SCENE_ART),
     roles: some(v.strictObject({ title: line, paragraph: text })),
-    apply: v.strictObject({ heading: line, paragraph: text, items: v.array(text), subject: line, buttonLabel: line }),
+    apply: v.strictObject({ heading: line, paragraph: text, items: some(text), subject: line, buttonLabel: line }),
     blocks: v.array(sectionBlock),
   }),
   'not-found': v.strictObject({ title: line, heading: line, intro: plainText, homeLabel: line, linksHeading: line }),

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { LIST_MARKS } from '../rules/names.ts';
-import { art, image, internalPath, line, some, text } from './fields.ts';
+import { art, hasText, image, internalPath, line, some, text } from './fields.ts';
 
-const contentSection = v.strictObject({
-  subheading: v.optional(line),
-  paragraph: v.optional(text),
-  bullets: v.optional(v.array(text)),
-  /** The mark before each bullet. The default is a dot. */
-  mark: v.optional(v.picklist(LIST_MARKS)),
-});
+const contentSection = v.pipe(
+  v.strictObject({
+    subheading: v.optional(line),
+    paragraph: v.optional(text),
+    bullets: v.optional(some(text)),
+    /** The mark before each bullet. The default is a dot. */
+    mark: v.optional(v.picklist(LIST_MARKS)),
+  }),
+  hasText(),
+);
 
 /** Spec section 3, "Section block". `art` is the drawing to show until there is a photo. */
 export const sectionBlock = v.strictObject({

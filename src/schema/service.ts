@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { banner, head, line, plainText, slug, text } from './fields.ts';
+import { banner, hasText, head, line, plainText, slug, some, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
-const answer = v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(v.array(text)) });
+const answer = v.pipe(v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(some(text)) }), hasText());
 
 /**
  * One service. The seven answers are for questions that drivers ask before they call; all are required. The file's name

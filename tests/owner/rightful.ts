@@ -193,6 +193,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
   ],
   'few words of others': [
     ['no questions', edit('faq.yaml', /^questions:\n[^]*$/m, 'questions: []\n'), /id="questions"|frequently asked/i],
+    ['one town', edit('towns.yaml', /(?<=^towns:\n.*\n)[^]*/m, ''), /twelve towns/i, /One town, one shop/],
     ['no teasers', edit('pages/home.yaml', /^teasers:\n[^]*?(?=\n\S)/m, 'teasers: []'), /common jobs/i],
     ['no quotes', edit('reviews.yaml', /^quotes:\n[^]*$/m, 'quotes: []\n'), /class="quotes"/],
     ['one review', edit('reviews.yaml', /(reviews:\n {2}- id: [^]*?)\n {2}- id: [^]*?(?=\nquotes:)/, '$1\n'), null, /review-card/],

@@ -100,7 +100,7 @@ export const pages: Rules = (
         expect(selectAll(area, '.service-area li').map(textOf)).toEqual(
           towns.map((town) => expect.stringMatching(new RegExp(`^${town} \\d+ mi$`))),
         );
-      else expect(textOf(area)).toContain(`${towns.slice(0, -1).join(', ')} and ${towns.at(-1)}`);
+      else expect(textOf(area)).toContain(towns.join(', ').replace(/, (?=[^,]*$)/, ' and '));
       const map = select(area, '[data-widget=map]');
       expect(attribute(map, 'data-src')).toBe(mapEmbedUrl(shop));
       expect(attribute(map, 'data-title')).toBe(labels.mapTitle);
