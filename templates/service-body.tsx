@@ -88,7 +88,7 @@ function serviceCard({ assets }: SiteContext, service: Service): TeaserCard {
     title: service.name,
     description: service.intro,
     href: service.path,
-    picture: photoFor(assets, `services/${service.id}`) ?? drawingFile(assets, service.art),
+    picture: photoFor(assets, `services/${service.id}`, { image: service.banner?.image }) ?? drawingFile(assets, service.art),
     tag: service.price === undefined ? undefined : dollars(service.price),
   };
 }

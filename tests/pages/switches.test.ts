@@ -17,15 +17,17 @@ function pagesWith(change: Partial<typeof CONTENT>, find?: Parameters<typeof pag
   return (path) => parsePage(html(path));
 }
 
-test('any service page can have a photo at the top', () => {
+test('any service page can have a photo at the top, and the cards of the service show it too', () => {
   const services = CONTENT.services.map((service) => ({
     ...service,
     banner: { image: `${service.id}.jpg`, alt: `Photo of ${service.name}` },
   }));
   const photos = Object.fromEntries(services.map(({ banner: { image } }) => [image, { src: `/${image}` }]));
   const page = pagesWith({ services }, (name) => photos[name]);
-  for (const service of services)
+  for (const service of services) {
     expect(select(page(service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
+    for (const id of service.related) select(page(service.path), `.teasers img[src="/${id}.jpg"]`);
+  }
 });
 
 test('the page of a service shows all its coupons', () => {
