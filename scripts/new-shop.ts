@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
@@ -13,8 +13,8 @@ await runCommand({
   operand: 'FOLDER',
   run: async (_args, root, name) => {
     const folder = resolve(root, name);
-    if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new ArgsError(`${name} already exists and is not empty. Nothing was written. Name a new folder.`);
+    if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
+      throw new ArgsError(`${name} already exists and is not an empty folder. Nothing was written. Name a new folder.`);
     cpSync(join(root, 'scripts/new-shop'), folder, { recursive: true });
     for (const part of SHARED) cpSync(join(root, 'content', part), join(folder, part), { recursive: true });
     console.log(

@@ -5,7 +5,8 @@ export function ifThere<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    // The second code: a part of the path is a file.
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)!)) return undefined;
     throw error;
   }
 }

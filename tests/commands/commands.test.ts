@@ -84,10 +84,11 @@ describe('new-shop', () => {
   it('writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
     const project = projectCopy();
     expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
-    expect(await run(project, 'new-shop', 'content')).toEqual({
-      code: 2,
-      said: 'content already exists and is not empty. Nothing was written. Name a new folder.\n',
-    });
+    for (const name of ['content', 'package.json'])
+      expect(await run(project, 'new-shop', name)).toEqual({
+        code: 2,
+        said: `${name} already exists and is not an empty folder. Nothing was written. Name a new folder.\n`,
+      });
     expect(await run(project, 'new-shop', 'shops/second')).toEqual({
       code: 0,
       said: expect.stringContaining('npm run launch-check -- --content shops/second'),

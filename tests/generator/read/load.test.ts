@@ -34,10 +34,9 @@ test('each item of a folder has its id and its file', () => {
   ]);
 });
 
-test('an empty or missing folder is one mistake, not one for each file', () => {
-  expect(() => load({ ...io, list: () => ({ files: [], links: [] }), root: 'contnet' }, workshopModel)).toThrow(
-    /^contnet {2}This folder is empty or does not exist\. Correct its name, .*$/,
-  );
+test.each(['contnet', 'package.json'])('a missing folder, or a file in its place, is one mistake, not one for each file: %s', (name) => {
+  const says = new RegExp(`^${name}  This folder is empty or does not exist\\. Correct its name, .*$`);
+  expect(() => load(readContentFolder(name), workshopModel)).toThrow(says);
 });
 
 test('photos are found by slot, the path without the extension', () => {
