@@ -117,10 +117,10 @@ function refuseMissingCards(paths: string[]): void {
 export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`);
 
 function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => string): void {
-  if (faults.length > 0)
-    throw new BuildError(
-      `The site breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} and was not written.\n${firstHundred(faults, describe).join('\n')}`,
-    );
+  if (faults.length === 0) return;
+  const { first, rest } = firstHundred(faults);
+  const count = faults.length === 1 ? 'a rule' : `${faults.length} rules`;
+  throw new BuildError([`The site breaks ${count} and was not written.`, ...first.map(describe), ...rest].join('\n'));
 }
 
 /** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */

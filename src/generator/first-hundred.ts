@@ -1,8 +1,8 @@
 const MOST = 100;
 
-/** One line for each of the first hundred items, then one line with the number of the rest. More errors would not help. */
-export function firstHundred<T>(items: readonly T[], lineOf: (item: T) => string): string[] {
-  const lines = items.slice(0, MOST).map(lineOf);
-  const more = items.length - lines.length;
-  return more > 0 ? [...lines, `… and ${more.toLocaleString('en-US')} more.`] : lines;
+/** The first hundred items, and if there are others, a line with their number. More errors would not help. */
+export function firstHundred<T>(items: readonly T[]): { first: T[]; rest: string[] } {
+  const first = items.slice(0, MOST);
+  const others = items.length - first.length;
+  return { first, rest: others > 0 ? [`… and ${others.toLocaleString('en-US')} more.`] : [] };
 }

@@ -268,6 +268,13 @@ it('shows a mistake in content on every page, with source lines and escaped, unt
   expect(said.at(-1)).toBe('The mistake is fixed.');
 });
 
+it('of many mistakes in content, shows a hundred and counts the others', async () => {
+  const { get, save, said } = atWork();
+  save('content/home.yaml', /$/, Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''));
+  expect(await get('/')).toContain('<li><pre>… and 2 more.</pre></li></ul>');
+  expect(said.join('\n')).toMatch(/\n… and 2 more\.$/);
+});
+
 it('shows an error in a template only on its page, with the line that threw', async () => {
   const { page, save } = atWork();
   save(

@@ -40,7 +40,8 @@ const markPlaces = (text: string): string => text.replace(/[\w./-]+\.\w+:\d+(?::
 /** Uses a shadow root, so the page's styles do not apply. */
 function noteBox(notes: string[]): string {
   if (notes.length === 0) return '';
-  const items = firstHundred(notes, (note) => `<li>${escapeHtml(note)}</li>`).join('');
+  const { first, rest } = firstHundred(notes);
+  const items = [...first, ...rest].map((note) => `<li>${escapeHtml(note)}</li>`).join('');
   return `<dev-notes><template shadowrootmode="open"><style>details{position:fixed;inset:auto 1rem 1rem auto;z-index:2147483647;max-width:min(40rem,90vw);max-height:60vh;overflow:auto;padding:.5rem .75rem;border:2px solid #fdba74;background:#1c1917;color:#f5f5f4;font:14px/1.5 ui-monospace,monospace}ul{padding-left:1rem}li{overflow-wrap:anywhere}</style><details><summary>${notes.length === 1 ? 'A rule is broken' : `${notes.length} rules are broken`} on this page</summary><ul>${items}</ul></details></template></dev-notes>`;
 }
 

@@ -1,4 +1,5 @@
 import { BuildError } from '../build-error.ts';
+import { firstHundred } from '../first-hundred.ts';
 import { ContentErrors, formatProblem } from '../read/content-error.ts';
 
 /** A position in a file of the project; line and column count from 1. */
@@ -15,7 +16,10 @@ export type Failure = { title: string; problems: Problem[] };
  * generator itself, the whole stack is shown.
  */
 export function failureOf(title: string, error: unknown, placesIn: (error: Error) => Place[]): Failure {
-  if (error instanceof ContentErrors) return { title, problems: error.problems.slice(0, MOST).map(contentProblem) };
+  if (error instanceof ContentErrors) {
+    const { first, rest } = firstHundred(error.problems);
+    return { title, problems: [...first.map(contentProblem), ...rest.map((text) => ({ text }))] };
+  }
   if (!(error instanceof Error)) return { title, problems: [{ text: String(error) }] };
   if (error instanceof BuildError) return { title, problems: [{ text: error.message }] };
   const places = placesIn(error.cause instanceof Error ? error.cause : error);
@@ -26,8 +30,6 @@ export function failureOf(title: string, error: unknown, placesIn: (error: Error
 
 /** The text of all problems. */
 export const failureText = ({ title, problems }: Failure): string => [title, ...problems.map(({ text }) => text)].join('\n');
-
-const MOST = 100;
 
 function contentProblem(problem: ContentErrors['problems'][number]): Problem {
   const { file, line, column = 1 } = problem;

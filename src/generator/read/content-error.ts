@@ -17,7 +17,8 @@ export class ContentErrors extends BuildError {
     const ordered = problems.toSorted(
       (a, b) => Number(a.file > b.file) - Number(a.file < b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
     );
-    super(firstHundred(ordered, formatProblem).join('\n'));
+    const { first, rest } = firstHundred(ordered);
+    super([...first.map(formatProblem), ...rest].join('\n'));
     this.problems = ordered;
   }
 }
