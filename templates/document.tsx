@@ -80,7 +80,7 @@ const FilesBeforeStyles = sharedPart(({ assets }: { assets: Assets }) => (
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="theme-color" content={INK} />
     {assets.fonts.map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}
     {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
