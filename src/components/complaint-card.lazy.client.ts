@@ -84,7 +84,7 @@ function completeMail(text: string): void {
   mail.href = draft + encodeURIComponent(text);
 }
 
-/** The card: a close button, room for an answer, and this page's call button. */
+/** The card: a close button, room for an answer, and this page's two buttons. The styles show the call, or the directions to a driver who may walk in. */
 function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   const [made, dialog, list] = ['complaint-list-card', '', 'complaint-list'].map((name) =>
     Object.assign(document.createElement('div'), { className: name }),
@@ -94,7 +94,7 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   dialog!.tabIndex = -1;
   dialog!.setAttribute('role', 'dialog');
   dialog!.setAttribute('aria-labelledby', 'complaint-name');
-  dialog!.append(button, list!, ...[...hero.querySelectorAll('a[href^="tel:"]')].slice(0, 1).map((call) => call.cloneNode(true)));
+  dialog!.append(button, list!, ...[...hero.querySelectorAll('.hero-text .button')].map((link) => link.cloneNode(true)));
   made!.append(dialog!);
   made!.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();

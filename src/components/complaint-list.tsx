@@ -7,10 +7,13 @@ import { ServiceNumber } from './service-number.tsx';
 /** The answers to all complaints. The home page's script shows one of them beside the car. */
 export function ComplaintList({ context, complaints }: { context: SiteContext; complaints: Complaints['complaints'] }) {
   const { labels, services } = context;
+  const inspections = services.filter(({ kind }) => kind?.endsWith('inspection')).map(({ id }) => id);
+  // Nobody calls before an inspection.
+  const walksIn = (ids: string[]) => ids.every((id) => inspections.includes(id));
   return (
     <div className="complaint-list">
       {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (
-        <section key={id} id={id} className="ruled">
+        <section key={id} id={id} className={walksIn(ids) ? 'ruled complaint-list-visit' : 'ruled'}>
           <h3>{words}</h3>
           <p className={`complaint-list-${urgency}`}>
             <b>{labels.complaint[urgency]}</b> <RichText text={when} />
@@ -31,7 +34,7 @@ export function ComplaintList({ context, complaints }: { context: SiteContext; c
           </ul>
           <h4>{labels.complaint.first}</h4>
           <Paragraph text={first} />
-          <h4>{labels.complaint.tell}</h4>
+          <h4>{walksIn(ids) ? labels.complaint.know : labels.complaint.tell}</h4>
           <ol>
             {tell.map((thing) => (
               <li key={thing}>{thing}</li>

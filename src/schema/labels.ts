@@ -67,7 +67,7 @@ export const labelsSchema = v.strictObject({
   /** The figures on a service's price sign. */
   figures: v.strictObject({ heading: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
   /** The answers to complaints. */
-  complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'close')),
+  complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'close')),
   groupPage: slots('make'),
   /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),

@@ -7,6 +7,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
   const { complaints, labels, services } = content;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
   const classesOf = (text: string) => text.split(' ').filter(Boolean);
+  const needsNoCall = (ids: string[]) => ids.every((id) => services.find((service) => service.id === id)!.kind?.includes('inspection'));
   const numberOf = (id: string) => services.find((service) => service.id === id)!.number;
 
   if (answersPage !== undefined) {
@@ -29,7 +30,10 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
           words,
           labels.complaint[urgency],
         ]);
-        expect(selectAll(answer, 'h4').map(textOf)).toEqual([labels.complaint.first, labels.complaint.tell]);
+        expect(selectAll(answer, 'h4').map(textOf)).toEqual([
+          labels.complaint.first,
+          needsNoCall(ids) ? labels.complaint.know : labels.complaint.tell,
+        ]);
         expect(selectAll(answer, 'ol li').map(textOf)).toEqual(tell);
         expect(selectAll(answer, '.complaint-list-work a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
           ids.map((name) => services.find((service) => service.id === name)!).map(({ path, number, name }) => [path, `${number} ${name}`]),

@@ -24,6 +24,14 @@ const isOpen = (tab: Tab, id?: string) =>
     id,
   );
 
+/** What the buttons of the open answer do. */
+const offered = (tab: Tab) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a.button')]
+      .filter((link) => link.offsetWidth > 0)
+      .map(({ protocol }) => protocol),
+  );
+
 /** The numbers of the lit parts. */
 const lit = (tab: Tab) => tab.evaluate(litParts);
 
@@ -49,7 +57,7 @@ export const car: Suite = {
       await tab.click(linkTo(first!.id));
       await isOpen(tab, first!.id);
       expect(await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent)).toContain(first!.tell[2]);
-      expect(await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('[role=dialog] a.button')!.protocol)).toBe('tel:');
+      expect(await offered(tab)).toEqual(['tel:']);
       // The page may have moved under the mouse, which lights what it rests on.
       await tab.hoverAt(2, 2);
       await expect.poll(async () => (await lit(tab)).sort()).toEqual(numbersOf(first!.services).sort());
@@ -75,6 +83,12 @@ export const car: Suite = {
   },
   once: (test) => {
     test('every part lights up with its number', ({ tab, open }) => lights({ tab, open }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+
+    test('an answer that needs no call offers the way to the shop', async ({ tab, open }) => {
+      await open(`/#${complaints.complaints.find(({ services: ids }) => ids.join() === 'virginia-state-inspection')!.id}`);
+      await tab.waitFor('the answer is open', () => document.querySelector('[role=dialog] h3') !== null);
+      expect(await offered(tab)).toEqual(['https:']);
+    });
 
     test('the e-mail that the bar offers has a line for the car, and says the open complaint and its parts', async ({ tab, stay }) => {
       const linesOfMail = () =>
