@@ -38,6 +38,8 @@ test('one click of a mouse follows the link of a part at once', async () => {
 });
 
 test('a complaint takes the place of the sign, leaves the car in sight, and starts at its beginning', async () => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(url);
   await page.tap('.hero-tap.n1 circle');
   await page.locator('.hero-sign a').waitFor();
@@ -50,6 +52,8 @@ test('a complaint takes the place of the sign, leaves the car in sight, and star
   const [car, sheet] = [(await page.locator('.hero-car').boundingBox())!, (await dialog.boundingBox())!];
   await expect.poll(async () => (await page.locator('.hero-car').boundingBox())!.y).toBeGreaterThanOrEqual(0);
   expect(car.height).toBeLessThanOrEqual(sheet.y + 1);
+  const numbers = await page.locator('.hero-tap circle').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...numbers)).toBeLessThanOrEqual((await dialog.boundingBox())!.y);
   const scrolled = await dialog.evaluate((card) => {
     card.scrollTop = 60;
     return card.scrollTop;
@@ -58,6 +62,8 @@ test('a complaint takes the place of the sign, leaves the car in sight, and star
   await page.locator(`.complaints a[href$="#${second.id}"]`).evaluate((link: HTMLElement) => link.click());
   await page.locator('[role=dialog] h3', { hasText: second.words }).waitFor();
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: null });
 });
 
 test('a tap on a part closes the answer that covers the sign, and lights only that part', async () => {

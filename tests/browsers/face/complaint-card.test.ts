@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { frozenContent } from '../../support/frozen-content.ts';
+import { pageAt } from '../support/one-page.ts';
+
+const longest = frozenContent().complaints.complaints.toSorted((one, other) => other.likely.length - one.likely.length)[0]!;
+
+test.each([
+  [900, 700],
+  [1024, 768],
+  [1100, 700],
+])('at %i × %i px, an answer covers neither the car nor the complaints, and its button is in sight', async (width, height) => {
+  const page = await pageAt('/', { width });
+  await page.setViewportSize({ width, height });
+  await page.click(`.complaints a[href$="#${longest.id}"]`);
+  await page.locator('[role=dialog] h3').waitFor();
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [card, car, list, call] = await Promise.all(
+    ['[role=dialog]', '.hero-car', '.complaints', '[role=dialog] a.button:not(.button-outline)'].map(boxOf),
+  );
+  expect(card!.x + card!.width).toBeLessThanOrEqual(Math.min(car!.x, list!.x));
+  expect(call!.y + call!.height).toBeLessThanOrEqual(card!.y + card!.height);
+});
+
+test('on phones, only the first lines of an answer step aside for its close button', async () => {
+  const page = await pageAt(`/#${longest.id}`, { width: 390 });
+  const lines = await page.locator('[role=dialog] :is(p, ol)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const { right } = await page
+    .locator('[role=dialog] a.button')
+    .first()
+    .evaluate((call) => call.getBoundingClientRect().toJSON());
+  expect(new Set(lines)).toEqual(new Set([right]));
+});
