@@ -1,5 +1,6 @@
 import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { capitalized } from '../rules/capitalized.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
@@ -11,7 +12,7 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
   const [before, after] = labels.expires.split('{date}');
-  const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
+  const { value, subtitle, offer, sentence, note } = couponTexts(coupon, labels.couponTexts);
   return (
     <li className="coupon-card" id={coupon.id}>
       <h2>
@@ -32,6 +33,7 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
         )}
         <button type="button" className="button coupon-card-show" popoverTarget={ticketId(coupon)}>
           {labels.coupon.show}
+          <span className="visually-hidden">: {capitalized(offer)}</span>
         </button>
         <p className="coupon-card-print" hidden>
           {labels.couponNote} {shop.name}, {address}, <span className="unbroken">{phone.text}</span>

@@ -180,6 +180,9 @@ export const pages: Rules = (
       const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
       for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note])
         expect(textOf(card)).toContain(plain(part ?? ''));
+      // Screen readers list the buttons without their cards.
+      expect(textOf(select(card, '.coupon-card-show')).startsWith(`${labels.coupon.show}: `)).toBe(true);
+      expect(textOf(select(card, '.coupon-card-show'))).toContain(plain(subtitle));
       expect(textOf(card)).toMatch(/(0[1-9]|1[0-2])-01-\d\d/);
     }
   });
