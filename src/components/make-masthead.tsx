@@ -45,7 +45,8 @@ export function MakeMasthead({ context: { labels, phone }, make: { name, intro }
   const meets = tail >= 0 && width > SHORT_NAME ? below(name, tail, car?.width ?? 0) : undefined;
   const size = {
     '--name': width.toFixed(2),
-    '--tail': Number(tail >= 0),
+    // How far the car is below its usual place on phones. Without its foot, an "L" reads as an "I".
+    '--tail': tail >= 0 ? 1 : name.startsWith('L') ? 0.4 : 0,
     '--drop': Number(tail >= 0 && meets !== 'gap'),
     '--covers': meets === 'car' ? car?.height : undefined,
     '--length': car?.width,

@@ -47,13 +47,18 @@ function mastheads(): Masthead[] {
     const size = Number.parseFloat(getComputedStyle(find('h1')).fontSize);
     const baseline = line.bottom - 0.076 * size;
     const car = find('.make-masthead-road svg').getBoundingClientRect();
-    const tails = [...letters.data.matchAll(/[gjpqy]/g)].map(({ index }) => {
+    const boxOf = (index: number) => {
       const letter = document.createRange();
       letter.setStart(letters, index);
       letter.setEnd(letters, index + 1);
-      const { left, right } = letter.getBoundingClientRect();
+      return letter.getBoundingClientRect();
+    };
+    const tails = [...letters.data.matchAll(/[gjpqy]/g)].map(({ index }) => {
+      const { left, right } = boxOf(index);
       return { left, right, middle: (left + right) / 2, top: baseline, bottom: baseline + 0.2 * size };
     });
+    const { left, right } = boxOf(0);
+    const foot = { left, right, top: baseline - 0.08 * size, bottom: baseline - 0.08 * size };
     const overlaps = car.top < baseline;
     const meets = (box: Box, other: Box) =>
       box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top;
@@ -72,6 +77,7 @@ function mastheads(): Masthead[] {
       overlaps,
       hits: [
         ...(tails.some(({ middle, top }) => onCar({ left: middle, right: middle, top, bottom: top + 0.09 * size })) ? ['a tail'] : []),
+        ...(letters.data.startsWith('L') && onCar(foot) ? ['the foot of the L'] : []),
         ...(texts.some(onCar) ? ['the car'] : []),
         ...(texts.some((box) => tails.some((tail) => meets(box, tail))) ? ['a letter'] : []),
       ],
