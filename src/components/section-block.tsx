@@ -28,7 +28,7 @@ export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProp
   const saying = !picture && block.sections.length === 1 && !block.sections[0]?.bullets;
   const classes = ['section-block', artFirst && 'section-block-last', saying && 'section-block-saying'];
   return (
-    <Band tone={TONES[block.variant]} columns="two">
+    <Band id={block.id} tone={TONES[block.variant]} columns="two">
       {!picture && heading}
       <div className={classes.filter(Boolean).join(' ')}>
         {picture && heading}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIST_MARKS } from '../rules/names.ts';
-import { art, hasText, image, internalPath, line, some, text } from './fields.ts';
+import { art, hasText, image, internalPath, line, slug, some, text } from './fields.ts';
 
 const contentSection = v.pipe(
   v.strictObject({
@@ -15,6 +15,8 @@ const contentSection = v.pipe(
 
 /** Spec section 3, "Section block". `art` is the drawing to show until there is a photo. */
 export const sectionBlock = v.strictObject({
+  /** For links to this block: `/about#corner`. */
+  id: v.optional(slug),
   variant: v.picklist(['light', 'dark', 'neutral']),
   heading: line,
   imageUrl: v.optional(image),
