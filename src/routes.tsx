@@ -5,6 +5,7 @@ import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
+import { mailLink } from './rules/mail-draft.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
 import { NOT_FOUND_PATH } from './generator/paths.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
@@ -55,7 +56,7 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
       ...page('car-wash', pages, { place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
       topic: { place: 'wash' },
     },
-    page('careers', pages, { place: pages.careers.art }, <CareersPage context={context} page={pages.careers} />),
+    careersRoute(context, pages),
     notFoundRoute(context, pages['not-found']),
   ];
   return manifest.map((entry) => ('body' in entry ? inDocument(context, entry, development) : entry));
@@ -102,6 +103,14 @@ function page(
   const path = `/${name}`;
   const source = `content/pages/${name}.yaml`;
   return { path, source, head: { title, description, structuredData }, card: { heading, ...drawing }, body };
+}
+
+function careersRoute(context: SiteContext, pages: Pages): Page {
+  const { art, apply } = pages.careers;
+  const mailbox = context.shop.careersEmail ?? context.shop.email;
+  const mailto = mailLink(mailbox, apply.subject);
+  const body = <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />;
+  return { ...page('careers', pages, { place: art }, body), topic: { mailto } };
 }
 
 function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {

@@ -8,12 +8,18 @@ import { NoteList } from '../src/components/note-list.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { inlineDrawing, photoFor } from './pictures.ts';
 
+type CareersPageProps = {
+  context: SiteContext;
+  page: Pages['careers'];
+  mailbox: string;
+  /** The link that opens an application. */
+  mailto: string;
+};
+
 /** Open jobs and how to apply. Applications go by e-mail (spec section 5). */
-export function CareersPage({ context, page }: { context: SiteContext; page: Pages['careers'] }) {
-  const { shop, assets } = context;
+export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps) {
+  const { assets } = context;
   const { apply } = page;
-  const mailbox = shop.careersEmail ?? shop.email;
-  const mailto = `mailto:${mailbox}?subject=${encodeURIComponent(apply.subject)}`;
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'careers') ?? inlineDrawing(page.art)}>

@@ -11,8 +11,8 @@ type CallBarProps = {
   topic?: Topic;
 };
 
-/** What the page is about: the name of a make or of a service, or a place to drive to. */
-export type Topic = { make?: string; service?: string; place?: Place };
+/** What the page is about: the name of a make or of a service, a place to drive to, or a link that opens an e-mail about something other than a car. */
+export type Topic = { make?: string; service?: string; place?: Place; mailto?: string };
 
 /**
  * The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. Amber marks what most
@@ -29,7 +29,7 @@ export function CallBar({ context, topic = {} }: CallBarProps) {
   return (
     <nav className={topic.place === 'wash' ? 'call-bar drive-bar' : 'call-bar'} aria-label={labels.barNav}>
       <Call context={context} />
-      <a className="call-bar-mail" href={draft}>
+      <a className="call-bar-mail" href={topic.mailto ?? draft}>
         <MailUs context={context} />
       </a>
       <Directions context={context} place={topic.place ?? 'gas'} />

@@ -4,7 +4,7 @@ import { attribute, type Element, selectAll } from '../support/select.ts';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
-export const linkNames: Rules = ({ framePaths, onEvery, onEveryPart, pagePaths, pageAt }, rule) => {
+export const linkNames: Rules = ({ facts, framePaths, onEvery, onEveryPart, pagePaths, pageAt }, rule) => {
   /** Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4 and 2.4.9). */
   const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
@@ -41,13 +41,13 @@ export const linkNames: Rules = ({ framePaths, onEvery, onEveryPart, pagePaths, 
     });
   });
 
-  /** The contact links outside <main>, in order (WCAG 3.2.6). */
+  /** The contact links outside <main>, in order (WCAG 3.2.6). Applications may have a mailbox of their own. */
   function helpOf(path: string): string[] {
     const main = pageAt(path).querySelector('main');
     const inMain = new Set(main?.querySelectorAll('a'));
     return linksOf(pageAt(path))
       .filter((link) => !inMain.has(link) && /^(tel:|mailto:|https:\/\/www\.google\.com\/maps)/.test(targetOf(link)))
-      .map((link) => `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link)}`);
+      .map((link) => `${nameOf(link).replace(statusIn(link), '').trim()} ${targetOf(link).replace(facts.careersEmail, facts.email)}`);
   }
 
   /** The part of a link's text that says which place is open. */
