@@ -36,6 +36,11 @@ test('the state inspection is four sheets, without the question whose answers mu
   expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(4);
 });
 
+test('the car wash is one sheet', async () => {
+  const page = await pageAt('/car-wash', PAPER);
+  expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
+});
+
 describe('a part of a page, printed by its button', () => {
   const printedPart = async (kind: PageKind, part: string): Promise<Page> => {
     const page = await pageAt(PAGE_KINDS[kind], PAPER);
