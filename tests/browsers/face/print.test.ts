@@ -41,6 +41,13 @@ test('the car wash is one sheet', async () => {
   expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
 });
 
+test('the bar of the rating is ink, also where it is white on amber', async () => {
+  for (const path of ['/', '/reviews']) {
+    const bar = (await pageAt(path, PAPER)).locator('.rating-ruler-scale i');
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 0, 0)');
+  }
+});
+
 describe('a part of a page, printed by its button', () => {
   const printedPart = async (kind: PageKind, part: string): Promise<Page> => {
     const page = await pageAt(PAGE_KINDS[kind], PAPER);
