@@ -34,7 +34,7 @@ const MIRROR: readonly CurveNode[] = [
   [20, 90, 20],
 ];
 
-const STICKER = { left: 94, top: 56, width: 52, height: 48, peel: 15 };
+const STICKER = { left: 158, top: 63, width: 40, height: 38, peel: 12 };
 
 const whole = (half: readonly CurveNode[]): string => blob(...half, ...mirroredAcross(MIDDLE, half).slice(1));
 const twice = (draw: (...nodes: CurveNode[]) => string, nodes: readonly CurveNode[]): string =>
@@ -54,7 +54,7 @@ const inside = (): string =>
         [94, 92, 84],
       ]),
     ),
-    shape('bold', arc(168, 106, 24, 194, 346)),
+    shape('bold', arc(156, 108, 27, 194, 346)),
     shape('panel', blob([29, 108, -6], [MIDDLE, 92, 0], [211, 108, 6], [214, 118, 80, 186], [MIDDLE, 124, 180], [26, 118, 174])),
   ].join('');
 
@@ -65,7 +65,7 @@ function sticker(): string {
   return [
     shape('spot', polygon([left, top], [right, top], [right, bottom - peel], [right - peel, bottom], [left, bottom])),
     shape('panel', polygon([right, bottom - peel], [right - peel, bottom], [right - peel + 2, bottom - peel + 2])),
-    shape('heavy', polyline([left + 12, top + 24], [left + 22, top + 34], [left + 40, top + 12])),
+    shape('heavy', polyline([left + 9, top + 19], [left + 16.5, top + 26.5], [left + 30.5, top + 9.5])),
   ].join('');
 }
 
@@ -74,7 +74,7 @@ const wipers = (): string =>
   shape('line', polyline([152, 124], [100, 109]), polyline([212, 122], [178, 107])) +
   shape('bold', curve([42, 103, 6], [96, 110, 7], [142, 117, 9]), curve([150, 111, -4], [180, 107, -12], [210, 99, -18]));
 
-/** Windshield from the front, with hood, mirrors, wipers, and the sticker at the bottom of the middle. */
+/** Windshield from the front, with hood, mirrors, wipers, and the sticker where Virginia has it: low, in front of the driver. */
 export const stateInspection = (): string =>
   [
     shape('outline', twice(blob, MIRROR), whole(CABIN)),
