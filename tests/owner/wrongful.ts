@@ -2,6 +2,7 @@ import type { OwnerFiles } from '../support/owner.ts';
 
 /** Mistakes in one place. The build names that file and a line, and says `says`. */
 export const MISTAKES: [what: string, file: string, from: string | RegExp, to: string, says: RegExp][] = [
+  ['a suite number after a #', 'shop.yaml', 'Union Mill Rd', 'Union Mill Rd #200', /in quotes/],
   ['a phone without a country', 'shop.yaml', '"+17035550142"', '"7035550142"', /country code/],
   ['a phone without quotes', 'shop.yaml', '"+17035550142"', '+17035550142', /quotes/],
   ['a mailbox without a domain', 'shop.yaml', 'service@colonnadeauto.example', 'service@', /e-mail/],

@@ -30,6 +30,7 @@ export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   if (first) flaws.push(explainYaml(first, document, text));
   if (flaws.length === 0) flaws.push(...anchorOrAlias(document, text));
   if (flaws.length === 0) flaws.push(...unusualIndentation(text));
+  if (flaws.length === 0) flaws.push(...cutTexts(document, text));
   return { value: flaws.length > 0 ? undefined : document.toJS(), flaws };
 }
 
@@ -60,3 +61,19 @@ function anchorOrAlias(document: Document, text: string): Flaw[] {
   const message = `Text that begins with ${text[offset]} must be in quotes. If it refers to something written elsewhere, write that out: content files have no anchors or aliases.`;
   return [{ offset, message }];
 }
+
+/** Texts such as `Are you the #1 shop?`, which YAML ends before the #. People write a note with a space after the #. */
+function cutTexts(document: Document, text: string): Flaw[] {
+  const flaws: Flaw[] = [];
+  yamlParser().visit(document, {
+    Scalar(_, { type, value, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string') return;
+      const cut = /^[ \t]+#(?=[^\s#])/.exec(text.slice(range![1]))?.[0];
+      if (cut !== undefined) flaws.push({ offset: range![1] + cut.length - 1, message: CUT });
+    },
+  });
+  return flaws;
+}
+
+const CUT =
+  'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';

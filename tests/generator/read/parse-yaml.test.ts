@@ -12,6 +12,8 @@ function told(text: string): string[] {
 
 const indentation = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 const writeOut = 'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
+const cut =
+  'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
 const fieldInField =
   'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.';
 
@@ -64,6 +66,8 @@ test.each<[text: string, ...flaws: string[]]>([
     'a: "\\q"\n',
     '1:5 Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
   ],
+  ['a: the #1 shop # note\nb:\n  - y #2\n', `1:8 ${cut}`, `3:7 ${cut}`],
+  ['a: x # note\nb: 2 #note\nc: "the #1 shop" #note\nd: >-\n  the\n  #1 shop\ne: x\n#f: y\n'],
   ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document, but a content file has only one. Delete the line.'],
 ])('%j', (text, ...flaws) => {
   expect(told(text)).toEqual(flaws);

@@ -35,6 +35,7 @@ describe('plain YAML', () => {
     'a: b: c\n',
     'a: &x 1\n',
     'a: *x\n',
+    'a: the #1 shop\n',
     'a: !!str 1\n',
     'a: {b: 1, b: 2}\n',
     'a: [x, y\n',
