@@ -74,7 +74,9 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
   const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
   return [
     {
-      expression: anyOf(exact, 'g', (value) => (PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '')),
+      expression: anyOf(exact, 'g', (value) =>
+        /^\d+$/.test(value) ? besideItsNoun(value) : PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '',
+      ),
       advice: (literal) => usePlaceholder(exact.get(literal)),
     },
     // There may be thousands of pages, so look each address up.
@@ -93,6 +95,10 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     countPattern(facts),
   ];
 }
+
+/** A whole number, such as a rating of 5, is that fact only beside these words. The 5 in "4 of 5 stars" is the scale. */
+const besideItsNoun = (number: string): string =>
+  `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|(?=\\s+(?:[a-z]+\\s+)?(?:reviews|ratings)\\b)|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
 
 /** A number below three is more often an article than a count. */
 const LEAST_COUNT = 3;

@@ -28,7 +28,7 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['a date', 'Until December 24.', `content/faq.yaml:4:19  "December 24" is a date, and the text is wrong once it passes.${meant('December 24')}`],
   ['a claim', 'In business 25+ years.', repeated('4:25', '25+ years', '{claims.years}')],
   ['the rating', 'Rated 4.4.', repeated('4:19', '4.4', '{claims.rating}')],
-  ['the number of reviews', 'From 672 of you.', repeated('4:18', '672', '{claims.reviewCount}')],
+  ['the number of reviews', 'From 672 online reviews.', repeated('4:18', '672', '{claims.reviewCount}')],
   ['figures that only hold a fact', 'A 4.45 ratio, and part 672-A.'],
   ['a count in words', 'Five services.', repeated('4:13', 'Five', '{Count.services.words}')],
   ['a count in figures, with a word between', 'All 5 good services.', repeated('4:17', '5', '{count.services}')],
@@ -52,4 +52,12 @@ test('a literal is reported on its own line, also in folded text', () => {
 
 test('facts are allowed in reviews, and in the files that define them', () => {
   expect(problemsWith({ 'reviews.yaml': SAMPLE['reviews.yaml']!.replace('All good.', 'Corner Garage took $20.') })).toEqual([]);
+});
+
+test('a fact that is a whole number is found beside its noun, and other numbers stay', () => {
+  const whole = SAMPLE['shop.yaml']!.replace('rating: 4.4', 'rating: 5').replace('reviewCount: 672', 'reviewCount: 300');
+  const withWhole = (text: string) => problemsWith({ 'shop.yaml': whole, ...answer(text) });
+  expect(withWhole('A BMW 5 or Chrysler 300 gets 4 of 5 stars, 5 bolts and 300 miles.')).toEqual([]);
+  const found = ['Rated 5 in 300 online reviews.', 'We have 5 stars.'].flatMap(withWhole);
+  expect(found.map((problem) => /"(\w+)" repeats a fact\. Write (\S+),/.exec(problem)?.slice(1))).toEqual([['5', '{claims.rating}'], ['300', '{claims.reviewCount}'], ['5', '{claims.rating}']]);
 });
