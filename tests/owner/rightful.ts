@@ -65,8 +65,8 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ['another warranty', edit(SHOP, 'warranty: Extended', 'warranty: Lifetime'), /extended warranty/i, /[^.] lifetime warranty/, /Lifetime warranty/],
     ['another courtesy', edit(SHOP, 'courtesy: Multi-point inspection', 'courtesy: Tire check'), /complimentary multi-point/i, /complimentary tire check/],
     ['more reviews claimed', edit(SHOP, 'reviews: 650+', 'reviews: 700+'), /650\+/, /700\+ reviews/],
-    ['another rating', edit(SHOP, 'rating: 4.4', 'rating: 4.6'), /\b4\.4\b/, /Rated 4\.6/],
-    ['more online reviews', edit(SHOP, 'reviewCount: 672', 'reviewCount: 801'), /\b672\b/, /801 online reviews/],
+    ['another rating', edit(SHOP, 'rating: 4.4', 'rating: 5'), /\b4\.4\b/, /Rated 5 in/],
+    ['more online reviews', edit(SHOP, 'reviewCount: 672', 'reviewCount: 300'), /\b672\b/, /300 online reviews/],
     ["the shop's own link for reviews", edit(SHOP, '# reviews: https://g.page/r/example/review', 'reviews: https://g.page/r/obriens/review'), null, /https:\/\/g\.page\/r\/obriens\/review/],
   ],
   'another place, and other hours': [
