@@ -9,7 +9,7 @@ import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { numberWords } from '../rules/number-words.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
-import { displayPhone } from '../rules/phone.ts';
+import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
@@ -42,6 +42,7 @@ const NOUNS = {
 const FIXED: FactTable = {
   name: ({ shop }) => shop.name,
   phone: ({ shop }) => displayPhone(shop.phone),
+  'phone.link': ({ shop }) => telHref(shop.phone),
   email: ({ shop }) => shop.email,
   address: ({ shop }) => addressLine(shop.address),
   city: ({ shop }) => shop.address.city,

@@ -23,7 +23,7 @@ const withoutLinks = without(linkLike, (link) => `must not have a link, such as 
 const withWholeLinks = without(
   brokenLink,
   (link) =>
-    `must have only complete links, but "${link}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address`,
+    `must have only complete links, but "${link}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address`,
 );
 
 const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));

@@ -20,15 +20,17 @@ const COUNTED: Record<string, string> = {
 };
 
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
-const EXACT = /^(?:name|phone|email|address|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
+const EXACT = /^(?:name|email|address|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
 const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 const PLACES = ['county', 'town', 'city'];
 
 const DAYS = /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
+const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b/;
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
 type Finding = { literal: string; at: number; advice: string };
-type Pattern = { expression: RegExp; advice: (literal: string, ...groups: (string | undefined)[]) => string | undefined };
+/** `part` is in every match, and finding it is quicker. */
+type Pattern = { expression: RegExp; part?: string; advice: (literal: string, ...groups: (string | undefined)[]) => string | undefined };
 
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): CrossProblem[] {
@@ -79,6 +81,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
       ),
       advice: (literal) => usePlaceholder(exact.get(literal)),
     },
+    phonePattern(facts),
     // There may be thousands of pages, so look each address up.
     { expression: /(?<![\w./-])\/[\w-]+\/[\w-]+(?!\.\d)/g, advice: (literal) => usePlaceholder(pages.get(literal)) },
     { expression: anyOf(words, 'gi'), advice: (literal) => usePlaceholder(words.get(literal.toLowerCase())) },
@@ -94,6 +97,18 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     },
     countPattern(facts),
   ];
+}
+
+/** The phone in any way of writing, also as the address of a link. */
+function phonePattern({ 'phone.link': link = '' }: Record<string, string>): Pattern {
+  const digits = link.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const lastFour = digits.slice(-4);
+  const spaced = [...digits.slice(0, -4), lastFour].join('[\\s().–-]{0,3}');
+  return {
+    expression: new RegExp(`(?<![\\w+])(?:tel:)?(?:\\+?1[ .-]?|\\+)?\\(?${spaced}(?!\\d)`, 'g'),
+    part: lastFour,
+    advice: (literal) => usePlaceholder([literal.startsWith('tel:') ? 'phone.link' : 'phone']),
+  };
 }
 
 /** A whole number, such as a rating of 5, is that fact only beside these words. The 5 in "4 of 5 stars" is the scale. */
@@ -136,9 +151,9 @@ const escaped = (value: string): string => value.replace(/[.*+?^${}()|[\]\\/]/g,
 
 function findings(text: string, patterns: Pattern[]): Finding[] {
   const found = openingDays(text);
-  for (const { expression, advice } of patterns) {
+  for (const { expression, part = '', advice } of patterns) {
     // Most files have no match, and matchAll copies the expression.
-    if (text.search(expression) < 0) continue;
+    if (!text.includes(part) || text.search(expression) < 0) continue;
     for (const match of text.matchAll(expression)) {
       const words = advice(...(match as [string]));
       if (words !== undefined) found.push({ literal: match[0], at: match.index, advice: words });
@@ -150,12 +165,12 @@ function findings(text: string, patterns: Pattern[]): Finding[] {
 /** A day of the week in a sentence about opening. */
 function openingDays(text: string): Finding[] {
   // Most files have no such sentence, and splitting takes time.
-  if (!OPEN.test(text) || !DAYS.test(text)) return [];
+  if (!OPEN.test(text) || !(DAYS.test(text) || SHORT_DAYS.test(text))) return [];
   let at = 0;
   return text.split(/(?<=[.!?\0])/).flatMap((sentence) => {
     const start = at;
     at += sentence.length;
-    const day = OPEN.test(sentence) ? DAYS.exec(sentence) : null;
+    const day = OPEN.test(sentence) ? (DAYS.exec(sentence) ?? SHORT_DAYS.exec(sentence)) : null;
     return day ? [{ literal: day[0], at: start + day.index, advice: usePlaceholder(HOURS)! }] : [];
   });
 }

@@ -29,6 +29,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['a price in letters', 'faq.yaml', '{price.emissions}', '$30', /\{price\.emissions\}/],
   ['a count in letters', 'pages/home.yaml', '{Count.towns.words} {count.towns.noun}', 'Twelve towns', /\{Count\.towns\.words\}/],
   ['the phone in letters', 'faq.yaml', '{phone}', '(703) 555-0142', /\{phone\}/],
+  ['the phone with hyphens', 'faq.yaml', '{phone}', '703-555-0142', /\{phone\}/],
   ['the town in letters', 'makes/kia.yaml', '{town}', 'Centreville', /\{town\}/],
   ["the shop's name in letters", 'pages/careers.yaml', '{name} is a', 'Colonnade Auto Care is a', /\{name\}/],
   ['an hour in letters', 'faq.yaml', '{hours.gas}', '6 AM to 10 PM', /\{hours\./],

@@ -4,7 +4,7 @@ import { SCENE_ART } from '../../../src/drawings/scene.ts';
 import { couponsSchema, serviceSchema } from '../../../src/schema/schema.ts';
 import { edited, fieldsOf, problemsWith } from '../../support/sample-content.ts';
 
-const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words](tel:+1…), with %28 and %29 for parentheses in an address.';
+const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address.';
 
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
   // Missing, unknown and misspelled fields
@@ -47,9 +47,10 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a paragraph holds lines and tabs', 'faq.yaml', 'We are open {hours.shop}.', '"We\\n\\tare open."'],
   ['a link leads to an anchor of no page', 'faq.yaml', 'We are open', 'We are [open](#hours)', `content/faq.yaml:4:13  "answer" is "We are [open](#hours) Mon-Fri 8AM-5PM, Sat 8AM-2PM.". It must have only complete links, but "[open](#hours)" is not one and would be printed as it is. ${wholeLinks}`],
   ['a link is not https', 'faq.yaml', 'We are open', 'We are [open](http://a.example) as [they](https://a.example) are', `content/faq.yaml:4:13  "answer" is "We are [open](http://a.example) as [they](https://a.example)…". It must have only complete links, but "[open](http://a.example)" is not one and would be printed as it is. ${wholeLinks}`],
+  ['a link leads to the phone for people', 'faq.yaml', 'We are open', 'Well [call](tel:{phone})', `content/faq.yaml:4:13  "answer" is "Well [call](tel:(202) 555-0123) Mon-Fri 8AM-5PM, Sat 8AM-2PM…". It must have only complete links, but "[call](tel:(202)" is not one and would be printed as it is. ${wholeLinks}`],
   ['a link is in a paragraph that allows none', 'makes/acura.yaml', 'Care for your {make}.', 'Care for your [car](/services).', 'content/makes/acura.yaml:7:8  "intro" is "Care for your [car](/services).". It must not have a link, such as "[car](/services)". Write only the words.'],
   ['a link is in a heading', 'faq.yaml', 'question: When', 'question: When [on holidays](/about)', 'content/faq.yaml:3:15  "question" is "When [on holidays](/about) are you open?". It must not have a link, such as "[on holidays](/about)". Write only the words.'],
-  ['links lead to a page, a site, a mailbox and a phone', 'faq.yaml', 'We are open', "'[A](/a#b) [b](https://b.example) [{email}](mailto:{email}) [call](tel:+12025550111)' #"],
+  ['links lead to a page, a site, a mailbox and a phone', 'faq.yaml', 'We are open', "'[A](/a#b) [b](https://b.example) [{email}](mailto:{email}) [call](tel:+12025550111) [us]({phone.link})' #"],
   ['a list is a text', 'makes/acura.yaml', 'models: [A, B]', 'models: A', 'content/makes/acura.yaml:11:9  "models" is "A". It must be a list: one line for each item, each beginning with a hyphen and a space.'],
   ['a group is a text', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', 'here', 'content/shop.yaml:7:8  "point" is "here". It must be a group of fields: latitude, longitude.'],
   ['a group is a list', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', '[38.8, -77.4]', 'content/shop.yaml:7:8  "point" is a list. It must be a group of fields: latitude, longitude.'],

@@ -3,7 +3,7 @@ import { couponsSchema } from '../../../src/schema/schema.ts';
 import { edited, fieldsOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const block = '    sections:';
-const placeholders = '{name}, {phone}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {coupon.…}, {page.…}';
+const placeholders = '{name}, {phone}, {phone.…}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {coupon.…}, {page.…}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   // The same value twice
