@@ -6,6 +6,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['a phone without a country', 'shop.yaml', '"+17035550142"', '"7035550142"', /country code/],
   ['a phone with a digit too many', 'shop.yaml', '+17035550142', '+170355501422', /ten digits after \+1/],
   ['a phone without quotes', 'shop.yaml', '"+17035550142"', '+17035550142', /quotes/],
+  ['a colon without its space', 'shop.yaml', 'email: service', 'email:service', /not a field\. A field is a name, a colon, a space/],
   ['a mailbox without a domain', 'shop.yaml', 'service@colonnadeauto.example', 'service@', /e-mail/],
   ['a domain with a slash', 'shop.yaml', 'colonnadeauto.example\n\n# The postal', 'colonnadeauto.example/\n\n# The postal', /without a slash/],
   ['an address ending with a space', 'shop.yaml', 'addressEnding: centreville', 'addressEnding: Oak Hill', /lower-case words/],

@@ -4,13 +4,15 @@ import { yamlParser } from './yaml-parser.ts';
 /** A mistake in a file's text. */
 export type Flaw = { offset: number; message: string };
 
+const NO_FIELD =
+  'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
+
 /** Advice that is the same wherever the error is. */
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'This line is indented with a tab. Indent with spaces, two for each level.',
   BLOCK_AS_IMPLICIT_KEY:
     'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.',
-  MULTILINE_IMPLICIT_KEY:
-    'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.',
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
   BAD_DQ_ESCAPE:
     'Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
   MULTIPLE_DOCS: 'A line of three hyphens starts a second document, but a content file has only one. Delete the line.',
@@ -35,6 +37,7 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
       offset,
     );
   }
+  if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(lineStart(text, at)))) return explain(NO_FIELD);
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explain(INDENTATION);
   if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
     return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
@@ -60,10 +63,12 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
 
 /** The first character of the value on an offset's line, after hyphens and a field's name, and its position. */
 function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number } {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = lineStart(text, offset);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
   return { opener: text[line + before.length], start: line + before.length };
 }
+
+const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
 /** The start of the innermost quoted text, list or group that is still open at an offset; otherwise the offset. */
 function unclosed(document: Document, at: number): number {

@@ -12,6 +12,8 @@ function told(text: string): string[] {
 
 const indentation = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 const writeOut = 'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
+const noField =
+  'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
 const cut =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
 const fieldInField =
@@ -56,10 +58,10 @@ test.each<[text: string, ...flaws: string[]]>([
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
   ['a:\n  - b\n c: d\n', `3:1 ${indentation}`],
   ['k:\n  - a: b\n   c: d\n', `3:1 ${indentation}`],
-  [
-    'title Brakes\nb: c\n',
-    '1:1 This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.',
-  ],
+  ['title Brakes\nb: c\n', `1:1 ${noField}`],
+  ['a: 1\nb:2\n', `2:1 ${noField}`],
+  ['a: 1\n\nb; 2\n\n# note\nc: 3\n', `3:1 ${noField}`],
+  ['a:\n  b: 1\n  c "2"\nd: 3\n', `3:3 ${noField}`],
   ['a: >- text\nb: c\n', '1:7 After > the text starts on the next line, indented.'],
   ['- a\nb: c\n', '2:1 This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.'],
   [
