@@ -38,6 +38,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['a photo that is not there', 'pages/home.yaml', 'hero:\n', 'hero:\n  photo: bays.jpg\n', /no photo "bays\.jpg"/],
   ['a review with six stars', 'reviews.yaml', 'rating: 5', 'rating: 6', /5 or less/],
   ['a field misspelled', 'coupons.yaml', '    newCustomers', '    newCustomer', /Did you mean "newCustomers"/],
+  ['a space too many', 'shop.yaml', '  city:', '   city:', /^BuildError: content\/shop.yaml:32:1 .*not indented like/],
   ['a tab for indentation', 'towns.yaml', '  - { name: Burke', '	- { name: Burke', /./],
   ['a title too long for search engines', 'pages/about.yaml', /^title: .*$/m, 'title: A title that goes on and on until no search engine would show the whole of it', /15 to 65/],
 ];

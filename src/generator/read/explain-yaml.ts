@@ -22,9 +22,16 @@ const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOL
 /** Advice for most mistakes in the shape of a file. */
 export const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
+const OF_TEXT_ABOVE = 'If it is part of the text above it, put all of that text in quotes.';
+const STRANGE_SPACE = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
+
 /** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): Flaw {
   const explain = (advice: string, offset = at): Flaw => ({ offset, message: advice });
+  const strange = text.search(/^ *[^\S\n\r\t ]/m);
+  if (strange >= 0 && strange <= at) return explain(STRANGE_SPACE, strange);
+  const over = document.errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) return explain(`${INDENTATION} ${OF_TEXT_ABOVE}`, lineStart(text, over.pos[1]));
   const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
   if (advice) return explain(advice);
   if (code === 'MISSING_CHAR' && message.includes('quote'))

@@ -14,6 +14,8 @@ const indentation = 'This line is not indented like the lines around it. Fields 
 const writeOut = 'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
 const noField =
   'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
+const ofTextAbove = 'If it is part of the text above it, put all of that text in quotes.';
+const strangeSpace = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const cut =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
 const fieldInField =
@@ -27,7 +29,10 @@ test.each<[text: string, ...flaws: string[]]>([
     '5:1 "x" appears here a second time; the first is on line 1. Keep one of the two.',
   ],
   ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
-  ['a: b\n  c: d\n', `1:4 ${fieldInField}`],
+  ['a: b\n  c: d\n', `2:1 ${indentation} ${ofTextAbove}`],
+  ['a:\n  b: c\n   d: e\n  f: g\n', `3:1 ${indentation} ${ofTextAbove}`],
+  ['a:\n  b: c\n   and\n   d: e: f\n', `4:1 ${indentation} ${ofTextAbove}`],
+  ['a:\n  b: c\n\u00a0\u00a0d: e\n  f: g\n', `3:1 ${strangeSpace}`],
   ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ["a: 'open\nb: c\n", '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   [
