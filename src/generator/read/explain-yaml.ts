@@ -24,6 +24,8 @@ export const INDENTATION = 'This line is not indented like the lines around it. 
 
 const OF_TEXT_ABOVE = 'If it is part of the text above it, put all of that text in quotes.';
 const STRANGE_SPACE = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
+const IN_BRACES =
+  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { days: Sat, open: "08:00" }.';
 
 /** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): Flaw {
@@ -32,6 +34,9 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   if (strange >= 0 && strange <= at) return explain(STRANGE_SPACE, strange);
   const over = document.errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at);
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) return explain(`${INDENTATION} ${OF_TEXT_ABOVE}`, lineStart(text, over.pos[1]));
+  const { opener, start, hasFields } = valueOnLine(text, at);
+  if (hasFields && ['UNEXPECTED_TOKEN', 'BLOCK_IN_FLOW'].includes(code))
+    return explain(text[at] === '}' ? 'There is one } too many here. Delete it.' : IN_BRACES);
   const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
   if (advice) return explain(advice);
   if (code === 'MISSING_CHAR' && message.includes('quote'))
@@ -44,12 +49,12 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
       offset,
     );
   }
+  if (message.includes('between flow')) return explain('A comma is missing before this.');
   if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(lineStart(text, at)))) return explain(NO_FIELD);
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explain(INDENTATION);
   if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
     return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
 
-  const { opener, start } = valueOnLine(text, at);
   switch (opener) {
     case '{':
     case '[':
@@ -68,11 +73,12 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   }
 }
 
-/** The first character of the value on an offset's line, after hyphens and a field's name, and its position. */
-function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number } {
+/** The first character of the value on an offset's line, after hyphens and a field's name, its position, and whether the value is fields in braces. */
+function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number; hasFields: boolean } {
   const line = lineStart(text, offset);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
-  return { opener: text[line + before.length], start: line + before.length };
+  const start = line + before.length;
+  return { opener: text[start], start, hasFields: /^\{ *[\w-]+: /.test(text.slice(start, offset)) };
 }
 
 const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;

@@ -16,6 +16,8 @@ const noField =
   'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
 const ofTextAbove = 'If it is part of the text above it, put all of that text in quotes.';
 const strangeSpace = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
+const inBraces =
+  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { days: Sat, open: "08:00" }.';
 const cut =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
 const fieldInField =
@@ -58,6 +60,11 @@ test.each<[text: string, ...flaws: string[]]>([
   ['- a\n- &c d\n', `2:3 Text that begins with & must be in quotes. ${writeOut}`],
   ['a: & more\n', '1:4 Text that begins with & must be in quotes.'],
   ['a: !New tires\n', '1:4 Text that begins with ! must be in quotes.'],
+  ['- { a: "b, c: "d" }\n', `1:16 ${inBraces}`],
+  ['a: [b, "c" d]\n', '1:12 A comma is missing before this.'],
+  ['a: { b: "c" d: "e" }\n', `1:13 ${inBraces}`],
+  ['a: { b: c d: "e" }\n', `1:9 ${inBraces}`],
+  ['- { a: b }}\n', '1:11 There is one } too many here. Delete it.'],
   ['a: {b: c\nd: e\n', '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part of it.'],
   ['a: [b, c\nd: e\n', '1:4 The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.'],
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
