@@ -25,13 +25,26 @@ const withWholeLinks = without(
   (link) =>
     `must have only complete links, but "${link}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address`,
 );
+const MARKUP = /<\/?[a-z!][^<>]*>|&(?:[a-z]{2,}|#\w+);|\*\*\S+/i;
+const withoutMarkup = without(
+  // Most texts have none of these signs, and finding them is quicker.
+  (value) => (value.includes('<') || value.includes('&') || value.includes('**') ? MARKUP.exec(value)?.[0] : undefined),
+  (found) => `must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words`,
+);
 
 const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
 
 /** A paragraph that `RichText` renders. */
-export const text = v.pipe(paragraph, withWholeLinks, v.description('One paragraph. May hold {placeholders} and [links](/path).'));
+export const text = v.pipe(
+  paragraph,
+  withWholeLinks,
+  withoutMarkup,
+  v.description('One paragraph. May hold {placeholders} and [links](/path).'),
+);
+/** A customer's paragraph, which must stay as it was written. */
+export const quotation = v.pipe(paragraph, withoutLinks, v.description('One paragraph. May hold {placeholders}, but no links.'));
 /** A paragraph that is rendered unchanged. */
-export const plainText = v.pipe(paragraph, withoutLinks, v.description('One paragraph. May hold {placeholders}, but no links.'));
+export const plainText = v.pipe(quotation, withoutMarkup);
 export const line = v.pipe(
   v.string(),
   v.trim(),
@@ -39,6 +52,7 @@ export const line = v.pipe(
   v.regex(/^[^\n]*$/, 'must be text on a single line'),
   withoutControls(/\p{Cc}/u),
   withoutLinks,
+  withoutMarkup,
 );
 
 /** A list with at least one item. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { URGENCIES } from '../rules/names.ts';
-import { amount, latitude, line, longitude, plainText, slug, some, text } from './fields.ts';
+import { amount, latitude, line, longitude, plainText, quotation, slug, some, text } from './fields.ts';
 
 const FREE = 'free';
 const OF_DOLLARS = 'must be left out where "value" is dollars';
@@ -52,7 +52,7 @@ export const couponsSchema = v.strictObject({ coupons: v.array(coupon) });
 const review = v.strictObject({
   id: slug,
   name: line,
-  text: plainText,
+  text: quotation,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   date: line,
   sample: v.optional(v.boolean()),

@@ -35,6 +35,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['the town in letters', 'makes/kia.yaml', '{town}', 'Centreville', /\{town\}/],
   ["the shop's name in letters", 'pages/careers.yaml', '{name} is a', 'Colonnade Auto Care is a', /\{name\}/],
   ['an hour in letters', 'faq.yaml', '{hours.gas}', '6 AM to 10 PM', /\{hours\./],
+  ['words in bold', 'faq.yaml', '{hours.shop}', '**{hours.shop}**', /HTML or Markdown/],
   ['a dead link', 'faq.yaml', '[coupons](/coupons)', '[coupons](/copons)', /copons/],
   ['a photo that is not there', 'pages/home.yaml', 'hero:\n', 'hero:\n  photo: bays.jpg\n', /no photo "bays\.jpg"/],
   ['a review with six stars', 'reviews.yaml', 'rating: 5', 'rating: 6', /5 or less/],

@@ -5,6 +5,7 @@ import { couponsSchema, serviceSchema } from '../../../src/schema/schema.ts';
 import { edited, fieldsOf, problemsWith } from '../../support/sample-content.ts';
 
 const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address.';
+const noMarkup = (found: string): string => `It must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words.`;
 
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
   // Missing, unknown and misspelled fields
@@ -50,6 +51,11 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a link leads to the phone for people', 'faq.yaml', 'We are open', 'Well [call](tel:{phone})', `content/faq.yaml:4:13  "answer" is "Well [call](tel:(202) 555-0123) Mon-Fri 8AM-5PM, Sat 8AM-2PM…". It must have only complete links, but "[call](tel:(202)" is not one and would be printed as it is. ${wholeLinks}`],
   ['a link is in a paragraph that allows none', 'makes/acura.yaml', 'Care for your {make}.', 'Care for your [car](/services).', 'content/makes/acura.yaml:7:8  "intro" is "Care for your [car](/services).". It must not have a link, such as "[car](/services)". Write only the words.'],
   ['a link is in a heading', 'faq.yaml', 'question: When', 'question: When [on holidays](/about)', 'content/faq.yaml:3:15  "question" is "When [on holidays](/about) are you open?". It must not have a link, such as "[on holidays](/about)". Write only the words.'],
+  ['a paragraph holds HTML', 'faq.yaml', 'We are open', 'We are <b>open</b>', `content/faq.yaml:4:13  "answer" is "We are <b>open</b> Mon-Fri 8AM-5PM, Sat 8AM-2PM.". ${noMarkup('<b>')}`],
+  ['a plain paragraph holds Markdown', 'makes/acura.yaml', 'Care for your {make}.', 'Care for **your** car.', `content/makes/acura.yaml:7:8  "intro" is "Care for **your** car.". ${noMarkup('**your**')}`],
+  ['a heading holds the code of a sign', 'faq.yaml', 'question: When', 'question: Tires &amp; wheels, when', `content/faq.yaml:3:15  "question" is "Tires &amp; wheels, when are you open?". ${noMarkup('&amp;')}`],
+  ["a customer's words hold the signs of Markdown", 'reviews.yaml', 'All good.', 'All **good**.'],
+  ['a paragraph holds the same signs with another meaning', 'faq.yaml', 'We are open', 'A&B*, A & B; 1 <2, 3 ** 4,'],
   ['links lead to a page, a site, a mailbox and a phone', 'faq.yaml', 'We are open', "'[A](/a#b) [b](https://b.example) [{email}](mailto:{email}) [call](tel:+12025550111) [us]({phone.link})' #"],
   ['a list is a text', 'makes/acura.yaml', 'models: [A, B]', 'models: A', 'content/makes/acura.yaml:11:9  "models" is "A". It must be a list: one line for each item, each beginning with a hyphen and a space.'],
   ['a group is a text', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', 'here', 'content/shop.yaml:7:8  "point" is "here". It must be a group of fields: latitude, longitude.'],
