@@ -73,8 +73,8 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Cros
       if (found.source.file === `${to}/${id}.yaml`) yield problemAt(found, `This is the ${one} of this same file. Name another one.`);
       // A file's own id is among these too.
       if (ids.includes(id)) continue;
-      const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml, or delete this entry.`);
-      yield problemAt(found, `There is no ${one} "${id}". ${advice}`);
+      const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml.`);
+      yield problemAt(found, `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.`);
     }
   }
 }
