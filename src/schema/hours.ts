@@ -3,7 +3,7 @@ import { overlappingDay } from '../rules/hours.ts';
 import { some } from './fields.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00"'));
+const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"'));
 export const isoDate = v.pipe(
   v.string(),
   v.isoDate('must be a date written as YYYY-MM-DD, such as 2026-12-25'),
@@ -12,7 +12,8 @@ export const isoDate = v.pipe(
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const days = v.pipe(v.string(), v.regex(new RegExp(`^${DAY}(-${DAY})?$`), 'must be a day or a range of days, such as Sat or Mon-Fri'));
-const LATER = 'must be later than open, such as open: "08:00", close: "17:00"';
+const LATER =
+  'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"';
 const span = v.pipe(
   v.strictObject({ days, open: clock, close: clock }),
   v.forward(

@@ -13,6 +13,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['hours that overlap', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', /overlap/],
   ['a break without a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Fri, open: "12:00", close: "17:00" }', /overlap or meet/],
   ['hours without a comma', 'shop.yaml', 'days: Sat,', 'days: Sat', /a comma that is missing/],
+  ['closing at 24:00', 'shop.yaml', 'close: "17:00"', 'close: "24:00"', /The end of a day is "23:59"/],
   ['closing before opening', 'shop.yaml', 'close: "17:00"', 'close: "07:00"', /later than open/],
   ['a holiday on no day', 'shop.yaml', '2026-11-26', '2026-11-31', /day that exists/],
   ['latitude and longitude exchanged', 'shop.yaml', 'latitude: 38.831\n  longitude: -77.409', 'latitude: -77.409\n  longitude: 38.831', /./],

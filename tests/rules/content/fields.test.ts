@@ -12,7 +12,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a field is missing from an item', 'coupons.yaml', '  - id: free-check\n    value: free', '  - value: free', 'content/coupons.yaml:2:5  "id" is missing from item 1 of "coupons". It must be lower-case words joined by hyphens, such as land-rover.'],
   ['a field is missing from the file', 'pages/about.yaml', 'heading: About the shop\n', '', 'content/pages/about.yaml:1:1  "heading" is missing from this file. It must be text on a single line.'],
   ['a group is missing', 'services/oil.yaml', '  bring: { heading: Bring, paragraph: Bring. }\n', '', 'content/services/oil.yaml:14:1  "bring" is missing from "answers". It must be a group of fields: heading, paragraph, bullets.'],
-  ['a field with a form is missing', 'shop.yaml', ', close: "14:00"', '', 'content/shop.yaml:12:7  "close" is missing from item 2 of "shop". It must be a time from "00:00" to "23:59", such as "08:00".'],
+  ['a field with a form is missing', 'shop.yaml', ', close: "14:00"', '', 'content/shop.yaml:12:7  "close" is missing from item 2 of "shop". It must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59".'],
   ['a field of a long list is unknown', 'labels.yaml', 'skip: skip text', 'skip: skip text\nbackground: red', 'content/labels.yaml:2:1  "background" is not a field of this file. Correct its name or remove it.'],
   ['a required field is misspelled, reported once', 'coupons.yaml', 'newCustomers', 'newCustomer', 'content/coupons.yaml:10:5  "newCustomer" is not a field of item 2 of "coupons". Did you mean "newCustomers"?'],
   [
@@ -120,8 +120,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ],
 
   // Hours and dates
-  ['hours end when they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "08:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00".'],
-  ['a time is not one, reported once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "25:00", close: "17:00"', 'content/shop.yaml:11:30  "open" is "25:00". It must be a time from "00:00" to "23:59", such as "08:00".'],
+  ['hours end when they start', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "08:00", close: "08:00"', 'content/shop.yaml:11:46  "close" is "08:00". It must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00".'],
+  ['a time is not one, reported once', 'shop.yaml', 'open: "08:00", close: "17:00"', 'open: "25:00", close: "17:00"', 'content/shop.yaml:11:30  "open" is "25:00". It must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59".'],
   ['a day is not one', 'shop.yaml', 'days: Sat', 'days: Saturday', 'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri.'],
   ['two spans name one day', 'shop.yaml', 'days: Sat', 'days: Fri-Sat', 'content/shop.yaml:12:15  "days" is "Fri-Sat". It must not name Fri again for hours that overlap or meet those above. For a break, leave time between the two.'],
   ['a day has a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Thu, open: "13:00", close: "17:00" }'],
@@ -131,7 +131,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date written as YYYY-MM-DD, such as 2026-12-25.'],
   ['a holiday is listed twice', 'shop.yaml', '2027-01-01', '2026-12-25', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
   ['holiday hours are another word', 'shop.yaml', 'shop: closed', 'shop: shut', 'content/shop.yaml:18:48  "shop" is "shut". It must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break.'],
-  ['holiday hours end before they start', 'shop.yaml', 'open: "10:00", close: "12:00"', 'open: "12:00", close: "10:00"', 'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00".'],
+  ['holiday hours end before they start', 'shop.yaml', 'open: "10:00", close: "12:00"', 'open: "12:00", close: "10:00"', 'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00".'],
 ])('%s', (_, file, passage, replacement, ...problems) => {
   expect(problemsWith(edited(file, passage, replacement))).toEqual(problems);
 });
