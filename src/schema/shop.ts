@@ -13,7 +13,7 @@ export const shopSchema = v.strictObject({
   /** The town that texts name. The postal town is in the address. */
   area: v.strictObject({ town: line, region: line, county: line, place: line, addressEnding: v.optional(slug) }),
   point,
-  timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone, such as America/New_York')),
+  timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
   hours: v.strictObject({ shop: week, gas: week, wash: week }),
   holidays: v.array(
     v.strictObject({ date: isoDate, name: line, shop: v.optional(dayHours), gas: v.optional(dayHours), wash: v.optional(dayHours) }),
@@ -45,9 +45,10 @@ export const shopSchema = v.strictObject({
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 
+// A zone without a city, such as EST, has no daylight saving time.
 function isTimeZone(value: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    return value.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {
     return false;
   }

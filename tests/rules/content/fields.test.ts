@@ -108,7 +108,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['an address cannot be read', 'shop.yaml', 'https://www.deq.virginia.gov/air', 'https://[x.y', 'content/shop.yaml:30:23  "emissionsAuthority" is "https://[x.y". It must be a full https address, such as https://example.com/page.'],
   ['the origin ends with a slash', 'shop.yaml', 'corner.example\naddress', 'corner.example/\naddress', 'content/shop.yaml:4:9  "origin" is "https://www.corner.example/". It must end with the domain, without a slash, such as https://www.example.com.'],
   ['an e-mail address is not one', 'shop.yaml', 'desk@corner.example', 'desk at corner', 'content/shop.yaml:3:8  "email" is "desk at corner". It must be an e-mail address, such as name@example.com.'],
-  ['a time zone does not exist', 'shop.yaml', 'America/New_York', 'America/NewYork', 'content/shop.yaml:8:11  "timeZone" is "America/NewYork". It must be a time zone, such as America/New_York.'],
+  ['a time zone does not exist', 'shop.yaml', 'America/New_York', 'America/NewYork', 'content/shop.yaml:8:11  "timeZone" is "America/NewYork". It must be a time zone with a region and a city, such as America/New_York.'],
+  ['a time zone knows no summer', 'shop.yaml', 'America/New_York', 'EST', 'content/shop.yaml:8:11  "timeZone" is "EST". It must be a time zone with a region and a city, such as America/New_York.'],
   ['a slug has a space', 'coupons.yaml', 'id: free-check', 'id: Free Check', 'content/coupons.yaml:2:9  "id" is "Free Check". It must be lower-case words joined by hyphens, such as land-rover.'],
   ['a path has no slash', 'services/oil.yaml', '    sections:', '    ctaHref: coupons\n    sections:', 'content/services/oil.yaml:12:14  "ctaHref" is "coupons". It must be a path on this site that starts with one slash, such as /coupons.'],
   [
