@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
 import { amount, latitude, line, longitude, plainText, quotation, slug, some, text } from './fields.ts';
 
@@ -58,7 +59,15 @@ const review = v.strictObject({
   sample: v.optional(v.boolean()),
 });
 
-export const reviewsSchema = v.strictObject({ reviews: v.array(review), quotes: v.array(review) });
+const quote = v.strictObject({
+  ...review.entries,
+  text: v.pipe(
+    quotation,
+    v.check((text) => excerpt(text).rest === '', 'must have 25 words or fewer. Stop at the end of a sentence, or choose another review'),
+  ),
+});
+
+export const reviewsSchema = v.strictObject({ reviews: v.array(review), quotes: v.array(quote) });
 
 export const faqSchema = v.strictObject({ questions: v.array(v.strictObject({ id: slug, question: line, answer: text })) });
 

@@ -91,6 +91,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a price has cents', 'inspections/state.yaml', 'amount: 20,', 'amount: 20.50,', 'content/inspections/state.yaml:9:21  "amount" is the number 20.5. It must be whole dollars.'],
   ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
   ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
+  ['a quote is too long', 'reviews.yaml', '{ id: three, name: Ann B., text: All', `{ id: three, name: Ann B., text: All${' so'.repeat(24)}`, 'content/reviews.yaml:5:38  "text" is "All so so so so so so so so so so so so so so so so so so so…". It must have 25 words or fewer. Stop at the end of a sentence, or choose another review.'],
+  ['a quote has as many words as may be', 'reviews.yaml', '{ id: three, name: Ann B., text: All', `{ id: three, name: Ann B., text: All${' so'.repeat(23)}`],
 
   // Coupons
   ['a coupon has no value', 'coupons.yaml', '    value: 20\n', '', 'content/coupons.yaml:7:5  "value" is missing from item 2 of "coupons". It must be the word free, or whole dollars without a sign, such as 20.'],
