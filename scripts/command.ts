@@ -19,6 +19,10 @@ const HELP = { help: { help: 'Show this text.' } };
  */
 export async function runCommand<const T extends Options = {}>({ usage, about, options, operand, run }: Command<T>): Promise<void> {
   const known = { ...options, ...HELP };
+  // A program that reads the output, such as head, may end before this one does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     const words = process.argv.slice(2);
     const first = operand && words[0]?.startsWith('-') === false ? words.shift() : undefined;

@@ -101,6 +101,13 @@ describe('new-shop', () => {
 });
 
 describe('launch-check', () => {
+  it('ends without a stack if the program that reads its list ends first', async () => {
+    const check = start(projectCopy(), 'launch-check');
+    check.stdout!.destroy();
+    await once(check, 'close');
+    expect([check.exitCode, check.said()]).toEqual([1, '']);
+  });
+
   it('ends without a list once all stand-ins are replaced, and then --production only requires share cards', async () => {
     const project = projectCopy();
     supplyAll(project);
