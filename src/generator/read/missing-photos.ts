@@ -11,7 +11,7 @@ export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: 
   for (const { source, value } of drafts) {
     eachText(value, (text, path) => {
       if (!isMissing(text)) return;
-      const advice = didYouMean(nearest(text, photos), 'Put the photo there, or name one that is there.');
+      const advice = didYouMean(nearest(text.replace(/^.*\bimages\//, ''), photos), 'Put the photo there, or name one that is there.');
       problems.push({ source, path: [...path], part: 'value', message: `There is no photo "${text}" in ${root}/images. ${advice}` });
     });
   }

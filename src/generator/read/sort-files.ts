@@ -68,10 +68,11 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
   }
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   if (asYaml !== file && kindOf(model, asYaml)) return { message: `Content files end in .yaml. Rename it to ${asYaml}.`, meant: asYaml };
-  const base = file.split('/').at(-1)!;
-  const near = nearest(asYaml, [...Object.keys(model.files), ...folders.map((folder) => `${folder}/${base}`)]);
+  // A file beside the folders, such as a copy of one there, has no misspelled folder.
+  const inFolders = file.includes('/') ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`) : [];
+  const near = nearest(asYaml, [...Object.keys(model.files), ...inFolders]);
   if (near) return { message: `Nothing reads this file. Did you mean "${near}"?`, meant: near };
   return {
-    message: `Nothing reads this file. The folders here are ${[...folders, 'images'].join(', ')}; the other files have fixed names.`,
+    message: `Nothing reads this file, so move it elsewhere. New files go into ${[...folders, 'images'].join(', ')}; all others have fixed names.`,
   };
 }

@@ -54,6 +54,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     { ...edited('services/oil.yaml', block, `    imageUrl: bayz.jpg\n${block}`), 'images/bays.jpg': '' },
     'content/services/oil.yaml:12:15  There is no photo "bayz.jpg" in content/images. Did you mean "bays.jpg"?',
   ],
+  [
+    'a photo is named with its folder',
+    { ...edited('services/oil.yaml', block, `    imageUrl: content/images/bays.jpg\n${block}`), 'images/bays.jpg': '' },
+    'content/services/oil.yaml:12:15  There is no photo "content/images/bays.jpg" in content/images. Did you mean "bays.jpg"?',
+  ],
   ['no photo is there', edited('makes/acura.yaml', 'body: sedan', 'body: sedan\nbanner: { image: acura.jpg, alt: A car }'), 'content/makes/acura.yaml:5:18  There is no photo "acura.jpg" in content/images. Put the photo there, or name one that is there.'],
   ['a photo is there', { ...edited('services/oil.yaml', block, `    imageUrl: work/bays.jpg\n${block}`), 'images/work/bays.jpg': '' }],
   ['a photo is elsewhere on the web', edited('services/oil.yaml', block, `    imageUrl: https://photos.example.com/bays.jpg\n${block}`)],
