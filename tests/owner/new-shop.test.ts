@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import { displayPhone } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
+import { SITE_RULES } from '../site/rules.ts';
 import { textsIn } from '../support/content-files.ts';
 import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { CONTENT } from '../support/in-memory.ts';
@@ -14,8 +15,11 @@ for (const [file, text] of made) files.add(file, text);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = ({ name }: { name: string }): string => name;
 
-test('the content of a new shop builds and has no facts of this shop', async () => {
-  const built = await publish(files);
+const built = await publish(files);
+
+describe.each(Object.entries(SITE_RULES))('the site of a new shop is as its content says: %s', (_, rules) => rules(built, test));
+
+test('the content of a new shop has no facts of this shop', () => {
   const holders = searcher(built);
   const { shop, towns, makes } = CONTENT;
   const ours = [

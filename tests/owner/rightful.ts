@@ -177,6 +177,15 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
       /sitemap|\/vehicles\/yugo-service-centreville/,
     ],
     ['nine services', (f) => dropService(f, 'electrical'), /electrical-centreville|ten (services|kinds)/i, /Nine kinds of work/],
+    ['no emissions inspections', (f) => dropService(f, 'virginia-emissions-inspection'), /virginia-emissions-inspection-centreville/],
+    [
+      'no inspections',
+      (f) =>
+        dropService(f, 'virginia-state-inspection')
+          .edit('pages/home.yaml', /^  - title: Inspections\n(?: {4}.*\n)+/m, '')
+          .edit('complaints.yaml', /^  - id: sticker-due\n(?: {4}.*\n)+/m, ''),
+      /virginia-state-inspection-centreville/,
+    ],
     ["a customer's real review", edit('reviews.yaml', / {4}sample: true\n/, ''), null, /review-card/],
     ['no counting of visits', edit(SHOP, 'provider: vercel', "provider: 'off'\n  scriptSrc: https://stats.example/s.js"), / data-(analytics|event|route|honor)|stats\.example/],
   ],

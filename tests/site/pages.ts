@@ -25,6 +25,11 @@ export const pages: Rules = (
       .trim();
   const isCut = (text: string): boolean => text.trim().split(/\s+/).length > 25;
 
+  const INSPECTIONS = [
+    ['virginia-state-inspection', inspections.state],
+    ['virginia-emissions-inspection', inspections.emissions],
+  ] as const;
+
   const home = main('/');
   /** Without online reviews, there is nothing to quote and no average. */
   const isRated = shop.claims.reviewCount > 0;
@@ -52,10 +57,8 @@ export const pages: Rules = (
 
   rule('home has the claims, the prices and the contact links', () => {
     const { claims } = shop;
-    const { safety, reinspection, motorcycle } = inspections.state.prices;
-    const prices = [safety, reinspection, motorcycle, inspections.emissions.prices.emissions].map(
-      ({ amount, label }) => `$${amount} ${label}`,
-    );
+    const offered = INSPECTIONS.filter(([name]) => pathOfService(name) !== undefined);
+    const prices = offered.flatMap(([, inspection]) => Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`));
     const said = [
       claims.yearsInBusiness,
       claims.technicians,
@@ -130,11 +133,6 @@ export const pages: Rules = (
       expect(textOf(select(page, '#area h2'))).toBe(headings.get(path));
     });
   });
-
-  const INSPECTIONS = [
-    ['virginia-state-inspection', inspections.state],
-    ['virginia-emissions-inspection', inspections.emissions],
-  ] as const;
 
   for (const [name, inspection] of INSPECTIONS) {
     const path = pathOfService(name);
@@ -250,12 +248,13 @@ export const pages: Rules = (
 
   rule('a make page shows the price of the emissions test only if its cars are tested, and never the motorcycle price', () => {
     const { emissions, state } = { ...inspections.emissions.prices, state: inspections.state.prices };
+    const isOffered = pathOfService('virginia-emissions-inspection') !== undefined;
     onEvery(makePaths, (page, path) => {
       const make = makeAt.get(path)!;
-      const prices = selectAll(page, 'main .price-pylon li').map(textOf).join();
+      const prices = page.querySelectorAll('main .price-pylon li').map(textOf).join();
       expect(prices).not.toContain(state.motorcycle.label);
-      if (make.electric) expect(prices).not.toContain(emissions.label);
-      if (make.inMenu && !make.electric && make.lastModelYear === undefined) expect(prices).toContain(emissions.label);
+      if (make.electric || !isOffered) expect(prices).not.toContain(emissions.label);
+      else if (make.inMenu && make.lastModelYear === undefined) expect(prices).toContain(emissions.label);
     });
   });
 
