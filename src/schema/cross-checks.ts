@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isInspection, SERVICE_NAMES } from '../rules/services.ts';
+import { isInspection, SERVICE_NAMES, type ServiceName } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
+import { textsOf } from '../generator/read/texts-of.ts';
 import { slug } from './fields.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
@@ -20,6 +21,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
     ...notOnInspections(drafts),
+    ...pricesWithoutPage(drafts, files),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),
@@ -92,6 +94,24 @@ function* notOnInspections(drafts: Draft[]): Iterable<CrossProblem> {
         part: 'name',
         message: 'The page of an inspection shows its prices in place of figures. Delete "figures".',
       };
+}
+
+/** The placeholders that promise an inspection, by the service that offers it. */
+const PRICES: [service: ServiceName, placeholder: RegExp][] = [
+  ['virginia-state-inspection', /\{price\.(?:safety|reinspection|motorcycle)\}/i],
+  ['virginia-emissions-inspection', /\{price\.emissions\}/i],
+];
+
+function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossProblem> {
+  const gone = PRICES.filter(([service]) => !files.includes(`services/${service}.yaml`));
+  // The texts of inspections are only on the pages of their services.
+  for (const { source } of gone.length === 0 ? [] : drafts.filter(({ source }) => !source.file.startsWith('inspections/')))
+    for (const { path, text } of textsOf(source.value))
+      for (const [service, placeholder] of gone) {
+        const [price] = placeholder.exec(text) ?? [];
+        const message = `There is no ${service}.yaml in services, but this text uses ${price}. If you deleted the page, delete the words that depend on it.`;
+        if (price !== undefined) yield problemAt({ source, path }, message);
+      }
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */

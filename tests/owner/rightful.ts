@@ -177,13 +177,19 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
       /sitemap|\/vehicles\/yugo-service-centreville/,
     ],
     ['nine services', (f) => dropService(f, 'electrical'), /electrical-centreville|ten (services|kinds)/i, /Nine kinds of work/],
-    ['no emissions inspections', (f) => dropService(f, 'virginia-emissions-inspection'), /virginia-emissions-inspection-centreville/],
+    [
+      'no emissions inspections',
+      (f) => dropService(f, 'virginia-emissions-inspection').edit('pages/home.yaml', ' / {price.emissions}', '').edit('faq.yaml', ' The emissions inspection is {price.emissions}.', ''),
+      /virginia-emissions-inspection-centreville|\$30/,
+    ],
     [
       'no inspections',
       (f) =>
         dropService(f, 'virginia-state-inspection')
           .edit('pages/home.yaml', /^  - title: Inspections\n(?: {4}.*\n)+/m, '')
-          .edit('complaints.yaml', /^  - id: sticker-due\n(?: {4}.*\n)+/m, ''),
+          .edit('complaints.yaml', /^  - id: (sticker-due|failed-inspection)\n(?: {4}.*\n)+\n*/gm, '')
+          .edit('faq.yaml', /^  - id: prices\n(?: {4}.*\n)+/m, '')
+          .edit('makes/tesla.yaml', '{price.safety} ', ''),
       /virginia-state-inspection-centreville/,
     ],
     ["a customer's real review", edit('reviews.yaml', / {4}sample: true\n/, ''), null, /review-card/],
