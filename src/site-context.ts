@@ -36,6 +36,8 @@ export type SiteContext = {
   phone: Phone;
   inspectionPhone: Phone;
   address: string;
+  /** The condition of all coupons, if there are any. */
+  couponNote: string | undefined;
   /** The share picture of pages without a share card. */
   shareImage: ShareImage;
   urls: { directions: string; map: string; mapEmbed: string; reviews: string };
@@ -49,7 +51,7 @@ export const CONTACT_PATH = '/contact.vcf';
 
 /** Makes everything that all pages share, from content and the addresses of built files. */
 export function createSiteContext(content: Content, assets: Assets): SiteContext {
-  const { shop, labels, services, makes, towns } = content;
+  const { shop, labels, services, makes, towns, coupons } = content;
   return {
     shop,
     labels,
@@ -61,6 +63,7 @@ export function createSiteContext(content: Content, assets: Assets): SiteContext
     phone: phone(labels, shop.phone),
     inspectionPhone: phone(labels, shop.inspectionPhone ?? shop.phone),
     address: addressLine(shop.address),
+    couponNote: coupons.length > 0 ? labels.couponNote : undefined,
     shareImage: { src: '/og.png', ...SHARE_CARD_SIZE, alt: labels.shareImage },
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),

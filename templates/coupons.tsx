@@ -19,7 +19,7 @@ type CouponsPageProps = {
 export function CouponsPage({ context, page, coupons, expiry }: CouponsPageProps) {
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} />
+      <Masthead heading={page.heading} intro={coupons.length > 0 ? page.intro : undefined} />
       <Band tone="dark" plain={coupons.length === 0}>
         {coupons.length > 0 ? (
           <ul className="coupon-list">

@@ -14,7 +14,7 @@ export function SiteFooter({ context }: { context: SiteContext }) {
 }
 
 const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
-  const { labels, shop, phone, urls, hours, address } = context;
+  const { labels, shop, phone, urls, hours, address, couponNote } = context;
   return (
     <div className="wrap">
       <a className="site-footer-phone" href={phone.href}>
@@ -44,7 +44,7 @@ const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
           </ul>
         </nav>
       </div>
-      <p className="site-footer-note">{labels.couponNote}</p>
+      {couponNote && <p className="site-footer-note">{couponNote}</p>}
     </div>
   );
 });

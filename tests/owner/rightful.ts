@@ -196,7 +196,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ['no counting of visits', edit(SHOP, 'provider: vercel', "provider: 'off'\n  scriptSrc: https://stats.example/s.js"), / data-(analytics|event|route|honor)|stats\.example/],
   ],
   'no coupons': [
-    ['no coupons', noCoupons, /"coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#|terms,? in one place/i, /There are no coupons right now/],
+    ['no coupons', noCoupons, /"coupon-card|EXP:|\$500|\$1500|gets you a free|\/coupons#|terms,? in one place|must be presented/i, /There are no coupons right now/],
     ['a make out of the menu', (f) => f.edit('makes/kia.yaml', 'inMenu: true', 'inMenu: false').edit('faq.yaml', 'its own page', 'its own page, [Kia]({page.makes.kia}) too,'), /forty-one/i, /forty makes/i],
     [
       'reviews and services on another make',

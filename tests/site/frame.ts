@@ -8,7 +8,7 @@ export const frame: Rules = (
   { content, facts, framePaths, htmlOf, menuMakes, onEvery, onEveryPart, pageAt, pagePaths, servicePaths },
   rule,
 ) => {
-  const { labels, shop } = content;
+  const { labels, shop, coupons } = content;
   const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
   const MENU_PATHS = menuMakes.map(({ path }) => path);
   const LINKS = [
@@ -87,7 +87,14 @@ export const frame: Rules = (
     onEvery(framePaths, (page) => {
       const footer = select(page, '.site-footer');
       const text = textOf(footer);
-      for (const fact of [facts.name, facts.phone, facts.address, facts.email, ...facts.longHours, labels.couponNote])
+      for (const fact of [
+        facts.name,
+        facts.phone,
+        facts.address,
+        facts.email,
+        ...facts.longHours,
+        ...(coupons.length > 0 ? [labels.couponNote] : []),
+      ])
         expect(text).toContain(fact);
       expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
       expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(new Set([`mailto:${facts.email}`]));
