@@ -13,10 +13,10 @@ type CarWashPageProps = { context: SiteContext; page: Pages['car-wash']; area: {
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const { labels, urls, assets } = context;
-  const pictures = page.photos.map(({ alt, caption, art, image }, index) => {
+  const pictures = page.photos.map(({ alt, caption, art, image, imageAlt }, index) => {
     // A phone's first screen shows the first picture.
     const drawing = index === 0 ? inlineDrawing(art, alt) : drawingFile(assets, art, alt);
-    return { caption, picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt }) ?? drawing };
+    return { caption, picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt: imageAlt }) ?? drawing };
   });
   return (
     <>

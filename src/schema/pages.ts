@@ -69,7 +69,10 @@ export const pageSchemas = {
     ...masthead,
     art: v.optional(v.picklist(SCENE_ART)),
     blocks: v.array(sectionBlock),
-    photos: some(v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), alt: line, caption: line })),
+    /** `alt` describes the drawing, `imageAlt` the photo. */
+    photos: some(
+      v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), imageAlt: v.optional(line), alt: line, caption: line }),
+    ),
   }),
   careers: v.strictObject({
     ...masthead,

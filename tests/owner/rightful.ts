@@ -204,7 +204,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
       null,
       /class="teasers"/,
     ],
-    ['photos in every place', (f) => void (f.photo = { src: '/assets/bay-photo-960.3639015437.jpg', width: 2000, height: 1500 }), null, /bay-photo-960/],
+    ['photos in every place', (f) => void (f.photo = { src: '/assets/bay-photo-960.3639015437.jpg', width: 2000, height: 1500 }), /(alt|aria-label)="drawing of/i, /bay-photo-960/],
   ],
   'few words of others': [
     ['no questions', edit('faq.yaml', /^questions:\n[^]*$/m, 'questions: []\n'), /id="questions"|frequently asked/i],
