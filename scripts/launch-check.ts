@@ -12,7 +12,7 @@ await runCommand({
     for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
     console.log(
       left.length === 0
-        ? 'Nothing is left to supply. npm run build -- --production builds the public site.'
+        ? 'Nothing is left to supply. Run npm run share-cards, then npm run build -- --production for the public site.'
         : `${left.length} left to supply or confirm.`,
     );
     return left.length === 0 ? 0 : 1;

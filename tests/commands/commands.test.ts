@@ -114,7 +114,7 @@ describe('launch-check', () => {
     rmSync(project.file('public/share'), { recursive: true, force: true });
     expect(await run(project, 'launch-check')).toEqual({
       code: 0,
-      said: 'Nothing is left to supply. npm run build -- --production builds the public site.\n',
+      said: 'Nothing is left to supply. Run npm run share-cards, then npm run build -- --production for the public site.\n',
     });
     expect(await run(project, 'build', '--production')).toEqual({
       code: 1,
