@@ -3,12 +3,29 @@ import { isOutdated } from '../rules/is-outdated.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
-/** What the owner should check again, in sentences: state rules that were last checked over a year ago. */
-export function reminders({ inspections, services }: Content, day: Day): string[] {
+/** What the owner should look at again, in sentences. */
+export function reminders(content: Content, day: Day): string[] {
+  return [...outdatedRules(content, isoDay(day)), ...pastHolidays(content, isoDay(day))];
+}
+
+/** State rules that were last checked over a year ago. */
+function outdatedRules({ inspections, services }: Content, today: string): string[] {
   const { rule, heading } = inspections.emissions.walk;
   const isOffered = services.some(({ kind }) => kind === 'emissions-inspection');
-  if (!isOffered || !isOutdated(rule.checked, isoDay(day))) return [];
+  if (!isOffered || !isOutdated(rule.checked, today)) return [];
   return [
     `content/inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in "checked".`,
+  ];
+}
+
+/** A shop that lists no holidays at all may have none. */
+function pastHolidays({ shop: { holidays } }: Content, today: string): string[] {
+  const last = holidays
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  if (last === undefined || last >= today) return [];
+  return [
+    `content/shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
   ];
 }

@@ -16,7 +16,10 @@ export const shopSchema = v.strictObject({
   timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
   hours: v.strictObject({ shop: week, gas: week, wash: week }),
   holidays: v.array(
-    v.strictObject({ date: isoDate, name: line, shop: v.optional(dayHours), gas: v.optional(dayHours), wash: v.optional(dayHours) }),
+    v.pipe(
+      v.strictObject({ date: isoDate, name: line, shop: v.optional(dayHours), gas: v.optional(dayHours), wash: v.optional(dayHours) }),
+      v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), 'must say which place has other hours, such as shop: closed'),
+    ),
   ),
   priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
   claims: v.strictObject({

@@ -133,6 +133,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a date is no day', 'shop.yaml', '2026-12-25', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25.'],
   ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date written as YYYY-MM-DD, such as 2026-12-25.'],
   ['a holiday is listed twice', 'shop.yaml', '2027-01-01', '2026-12-25', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
+  ['a holiday changes no hours', 'shop.yaml', ', shop: closed', '', 'content/shop.yaml:18:5  Item 1 of "holidays" is a group of fields. It must say which place has other hours, such as shop: closed.'],
   ['holiday hours are another word', 'shop.yaml', 'shop: closed', 'shop: shut', 'content/shop.yaml:18:48  "shop" is "shut". It must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break.'],
   ['holiday hours end before they start', 'shop.yaml', 'open: "10:00", close: "12:00"', 'open: "12:00", close: "10:00"', 'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00".'],
 ])('%s', (_, file, passage, replacement, ...problems) => {

@@ -4,8 +4,17 @@ import { CONTENT } from '../../support/in-memory.ts';
 
 const { rule } = CONTENT.inspections.emissions.walk;
 const [year, month, day] = rule.checked.split('-').map(Number) as [number, number, number];
+const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({ ...CONTENT, shop: { ...CONTENT.shop, holidays } });
 
 test('after a year, a reminder says which rule to check again and in which file', () => {
-  expect(reminders(CONTENT, { year: year + 1, month, day })).toEqual([]);
-  expect(reminders(CONTENT, { year: year + 2, month, day })).toEqual([expect.stringMatching(/^content\/inspections\/emissions\.yaml: .* over a year ago\. .* "checked"\.$/)]);
+  const content = withHolidays([]);
+  expect(reminders(content, { year: year + 1, month, day })).toEqual([]);
+  expect(reminders(content, { year: year + 2, month, day })).toEqual([expect.stringMatching(/^content\/inspections\/emissions\.yaml: .* over a year ago\. .* "checked"\.$/)]);
+});
+
+test('once all holidays have passed, a reminder asks for the next ones', () => {
+  const holidays = ['2027-01-01', '2026-12-25'].map((date) => ({ date, name: 'A holiday', shop: 'closed' as const }));
+  const remindersOn = (month: number, day: number) => reminders(withHolidays(holidays), { year: 2027, month, day });
+  expect(remindersOn(1, 1)).toEqual([]);
+  expect(remindersOn(1, 2)).toEqual([expect.stringMatching(/^content\/shop\.yaml: the last of the holidays was 2027-01-01\. /)]);
 });
