@@ -62,7 +62,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'min_length':
     case 'max_length':
     case 'length':
-      return `${subject(path)} has ${lengthOf(value)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.`;
+      return `${subject(path)} has ${lengthOf(value)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' ? filledIn(path, source) : ''}`;
     case 'non_empty':
       return `${subject(path)} is empty. It needs a value.`;
     default:
@@ -92,6 +92,12 @@ function expected(schema: GenericSchema | undefined): string {
   const { pipe = [] } = (schema ?? {}) as { pipe?: { message?: unknown }[] };
   const form = pipe.map(({ message }) => String(message)).find((message) => message.startsWith('must be '));
   return form?.slice('must be '.length) ?? { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ?? 'text';
+}
+
+/** Names the placeholders of a text that is too long: the owner may have changed a fact, and not this text. */
+function filledIn(path: FieldPath, source: Source): string {
+  const names = writtenAt(source, path).written.match(/\{[\w.-]+\}/g);
+  return names ? ` That includes the words for ${names.join(', ')}. Shorten the others.` : '';
 }
 
 /** Advice for text that YAML read as something else. */

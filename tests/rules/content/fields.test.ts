@@ -72,7 +72,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     `content/makes/acura.yaml:4:7  "body" is "convertible". It must be one of ${CAR_BODIES.join(', ')}.`,
   ],
   ['a title is too short', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura', 'content/makes/acura.yaml:5:8  "title" has 5 characters. It must have 15 to 65 characters.'],
-  ['a title is too long once it is filled in', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura repair at {address}, and so many more words than fit', 'content/makes/acura.yaml:5:8  "title" has 77 characters. It must have 15 to 65 characters.'],
+  ['a title is too long once it is filled in', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura repair at {address}, and so many more words than fit', 'content/makes/acura.yaml:5:8  "title" has 77 characters. It must have 15 to 65 characters. That includes the words for {address}. Shorten the others.'],
   ['a description is too short', 'pages/home.yaml', 'About home, in enough words to be a description of its own page.', 'Home.', 'content/pages/home.yaml:2:14  "description" has 5 characters. It must have 50 to 160 characters.'],
   ['a make has two paragraphs', 'makes/acura.yaml', '[One., Two., Three.]', '[One., Two.]', 'content/makes/acura.yaml:9:13  "paragraphs" has 2 items. It must be three paragraphs.'],
   ['a list is empty', 'makes/acura.yaml', 'models: [A, B]', 'models: []', 'content/makes/acura.yaml:11:9  "models" has 0 items. It must have at least 1.'],
