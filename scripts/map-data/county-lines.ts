@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mergeArcs, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { Point as Place } from '../../src/rules/miles-between.ts';
+
+/**
+ * Independent cities, which belong to no county, each with the county around it (Census codes). The atlas draws small
+ * cities with three corners, which is too coarse. So we merge each city with its county and draw no line between them.
+ */
+const CITIES: Record<string, string> = { 51600: '51059', 51610: '51059', 51683: '51153', 51685: '51153' };
+/** How far from the shop the county lines reach, in degrees: a little farther than the map shows. */
+const REACH = { latitude: 0.15, longitude: 0.24 };
+
+/** The file of a package. */
+export const atlasFile = createRequire(import.meta.url).resolve;
+
+type Point = [longitude: number, latitude: number];
+type Counties = Topology<{ counties: GeometryCollection }>;
+
+/** The county lines within reach of the shop. */
+export const countyLinesAround = (shop: Place): Point[][] => countyLines().flatMap((line) => cut(line, shop));
+
+/** The lines between the counties of the country. */
+function countyLines(): Point[][] {
+  const atlas = JSON.parse(readFileSync(atlasFile('us-atlas/counties-10m.json'), 'utf8')) as Counties;
+  const counties = new Map<string, typeof atlas.objects.counties.geometries>();
+  for (const shape of atlas.objects.counties.geometries) {
+    const county = CITIES[String(shape.id)] ?? String(shape.id);
+    counties.set(county, [...(counties.get(county) ?? []), shape]);
+  }
+  const geometries = [...counties.values()].map((shapes) => mergeArcs(atlas, shapes as (Polygon | MultiPolygon)[]));
+  return mesh(atlas, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as Point[][];
+}
+
+/** The parts of a line that are within reach of the shop. Each part keeps one point outside at either end, so it reaches the edge. */
+function cut(line: Point[], shop: Place): Point[][] {
+  const shown = line.map((point, index) =>
+    [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && isNear(near, shop)),
+  );
+  const pieces: Point[][] = [[]];
+  line.forEach((point, index) => {
+    if (shown[index]) pieces.at(-1)?.push(rounded(point));
+    else if (pieces.at(-1)?.length) pieces.push([]);
+  });
+  return pieces.filter((piece) => piece.length > 1 && new Set(piece.map(String)).size > 1);
+}
+
+function rounded([longitude, latitude]: Point): Point {
+  return [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
+}
+
+function isNear([longitude, latitude]: Point, shop: Place): boolean {
+  return Math.abs(longitude - shop.longitude) < REACH.longitude && Math.abs(latitude - shop.latitude) < REACH.latitude;
+}
