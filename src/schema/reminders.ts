@@ -1,11 +1,13 @@
+import mapData from '../drawings/map-data.json' with { type: 'json' };
 import type { Day } from '../generator/site.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
+import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
 /** What the owner should look at again, in sentences. */
 export function reminders(content: Content, day: Day): string[] {
-  return [...outdatedRules(content, isoDay(day)), ...pastHolidays(content, isoDay(day))];
+  return [...outdatedRules(content, isoDay(day)), ...pastHolidays(content, isoDay(day)), ...movedMap(content)];
 }
 
 /** State rules that were last checked over a year ago. */
@@ -28,4 +30,12 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
   return [
     `content/shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
   ];
+}
+
+/** The map data reaches a little farther than the map shows, so a small correction of the point needs no new data. */
+const MOVED_MILES = 1;
+
+function movedMap({ shop: { point } }: Content): string[] {
+  if (milesBetween(point, mapData.point) <= MOVED_MILES) return [];
+  return ['content/shop.yaml: the point is no longer the one around which the county lines of the map were cut. Run npm run map-data.'];
 }
