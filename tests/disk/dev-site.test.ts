@@ -336,4 +336,9 @@ it("lists on a page the rules that it breaks, in a box that the page's styles do
     /<dev-notes><template shadowrootmode="open">[^]*A rule is broken on this page[^]*data-part="bel"[^]*Did you mean "bell"\?/,
   );
   expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
+  // An anchor of another page is not looked for: that page has not been rendered.
+  save('pages.tsx', '<a href="/find-us">', '<a href="/#door">Door</a><a href="/find-u">');
+  const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
+  expect(notes).toContain('links to /find-u, but no page or file has that address. Did you mean "/find-us"?');
+  expect(notes).not.toContain('#door');
 });

@@ -3,7 +3,7 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
-import type { Check, Fault, FoundFault, ScannedPage, SiteFacts } from './page.ts';
+import type { Check, Fault, FoundFault, Pass, ScannedPage, SiteFacts } from './page.ts';
 import { createScanner, type Scan, type Tag } from './scan-html.ts';
 import { factsOf, joined, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
@@ -81,13 +81,15 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       for (const { page: check, found } of passes) for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
       return scans;
     },
-    faultsSoFar: () => passes.flatMap(({ found }) => found),
+    faultsSoFar: () => passes.flatMap(upToNow),
     finish: () => ({
-      faults: passes.flatMap(({ found, end }) => [...found, ...(end?.() ?? [])]),
+      faults: passes.flatMap((pass) => [...upToNow(pass), ...(pass.end?.() ?? [])]),
       notes: passes.flatMap(({ note }) => note?.() ?? []),
     }),
   };
 }
+
+const upToNow = ({ found, soFar }: Pass & { found: FoundFault[] }): FoundFault[] => [...found, ...(soFar?.() ?? [])];
 
 /** Makes a function that turns equal lists of words into the same set, because thousands of pages of one kind have the same ids. */
 function sharedSets(): (words: readonly string[]) => ReadonlySet<string> {

@@ -10,7 +10,9 @@ type Ids = ReadonlySet<string>;
  * indexable page has a link from another page.
  */
 export const internalLinks: Check = (site) => {
-  const idsOf = new Map<string, Ids>(site.routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [[path, new Set<string>()]] : [])));
+  /** The ids of each page. Those of a page are unknown until it is checked. */
+  const idsOf = new Map<string, Ids | undefined>(site.routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]));
+  const files = otherFiles(site);
   const targets = collectTargets();
   const ownAnchors = new Map<string, Ids>();
   return {
@@ -24,16 +26,13 @@ export const internalLinks: Check = (site) => {
         }
       }
     },
-    end: () => {
-      const files = otherFiles(site);
+    soFar: () => {
       const dead = targets
         .all()
         .filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
-      return [
-        ...faultsOf(dead, (target) => `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`),
-        ...orphans(site.routes, targets.all()),
-      ];
+      return faultsOf(dead, (target) => `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`);
     },
+    end: () => orphans(site.routes, targets.all()),
   };
 };
 
@@ -51,7 +50,7 @@ export const loadedFiles: Check = ({ files }) => {
     page: ({ route, loads }) => {
       for (const src of loads) if (isMissing(src)) missing.add(src, route);
     },
-    end: () => faultsOf(missing.all(), (target) => `loads ${target}, but no such file is built. ${MISSING}`),
+    soFar: () => faultsOf(missing.all(), (target) => `loads ${target}, but no such file is built. ${MISSING}`),
   };
 };
 
@@ -99,14 +98,13 @@ function otherFiles({ files, routes }: SiteFacts): ReadonlySet<string> {
   return new Set([...files].filter((file) => !ofPages.has(file)).map((file) => `/${encodeURI(file)}`));
 }
 
-function leadsToPage(href: string, idsOf: ReadonlyMap<string, Ids>): boolean {
+function leadsToPage(href: string, idsOf: ReadonlyMap<string, Ids | undefined>): boolean {
   const [path, anchor] = split(href);
-  const ids = idsOf.get(path);
-  return ids !== undefined && (anchor === undefined || ids.has(anchor));
+  return idsOf.has(path) && (anchor === undefined || (idsOf.get(path)?.has(anchor) ?? true));
 }
 
 /** Why a link is broken. `own` holds the ids of the link's page, for a link to an anchor on the same page. */
-function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, Ids>, files: ReadonlySet<string>): string {
+function reason(href: string, own: Ids | undefined, idsOf: ReadonlyMap<string, Ids | undefined>, files: ReadonlySet<string>): string {
   const [path, anchor] = split(href);
   const ids = own ?? idsOf.get(path);
   const [what, near] =
