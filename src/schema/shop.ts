@@ -22,16 +22,25 @@ export const shopSchema = v.strictObject({
     ),
   ),
   priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
-  claims: v.strictObject({
-    // The number is set large and apart from the words.
-    yearsInBusiness: v.pipe(line, v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years')),
-    technicians: line,
-    warranty: line,
-    courtesy: line,
-    reviews: line,
-    rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-    reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
+  claims: v.pipe(
+    v.strictObject({
+      // The number is set large and apart from the words.
+      yearsInBusiness: v.pipe(
+        line,
+        v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years'),
+      ),
+      technicians: line,
+      warranty: line,
+      courtesy: line,
+      reviews: line,
+      rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+      reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    v.forward(
+      v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, 'must be 1 or more, unless "reviewCount" is 0'),
+      ['rating'],
+    ),
+  ),
   links: v.strictObject({
     reviews: v.optional(httpsUrl),
     directions: v.optional(httpsUrl),

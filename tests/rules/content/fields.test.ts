@@ -90,6 +90,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
   ['a price has cents', 'inspections/state.yaml', 'amount: 20,', 'amount: 20.50,', 'content/inspections/state.yaml:9:21  "amount" is the number 20.5. It must be whole dollars.'],
   ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
+  ['reviews without stars', 'shop.yaml', 'rating: 4.4', 'rating: 0', 'content/shop.yaml:27:11  "rating" is the number 0. It must be 1 or more, unless "reviewCount" is 0.'],
   ['a review has half a star', 'reviews.yaml', 'rating: 5', 'rating: 4.5', 'content/reviews.yaml:2:55  "rating" is the number 4.5. It must be a whole number.'],
   ['a quote is too long', 'reviews.yaml', '{ id: three, name: Ann B., text: All', `{ id: three, name: Ann B., text: All${' so'.repeat(24)}`, 'content/reviews.yaml:5:38  "text" is "All so so so so so so so so so so so so so so so so so so so…". It must have 25 words or fewer. Stop at the end of a sentence, or choose another review.'],
   ['a quote has as many words as may be', 'reviews.yaml', '{ id: three, name: Ann B., text: All', `{ id: three, name: Ann B., text: All${' so'.repeat(23)}`],
