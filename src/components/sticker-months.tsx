@@ -10,7 +10,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Twelve buttons, one for each month on a sticker. The answer says how long that sticker is good. */
 export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
-  const { keys, ...texts } = context.labels.sticker;
+  const { keys, ...own } = context.labels.sticker;
+  const texts = { ...own, closed: context.labels.recheck.closed };
   return (
     <div className="sticker-months" data-widget="tool" data-tool="sticker-months" {...toolTexts(context, texts, sticker, path)}>
       <div className="sticker-months-keys" role="group" aria-label={keys}>

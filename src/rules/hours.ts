@@ -30,6 +30,8 @@ export type OpeningData = { zone: string; places: Record<Place, PlaceHours> };
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type Change = { daysAhead: number; weekday: number; minute: number };
 
+export type OpenDay = { day: Day; times: DayTimes };
+
 export type PlaceStatus = { open: boolean; until: Change | null };
 
 /** Weekdays as in content and pages, Sunday first. */
@@ -92,6 +94,16 @@ export function placeStatus(hours: PlaceHours, now: ZonedTime): PlaceStatus {
 function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): boolean {
   if (time === END_OF_DAY) return timesOn(hours, addDays(day, 1))[0] === 0;
   return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
+}
+
+/** The first open day on the way forward (1) or back (-1), that day included; undefined if there is none within two weeks. */
+export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
+  for (let days = 0; days <= LOOK_AHEAD_DAYS; days++) {
+    const day = addDays(from, way * days);
+    const times = timesOn(hours, day);
+    if (times.length) return { day, times };
+  }
+  return undefined;
 }
 
 /** The times at which a place opens and closes on a day, with holidays. */

@@ -1,24 +1,31 @@
 import type { Day } from '../generator/site.ts';
 import { daysBetween, lastDayOf } from './days.ts';
-import { addDays } from './zoned-time.ts';
+import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
+import { type ZonedTime, addDays } from './zoned-time.ts';
 
 export type Sticker = {
   lastDay: Day;
   /** 0 on the last day itself. */
   daysLeft: number;
-  /** Seven good days for a visit: the first week of the month, or the next seven days if the month has begun. */
-  visit: { from: Day; to: Day };
+  /** Up to seven good days for a visit, of which the first and the last are open; undefined if the lane stays closed until `lastDay` is over. */
+  visit?: { from: Day; to: Day };
+  /** The last open day for a visit. Without one, the day on which the lane opens again, too late. */
+  open?: OpenDay;
 };
 
 /**
- * What the month on an inspection sticker means today. The sticker is good through the last day of that month, and
- * there are no extensions (19VAC30-70-50). A month that has passed this year means that month of next year.
+ * What the month on an inspection sticker means now. The sticker is good through the last day of that month, and
+ * there are no extensions (19VAC30-70-50). A month that has passed this year means that month of next year. The visit is
+ * in the first week of the month, or in the next seven days if the month has begun.
  */
-export function readSticker(month: number, today: Day): Sticker {
-  const year = month < today.month ? today.year + 1 : today.year;
+export function readSticker(month: number, now: ZonedTime, hours: PlaceHours): Sticker {
+  const year = month < now.month ? now.year + 1 : now.year;
   const lastDay = lastDayOf(year, month);
-  const daysLeft = daysBetween(today, lastDay);
-  const from = { year, month, day: month === today.month ? today.day : 1 };
-  const week = addDays(from, 6);
-  return { lastDay, daysLeft, visit: { from, to: daysBetween(week, lastDay) < 0 ? lastDay : week } };
+  const daysLeft = daysBetween(now, lastDay);
+  const isOver = !timesOn(hours, now).some((time) => time > now.minute);
+  const first = openDay(hours, month === now.month ? addDays(now, isOver ? 1 : 0) : { year, month, day: 1 }, 1);
+  if (!first || daysBetween(first.day, lastDay) < 0) return { lastDay, daysLeft, open: first };
+  const week = addDays(first.day, 6);
+  const to = openDay(hours, daysBetween(week, lastDay) < 0 ? lastDay : week, -1)!.day;
+  return { lastDay, daysLeft, visit: { from: first.day, to }, open: openDay(hours, lastDay, -1) };
 }

@@ -78,6 +78,7 @@ export const labelsSchema = v.strictObject({
     oneDayLeft: line,
     lastDay: line,
     goodThrough: slots('date'),
+    tooLate: slots('date', 'hours'),
     runOut: slots('month'),
     remind: slots('dates'),
   }),

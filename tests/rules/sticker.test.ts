@@ -1,45 +1,68 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isoDay } from '../../src/rules/zoned-time.ts';
 import { daysBetween, lastDayOf } from '../../src/rules/days.ts';
+import { placeHours, timesOn } from '../../src/rules/hours.ts';
 import { readSticker } from '../../src/rules/sticker.ts';
 import { everyDay } from './every-day.ts';
+import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
-const read = (month: number, today: string) => {
+const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
+const NOON = 720;
+const CLOSING = 1020;
+const read = (month: number, today: string, minute: number) => {
   const [year, ofYear, day] = today.split('-').map(Number) as [number, number, number];
-  const { lastDay, daysLeft, visit } = readSticker(month, { year, month: ofYear, day });
-  return [isoDay(lastDay), daysLeft, isoDay(visit.from), isoDay(visit.to)];
+  const { lastDay, daysLeft, visit, open } = readSticker(month, { year, month: ofYear, day, minute }, HOURS);
+  return [isoDay(lastDay), daysLeft, visit && [visit.from, visit.to].map(isoDay), open && isoDay(open.day)];
 };
 
 test.each([
-  ['a month to come', 12, '2026-11-22', ['2026-12-31', 39, '2026-12-01', '2026-12-07']],
-  ['a month gone by is next year’s', 10, '2026-11-22', ['2027-10-31', 343, '2027-10-01', '2027-10-07']],
-  ['this month, from today on', 11, '2026-11-22', ['2026-11-30', 8, '2026-11-22', '2026-11-28']],
-  ['this month, nearly over', 11, '2026-11-28', ['2026-11-30', 2, '2026-11-28', '2026-11-30']],
-  ['its last day', 11, '2026-11-30', ['2026-11-30', 0, '2026-11-30', '2026-11-30']],
-  ['February of a leap year', 2, '2028-01-15', ['2028-02-29', 45, '2028-02-01', '2028-02-07']],
-])('%s', (_, month, today, expected) => {
-  expect(read(month, today)).toEqual(expected);
+  ['a month to come', 12, '2026-11-23', NOON, ['2026-12-31', 38, ['2026-12-01', '2026-12-07'], '2026-12-31']],
+  ['a month gone by is next year’s', 9, '2026-11-23', NOON, ['2027-09-30', 311, ['2027-09-01', '2027-09-07'], '2027-09-30']],
+  ['a month that begins and ends on a Sunday', 11, '2026-10-05', NOON, ['2026-11-30', 56, ['2026-11-02', '2026-11-07'], '2026-11-30']],
+  ['a month that ends on a Sunday', 1, '2026-11-23', NOON, ['2027-01-31', 69, ['2027-01-01', '2027-01-07'], '2027-01-30']],
+  ['this month, from today on', 11, '2026-11-10', NOON, ['2026-11-30', 20, ['2026-11-10', '2026-11-16'], '2026-11-30']],
+  ['after closing, from tomorrow on', 11, '2026-11-10', CLOSING, ['2026-11-30', 20, ['2026-11-11', '2026-11-17'], '2026-11-30']],
+  ['a Sunday: from Monday through Saturday', 11, '2026-11-15', NOON, ['2026-11-30', 15, ['2026-11-16', '2026-11-21'], '2026-11-30']],
+  ['Christmas: from the next day on', 12, '2026-12-25', NOON, ['2026-12-31', 6, ['2026-12-26', '2026-12-31'], '2026-12-31']],
+  ['the last minute of the last day', 11, '2026-11-30', CLOSING - 1, ['2026-11-30', 0, ['2026-11-30', '2026-11-30'], '2026-11-30']],
+  ['its last day, after closing', 11, '2026-11-30', CLOSING, ['2026-11-30', 0, undefined, '2026-12-01']],
+  ['the last Saturday, with a Sunday left', 1, '2027-01-30', NOON, ['2027-01-31', 1, ['2027-01-30', '2027-01-30'], '2027-01-30']],
+  ['that Saturday, after closing', 1, '2027-01-30', 840, ['2027-01-31', 1, undefined, '2027-02-01']],
+  ['February of a leap year', 2, '2028-01-15', NOON, ['2028-02-29', 45, ['2028-02-01', '2028-02-07'], '2028-02-29']],
+])('%s', (_, month, today, minute, expected) => {
+  expect(read(month, today, minute)).toEqual(expected);
 });
 
-describe('on every day of nine years, with any month on it', () => {
-  test('a sticker ends with its month, within a year, and the suggested week is in that month and not in the past', () => {
-    const wrong: string[] = [];
-    for (const today of everyDay(2026, 2034)) {
-      for (let month = 1; month <= 12; month++) {
-        const { lastDay, daysLeft, visit } = readSticker(month, today);
-        const sound =
-          isoDay(lastDay) === isoDay(lastDayOf(lastDay.year, month)) &&
-          daysLeft === daysBetween(today, lastDay) &&
-          daysLeft >= 0 &&
-          daysLeft <= 366 &&
-          visit.from.month === month &&
-          visit.to.month === month &&
-          daysBetween(today, visit.from) >= 0 &&
-          daysBetween(visit.from, visit.to) >= 0 &&
-          daysBetween(visit.from, visit.to) <= 6;
-        if (!sound) wrong.push(`${isoDay(today)}, month ${month}`);
-      }
+test('on every day of nine years, a sticker ends with its month, within a year, and the visit is then, on open days to come', () => {
+  const wrong: string[] = [];
+  for (const today of everyDay(2026, 2034)) {
+    for (let month = 1; month <= 12; month++) {
+      const { lastDay, daysLeft, visit, open } = readSticker(month, { ...today, minute: NOON }, HOURS);
+      const sound =
+        isoDay(lastDay) === isoDay(lastDayOf(lastDay.year, month)) &&
+        daysLeft === daysBetween(today, lastDay) &&
+        daysLeft >= 0 &&
+        daysLeft <= 366 &&
+        open!.times.length > 0 &&
+        (visit
+          ? visit.from.month === month &&
+            daysBetween(today, visit.from) >= 0 &&
+            daysBetween(visit.from, visit.to) >= 0 &&
+            daysBetween(visit.from, visit.to) <= 6 &&
+            daysBetween(visit.to, open!.day) >= 0 &&
+            daysBetween(open!.day, lastDay) >= 0 &&
+            [visit.from, visit.to].every((day) => timesOn(HOURS, day).length > 0)
+          : daysBetween(lastDay, open!.day) > 0);
+      if (!sound) wrong.push(`${isoDay(today)}, month ${month}`);
     }
-    expect(wrong).toEqual([]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('there is no visit if the lane stays closed', () => {
+  const closed = { week: HOURS.week.map(() => []), exceptions: {} };
+  expect(readSticker(12, { year: 2026, month: 11, day: 2, minute: NOON }, closed)).toEqual({
+    lastDay: { year: 2026, month: 12, day: 31 },
+    daysLeft: 59,
   });
 });

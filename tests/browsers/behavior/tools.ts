@@ -39,20 +39,25 @@ export const tools: Suite = {
   width: 390,
   height: 844,
   once: (test) => {
-    test('a month on the sticker shows the days that are left, and a calendar entry', async ({ tab, open }) => {
+    test('a month on the sticker shows the days that are left, the last open day, and a calendar entry if it is not too late', async ({
+      tab,
+      open,
+    }) => {
       await open(STATE, clockAt(SUNDAY), WITHOUT_ARIA_PROPERTIES);
       const height = () => tab.evaluate(() => document.querySelector<HTMLElement>('.sticker-months [role="status"]')!.offsetHeight);
       const room = await height();
       await tab.click({ role: 'button', name: 'November' });
       await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
-      const { daysLeft, oneDayLeft, lastDay, goodThrough, runOut } = labels.sticker;
+      const { daysLeft, oneDayLeft, lastDay, goodThrough, tooLate, runOut } = labels.sticker;
       const answer = () => text(tab, '.sticker-months [role="status"] > *');
-      const november = `${fill(goodThrough, { date: 'Monday, November 30, 2026' })} ${fill(runOut, { month: 'November 2025' })}`;
-      expect([...(await answer()), await height()]).toEqual([fill(daysLeft, { days: '8' }), november, room]);
-      expect(await entry(tab, '.sticker-months a')).toEqual(['20261122', '20261129']);
+      const november = [fill(goodThrough, { date: 'Monday, November 30, 2026' }), fill(runOut, { month: 'November 2025' })];
+      expect([...(await answer()), await height()]).toEqual([fill(daysLeft, { days: '8' }), november.join(' '), room]);
+      // The shop is closed on Sundays.
+      expect(await entry(tab, '.sticker-months a')).toEqual(['20261123', '20261129']);
       await tab.click({ role: 'button', name: 'February' });
-      expect((await answer())[0]).toBe(fill(daysLeft, { days: '98' }));
-      await expect.poll(() => entry(tab, '.sticker-months a')).toEqual(['20270201', '20270208']);
+      const closed = fill(labels.recheck.closed, { date: 'Saturday, February 27, 2027', hours: '8 AM – 2 PM' });
+      expect([...(await answer()), await height()]).toEqual([fill(daysLeft, { days: '98' }), expect.stringContaining(` ${closed} `), room]);
+      await expect.poll(() => entry(tab, '.sticker-months a')).toEqual(['20270201', '20270207']);
       expect(await text(tab, '.sticker-months [aria-pressed="true"]')).toEqual(['February']);
       for (const [time, words] of [
         ['2026-11-29T23:59-05:00', oneDayLeft],
@@ -60,8 +65,13 @@ export const tools: Suite = {
       ] as const) {
         await comeBackAt(tab, time);
         await tab.click({ role: 'button', name: 'November' });
-        expect(await answer()).toEqual([words, november]);
+        expect(await answer()).toEqual([words, november.join(' ')]);
       }
+      await comeBackAt(tab, '2026-11-30T17:00-05:00');
+      await tab.click({ role: 'button', name: 'November' });
+      const tuesday = fill(tooLate, { date: 'Tuesday, December 1, 2026', hours: '8 AM – 5 PM' });
+      expect(await answer()).toEqual([lastDay, [november[0], tuesday, november[1]].join(' ')]);
+      await tab.waitFor('there is no entry', () => document.querySelector('.sticker-months a') === null);
     });
 
     test('a tool whose script could not be loaded works at the next touch', async ({ tab, site, open }) => {
