@@ -9,7 +9,8 @@ export function startCar(root: HTMLElement): void {
     byTouch = pointerType !== 'mouse';
   });
   root.addEventListener('click', async (event) => {
-    const [, number] = (event.target as Element).closest('.hero-tap')?.classList ?? [];
+    const tapped = (event.target as Element).closest('.hero-tap');
+    const [, number] = tapped?.classList ?? [];
     if (!byTouch || !number || sign.querySelector(`.${number}`)) return;
     event.preventDefault();
     root.querySelector<HTMLElement>('.complaint-list-card button')?.click();
@@ -18,6 +19,18 @@ export function startCar(root: HTMLElement): void {
     sign.replaceChildren(link);
     // The sign is the answer. Restyling the car takes longer, so it comes in the next frame.
     await afterPaint();
+    showNumbers(root.querySelector('.hero-car')!, link, tapped!);
     lightParts(root);
   });
+}
+
+/** If the sign covers the numbers below the road, which the next tap may be for, scrolls them above it. The tapped part stays in the window. */
+function showNumbers(car: Element, link: Element, tapped: Element): void {
+  // The numbers take a tenth of the window's width (`hero-sign.css`).
+  const numbers = car.getBoundingClientRect().bottom + innerWidth / 10;
+  const { top: edge, height } = link.getBoundingClientRect();
+  const top = Math.min(numbers - edge, tapped.getBoundingClientRect().top - 16);
+  const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';
+  // On wide screens there is no sign.
+  if (height && top > 0) scrollBy({ top, behavior });
 }

@@ -96,3 +96,36 @@ test('every number has a tap area of 44 px, even on the narrowest phone', async 
   );
   expect(missed).toEqual([]);
 });
+
+/** Scrolls the road to a distance from the top, taps a number, and waits for the sign. `page.tap` might scroll. */
+async function tapWithRoadAt(top: number, number: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate((at) => scrollTo(0, document.querySelector('.hero-car')!.getBoundingClientRect().bottom - at), top);
+  const { x, y, width, height } = (await page.locator(`.hero-tap.${number} circle`).boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.locator('.hero-sign a').waitFor();
+}
+
+test.each([
+  ['a tablet', 810, 1010, 830],
+  ['a low phone', 375, 667, 520],
+  ['a phone on its side', 844, 390, 200],
+])('on %s, the sign covers no number below the road, so the next tap finds its part', async (_, width, height, road) => {
+  await page.setViewportSize({ width, height });
+  await tapWithRoadAt(road, 'n2');
+  const covered = () =>
+    page.evaluate(() =>
+      ['n1', 'n2', 'n3', 'n4', 'n8'].filter((number) => {
+        const { left, right, top, bottom } = document.querySelector(`.hero-tap.${number} circle`)!.getBoundingClientRect();
+        return !document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(`.hero-tap.${number}`);
+      }),
+    );
+  await expect.poll(covered).toEqual([]);
+});
+
+test('a part that is tapped on a phone on its side stays in the window', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tapWithRoadAt(430, 'n7');
+  await expect.poll(() => page.evaluate(litParts)).toEqual([7]);
+  expect(await page.evaluate(() => document.querySelector('.hero-tap.n7 circle')!.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+});
