@@ -192,7 +192,10 @@ export const tools: Suite = {
       expect(await draft(tab)).toEqual([shop.email, `${car}: \r\n${service}: ${name}\r\n${complaint}: `]);
     });
 
-    test('a coupon opens over the whole screen, can be shared with its address, and Escape closes it', async ({ tab, open }) => {
+    test('a coupon opens over the whole screen, can be shared with its address, and closes with Escape or when the focus leaves it', async ({
+      tab,
+      open,
+    }) => {
       const { id } = coupons[0]!;
       const ticket = `#ticket-${id}`;
       // The visitor shares nothing after all, which is no error.
@@ -213,6 +216,10 @@ export const tools: Suite = {
       await tab.click(`${ticket} .actions button:not(.print-button)`);
       expect(await tab.evaluate(() => (window as { shared?: { url: string } }).shared?.url)).toBe(`${shop.origin}/coupons#${id}`);
       await tab.press('Escape');
+      expect(await isOpen(tab, id)).toBe(false);
+      await tab.click(`#${id} .coupon-card-show`);
+      expect(await isOpen(tab, id)).toBe(true);
+      await tab.press('Shift+Tab');
       expect(await isOpen(tab, id)).toBe(false);
     });
 
