@@ -99,12 +99,21 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   made!.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
   };
+  // The card covers links to which a key would move the focus. A tap on one that is in sight is no reason to close it.
+  document.addEventListener('focusin', ({ target }) => {
+    if (made!.isConnected && !made!.contains(target as Node) && (target as Element).matches(':focus-visible')) hide();
+  });
   return made!;
 }
 
 /** Goes back if the card was opened on this page. If the visitor arrived at the open card, there is no earlier step. */
 function leave(): void {
   if (history.state === 'complaint') return history.back();
-  history.replaceState(null, '', location.pathname + location.search);
+  hide();
+}
+
+/** Closes the card without a step of history, which could scroll the page away from the focus. */
+function hide(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
   dispatchEvent(new Event('popstate'));
 }

@@ -109,6 +109,17 @@ export const car: Suite = {
       expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: `]);
     });
 
+    test('an answer closes when a key moves the focus out of it, and stays open when a click does', async ({ tab, stay }) => {
+      await stay('/');
+      await tab.click(linkTo(first!.id));
+      await isOpen(tab, first!.id);
+      await tab.click(linkTo(second!.id));
+      await isOpen(tab, second!.id);
+      await tab.press('Shift+Tab');
+      await isOpen(tab);
+      expect(await tab.evaluate(() => document.activeElement!.closest('.hero-callouts') !== null)).toBe(true);
+    });
+
     test('the browser handles a click with a key that opens a new tab or window', async ({ tab, stay }) => {
       await stay('/');
       const taken = await tab.evaluate(
