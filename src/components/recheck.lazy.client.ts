@@ -6,9 +6,9 @@ import { zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-type RecheckTexts = CalendarTexts & Record<'lastDay' | 'open' | 'closed' | 'remind', string>;
+type RecheckTexts = CalendarTexts & Record<'lastDay' | 'later' | 'open' | 'closed' | 'remind', string>;
 
-/** Shows by which day a car that fails today must come back, the last day until then on which the shop is open, and a calendar entry. */
+/** Shows by which day a car that fails today, or on the next open day, must come back, the last day until then on which the shop is open, and a calendar entry. */
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as RecheckTexts;
@@ -19,8 +19,10 @@ export function answerRecheck(root: HTMLElement): void {
 
   everyMinute(() => {
     const now = new Date();
-    const { lastDay, visit } = planRecheck(places.shop, zonedTime(now, zone));
-    const sentences = [texts.lastDay.replace('{date}', longDate(lastDay))];
+    const today = zonedTime(now, zone);
+    const { inspected, lastDay, visit } = planRecheck(places.shop, today);
+    const first = daysBetween(today, inspected) ? texts.later.replace('{day}', longDate(inspected)) : texts.lastDay;
+    const sentences = [first.replace('{date}', longDate(lastDay))];
     if (visit) {
       const text = daysBetween(visit.day, lastDay) ? texts.closed.replace('{date}', longDate(visit.day)) : texts.open;
       sentences.push(text.replace('{hours}', timesLabel(visit.times)));

@@ -1,23 +1,21 @@
 import type { Day } from '../generator/site.ts';
-import { type DayTimes, type PlaceHours, timesOn } from './hours.ts';
+import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
 import { addDays } from './zoned-time.ts';
 
 /** How many days after the inspection a rejected car can get the cheap re-inspection (19VAC30-70-60). */
 const RECHECK_DAYS = 15;
 
 export type Recheck = {
+  /** Today, or the next open day if the inspection lane is closed all day. */
+  inspected: Day;
   lastDay: Day;
-  /** The last day until `lastDay` on which the inspection lane is open; undefined if there is no such day. */
-  visit?: { day: Day; times: DayTimes };
+  /** The last day until `lastDay` on which the lane is open; undefined if there is no such day. */
+  visit?: OpenDay;
 };
 
-/** The last day on which a car that was rejected on the day `inspected` can come back, and the last day until then on which the shop is open. */
-export function planRecheck(hours: PlaceHours, inspected: Day): Recheck {
+/** By which day a car can come back that is rejected on the next day with an open lane, and the last open day until then. */
+export function planRecheck(hours: PlaceHours, today: Day): Recheck {
+  const inspected = openDay(hours, today, 1)?.day ?? today;
   const lastDay = addDays(inspected, RECHECK_DAYS);
-  for (let back = 0; back < RECHECK_DAYS; back++) {
-    const day = addDays(lastDay, -back);
-    const times = timesOn(hours, day);
-    if (times.length) return { lastDay, visit: { day, times } };
-  }
-  return { lastDay };
+  return { inspected, lastDay, visit: openDay(hours, lastDay, -1) };
 }

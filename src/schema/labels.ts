@@ -83,7 +83,13 @@ export const labelsSchema = v.strictObject({
     remind: slots('dates'),
   }),
   /** The last day for the recheck of a rejected car. */
-  recheck: v.strictObject({ lastDay: slots('date'), open: slots('hours'), closed: slots('date', 'hours'), remind: slots('date') }),
+  recheck: v.strictObject({
+    lastDay: slots('date'),
+    later: slots('day', 'date'),
+    open: slots('hours'),
+    closed: slots('date', 'hours'),
+    remind: slots('date'),
+  }),
   /** The questions that tell whether a car needs an emissions test. */
   verdict: v.strictObject(lines('yes', 'no', 'notYet')),
   modelYears: v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),

@@ -95,7 +95,7 @@ export const tools: Suite = {
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
       await tab.click('.recheck summary');
       await tab.waitFor('the answer is there', () => document.querySelector('.recheck a.button') !== null);
-      const { lastDay, closed, open: openThen } = labels.recheck;
+      const { lastDay, later, closed, open: openThen } = labels.recheck;
       const answer = () => text(tab, '.recheck [role="status"]');
       expect(await answer()).toEqual([
         `${fill(lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
@@ -108,6 +108,10 @@ export const tools: Suite = {
       ]);
       expect(await entry(tab, '.recheck a.button')).toEqual(['20261124', '20261125']);
       expect(await tab.evaluate(() => document.activeElement!.matches('.recheck a.button'))).toBe(true);
+      await comeBackAt(tab, SUNDAY);
+      expect(await answer()).toEqual([
+        `${fill(later, { day: 'Monday, November 23, 2026', date: 'Tuesday, December 8, 2026' })} ${fill(openThen, { hours: '8 AM – 5 PM' })}`,
+      ]);
     });
 
     test('ticked items are counted and disappear from the list of home fixes; after a reload, no ticks are kept', async ({ tab, open }) => {
