@@ -257,6 +257,7 @@ export const toolsWithoutScript: Suite = {
     test('tools that need a script are hidden, and their general answers are visible', async ({ tab, open }) => {
       await open(STATE);
       expect(await text(tab, ':is(.sticker-months, .driveway) button')).toEqual([]);
+      expect((await text(tab, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
       await tab.click('.recheck summary');
       expect(await text(tab, '.recheck details > p')).toEqual([state.recheck.paragraph.replace(/\s+/g, ' ')]);
     });
