@@ -25,7 +25,8 @@ const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 const PLACES = ['county', 'town', 'city'];
 
 const DAYS = /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
-const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b/;
+/** Before most other words, these are not days: "Sun visors stay open", "Sat for hours". */
+const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?![ -](?!(?:and|or|to|through|from|until)\b)[a-z])/;
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
 type Finding = { literal: string; at: number; advice: string };
