@@ -57,10 +57,10 @@ export const shopSchema = v.strictObject({
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 
-// A zone without a city, such as EST, has no daylight saving time.
+// EST, UTC and Etc/GMT+5 have no daylight saving time.
 function isTimeZone(value: string): boolean {
   try {
-    return value.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    return /^(?!Etc\/).+\//i.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
   } catch {
     return false;
   }

@@ -114,6 +114,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['an e-mail address is not one', 'shop.yaml', 'desk@corner.example', 'desk at corner', 'content/shop.yaml:3:8  "email" is "desk at corner". It must be an e-mail address, such as name@example.com.'],
   ['a time zone does not exist', 'shop.yaml', 'America/New_York', 'America/NewYork', 'content/shop.yaml:8:11  "timeZone" is "America/NewYork". It must be a time zone with a region and a city, such as America/New_York.'],
   ['a time zone knows no summer', 'shop.yaml', 'America/New_York', 'EST', 'content/shop.yaml:8:11  "timeZone" is "EST". It must be a time zone with a region and a city, such as America/New_York.'],
+  ['a time zone is a fixed offset', 'shop.yaml', 'America/New_York', 'Etc/GMT+5', 'content/shop.yaml:8:11  "timeZone" is "Etc/GMT+5". It must be a time zone with a region and a city, such as America/New_York.'],
   ['a slug has a space', 'coupons.yaml', 'id: free-check', 'id: Free Check', 'content/coupons.yaml:2:9  "id" is "Free Check". It must be lower-case words joined by hyphens, such as land-rover.'],
   ['a path has no slash', 'services/oil.yaml', '    sections:', '    ctaHref: coupons\n    sections:', 'content/services/oil.yaml:12:14  "ctaHref" is "coupons". It must be a path on this site that starts with one slash, such as /coupons.'],
   [
