@@ -1,4 +1,5 @@
 import type { Day } from '../generator/site.ts';
+import { daysBetween } from './days.ts';
 import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
 import { addDays } from './zoned-time.ts';
 
@@ -17,5 +18,6 @@ export type Recheck = {
 export function planRecheck(hours: PlaceHours, today: Day): Recheck {
   const inspected = openDay(hours, today, 1)?.day ?? today;
   const lastDay = addDays(inspected, RECHECK_DAYS);
-  return { inspected, lastDay, visit: openDay(hours, lastDay, -1) };
+  const visit = openDay(hours, lastDay, -1);
+  return { inspected, lastDay, visit: visit && daysBetween(inspected, visit.day) > 0 ? visit : undefined };
 }

@@ -4,12 +4,12 @@ import { timesOn, placeHours } from '../../src/rules/hours.ts';
 import { planRecheck } from '../../src/rules/recheck.ts';
 import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
 import { everyDay } from './every-day.ts';
-import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
-const plan = (iso: string) => {
+const plan = (iso: string, hours = HOURS) => {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  const { inspected, lastDay, visit } = planRecheck(HOURS, { year, month, day });
+  const { inspected, lastDay, visit } = planRecheck(hours, { year, month, day });
   return [isoDay(inspected), isoDay(lastDay), visit && isoDay(visit.day), visit?.times];
 };
 
@@ -38,7 +38,12 @@ test('on every day of nine years, the inspection is on the next open day, and th
   }
 });
 
+test('a lane that is closed for weeks inspects when it opens again', () => {
+  expect(plan('2026-12-14', CLOSED_FOR_WEEKS)).toEqual(['2027-01-05', '2027-01-20', '2027-01-20', WEEKDAY]);
+});
+
 test('there is no visit if the lane is closed for all 15 days', () => {
+  expect(plan('2026-12-12', CLOSED_FOR_WEEKS)).toEqual(['2026-12-12', '2026-12-27', undefined, undefined]);
   expect(planRecheck({ week: HOURS.week.map(() => []), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({
     inspected: expect.objectContaining({ day: 2 }),
     lastDay: expect.objectContaining({ day: 17 }),

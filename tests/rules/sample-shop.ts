@@ -1,5 +1,6 @@
 import type { Shop } from '../../src/schema/schema.ts';
-import type { Holiday, Week } from '../../src/rules/hours.ts';
+import { type Holiday, type PlaceHours, placeHours, type Week } from '../../src/rules/hours.ts';
+import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
 
 export const SHOP_WEEK: Week = [
   { days: 'Mon-Fri', open: '08:00', close: '17:00' },
@@ -12,6 +13,13 @@ export const HOLIDAYS: Holiday[] = [
   { date: '2026-12-24', shop: { open: '08:00', close: '12:30' } },
   { date: '2026-12-25', shop: 'closed', gas: 'closed', wash: 'closed' },
 ];
+
+/** The shop's hours while it is closed from December 14, 2026 through January 4, 2027. */
+export const CLOSED_FOR_WEEKS: PlaceHours = placeHours(
+  SHOP_WEEK,
+  Array.from({ length: 22 }, (_, index) => ({ date: isoDay(addDays({ year: 2026, month: 12, day: 14 + index }, 0)), shop: 'closed' })),
+  'shop',
+);
 
 /** A shop that differs from the real one in every fact, so that a fact in the code makes a test fail. */
 export const SHOP: Shop = {

@@ -4,14 +4,14 @@ import { daysBetween, lastDayOf } from '../../src/rules/days.ts';
 import { placeHours, timesOn } from '../../src/rules/hours.ts';
 import { readSticker } from '../../src/rules/sticker.ts';
 import { everyDay } from './every-day.ts';
-import { HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
+import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
 const NOON = 720;
 const CLOSING = 1020;
-const read = (month: number, today: string, minute: number) => {
+const read = (month: number, today: string, minute: number, hours = HOURS) => {
   const [year, ofYear, day] = today.split('-').map(Number) as [number, number, number];
-  const { lastDay, daysLeft, visit, open } = readSticker(month, { year, month: ofYear, day, minute }, HOURS);
+  const { lastDay, daysLeft, visit, open } = readSticker(month, { year, month: ofYear, day, minute }, hours);
   return [isoDay(lastDay), daysLeft, visit && [visit.from, visit.to].map(isoDay), open && isoDay(open.day)];
 };
 
@@ -57,6 +57,11 @@ test('on every day of nine years, a sticker ends with its month, within a year, 
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('a lane that is closed for weeks has a last open day before, and opens again after', () => {
+  expect(read(12, '2026-12-01', NOON, CLOSED_FOR_WEEKS)).toEqual(['2026-12-31', 30, ['2026-12-01', '2026-12-07'], '2026-12-12']);
+  expect(read(12, '2026-12-13', NOON, CLOSED_FOR_WEEKS)).toEqual(['2026-12-31', 18, undefined, '2027-01-05']);
 });
 
 test('there is no visit if the lane stays closed', () => {
