@@ -5,7 +5,7 @@ import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
-/** What the owner should look at again, in sentences. */
+/** What the owner should look at again, in sentences. Another shop's content is in another folder, so no sentence names the folder. */
 export function reminders(content: Content, day: Day): string[] {
   return [...outdatedRules(content, isoDay(day)), ...pastHolidays(content, isoDay(day)), ...movedMap(content)];
 }
@@ -16,7 +16,7 @@ function outdatedRules({ inspections, services }: Content, today: string): strin
   const isOffered = services.some(({ kind }) => kind === 'emissions-inspection');
   if (!isOffered || !isOutdated(rule.checked, today)) return [];
   return [
-    `content/inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in "checked".`,
+    `inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in "checked".`,
   ];
 }
 
@@ -28,7 +28,7 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
     .at(-1);
   if (last === undefined || last >= today) return [];
   return [
-    `content/shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
+    `shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
   ];
 }
 
@@ -37,5 +37,7 @@ const MOVED_MILES = 1;
 
 function movedMap({ shop: { point } }: Content): string[] {
   if (milesBetween(point, mapData.point) <= MOVED_MILES) return [];
-  return ['content/shop.yaml: the point is no longer the one around which the county lines of the map were cut. Run npm run map-data.'];
+  return [
+    'shop.yaml: the point is no longer the one around which the county lines of the map were cut. Run npm run map-data, with the --content of this build if it had one.',
+  ];
 }
