@@ -1,15 +1,16 @@
 import type { Complaints } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { isInspection } from '../rules/services.ts';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
+/** Whether the answer is a visit without a call, as for all inspections. */
+const walksIn = (services: string[]): boolean => services.every(isInspection);
+
 /** The answers to all complaints. The home page's script shows one of them beside the car. */
 export function ComplaintList({ context, complaints }: { context: SiteContext; complaints: Complaints['complaints'] }) {
   const { labels, services } = context;
-  const inspections = services.filter(({ kind }) => kind?.endsWith('inspection')).map(({ id }) => id);
-  // Nobody calls before an inspection.
-  const walksIn = (ids: string[]) => ids.every((id) => inspections.includes(id));
   return (
     <div className="complaint-list">
       {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (
