@@ -81,7 +81,7 @@ export const e164 = v.pipe(
   v.string(),
   v.regex(
     /^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/,
-    'must be a phone number with + and the country code, without spaces, such as +12025550123 with ten digits after +1',
+    'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits',
   ),
 );
 export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));

@@ -4,7 +4,7 @@ import type { OwnerFiles } from '../support/owner.ts';
 export const MISTAKES: [what: string, file: string, from: string | RegExp, to: string, says: RegExp][] = [
   ['a suite number after a #', 'shop.yaml', 'Union Mill Rd', 'Union Mill Rd #200', /in quotes/],
   ['a phone without a country', 'shop.yaml', '"+17035550142"', '"7035550142"', /country code/],
-  ['a phone with a digit too many', 'shop.yaml', '+17035550142', '+170355501422', /ten digits after \+1/],
+  ['a phone with a digit too many', 'shop.yaml', '+17035550142', '+170355501422', /After \+1 there are ten digits/],
   ['a phone without quotes', 'shop.yaml', '"+17035550142"', '+17035550142', /quotes/],
   ['a colon without its space', 'shop.yaml', 'email: service', 'email:service', /not a field\. A field is a name, a colon, a space/],
   ['a mailbox without a domain', 'shop.yaml', 'service@colonnadeauto.example', 'service@', /e-mail/],

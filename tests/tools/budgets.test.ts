@@ -7,7 +7,7 @@ import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 
 const { bytesOf, pagePaths, files: built } = await buildShop(readContentFolder(FROZEN_FOLDER));
 
-/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (620 bytes with HTTP/2) and encryption take some of them. */
+/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (620 bytes with HTTP/2) and encryption take the rest. */
 const PAGE_LIMIT = 13_800;
 
 const brotli = (bytes: Buffer, quality = 11): number =>

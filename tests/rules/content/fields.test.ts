@@ -105,8 +105,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a tax without a minimum', 'coupons.yaml', '    minimum: 500', '    beforeTax: true', 'content/coupons.yaml:9:16  "beforeTax" is true. It must be left out where there is no "minimum".'],
 
   // Forms
-  ['a phone is not E.164', 'shop.yaml', '"+12025550123"', '(202) 555-0123', 'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number with + and the country code, without spaces, such as +12025550123 with ten digits after +1.'],
-  ['a phone is one digit short', 'shop.yaml', '"+12025550123"', '"+1202555012"', 'content/shop.yaml:2:8  "phone" is "+1202555012". It must be a phone number with + and the country code, without spaces, such as +12025550123 with ten digits after +1.'],
+  ['a phone is not E.164', 'shop.yaml', '"+12025550123"', '(202) 555-0123', 'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits.'],
+  ['a phone is one digit short', 'shop.yaml', '"+12025550123"', '"+1202555012"', 'content/shop.yaml:2:8  "phone" is "+1202555012". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits.'],
   ['a phone is in another country', 'shop.yaml', '"+12025550123"', '"+442079460018"'],
   ['an address is not https', 'shop.yaml', 'https://www.deq', 'http://www.deq', 'content/shop.yaml:30:23  "emissionsAuthority" is "http://www.deq.virginia.gov/air". It must be a full https address, such as https://example.com/page.'],
   ['an address cannot be read', 'shop.yaml', 'https://www.deq.virginia.gov/air', 'https://[x.y', 'content/shop.yaml:30:23  "emissionsAuthority" is "https://[x.y". It must be a full https address, such as https://example.com/page.'],

@@ -65,7 +65,7 @@ test('all mistakes are reported at once, ordered by file and line', () => {
     'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
     'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',
     'content/services/oil.yaml:22:19  There is no service "tire". Did you mean "tires"? If you deleted its file, delete this entry.',
-    'content/shop.yaml:2:8  "phone" is "123". It must be a phone number with + and the country code, without spaces, such as +12025550123 with ten digits after +1.',
+    'content/shop.yaml:2:8  "phone" is "123". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits.',
     'content/towns.yaml  This file is missing, and the site needs it. Restore the last version that worked.',
   ]);
 });
