@@ -8,18 +8,25 @@ test.each([
   [900, 700],
   [1024, 768],
   [1100, 700],
-])('at %i × %i px, an answer covers neither the car nor the complaints, and its button is in sight', async (width, height) => {
-  const page = await pageAt('/', { width });
-  await page.setViewportSize({ width, height });
-  await page.click(`.complaints a[href$="#${longest.id}"]`);
-  await page.locator('[role=dialog] h3').waitFor();
-  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const [card, car, list, call] = await Promise.all(
-    ['[role=dialog]', '.hero-car', '.complaints', '[role=dialog] a.button:not(.button-outline)'].map(boxOf),
-  );
-  expect(card!.x + card!.width).toBeLessThanOrEqual(Math.min(car!.x, list!.x));
-  expect(call!.y + call!.height).toBeLessThanOrEqual(card!.y + card!.height);
-});
+])(
+  'at %i × %i px, an answer covers neither the car nor the complaints, and its button is in sight and covers no border',
+  async (width, height) => {
+    const page = await pageAt('/', { width });
+    await page.setViewportSize({ width, height });
+    await page.click(`.complaints a[href$="#${longest.id}"]`);
+    await page.locator('[role=dialog] h3').waitFor();
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const [card, car, list, call] = await Promise.all(
+      ['[role=dialog]', '.hero-car', '.complaints', '[role=dialog] a.button:not(.button-outline)'].map(boxOf),
+    );
+    expect(card!.x + card!.width).toBeLessThanOrEqual(Math.min(car!.x, list!.x));
+    expect(call!.y + call!.height).toBeLessThanOrEqual(card!.y + card!.height);
+    const shadow = await page.evaluate(() => getComputedStyle(document.querySelector('[role=dialog] a.button')!).boxShadow);
+    const spread = Number(/(\d+)px$/.exec(shadow)![1]);
+    // The border and the ring of the focus are 3 px each.
+    expect(call!.x - spread).toBeGreaterThanOrEqual(card!.x + 6);
+  },
+);
 
 test('on phones, only the first lines of an answer step aside for its close button', async () => {
   const page = await pageAt(`/#${longest.id}`, { width: 390 });
