@@ -22,5 +22,6 @@ const UNUSUAL = /(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|#[^\s#]|:(?=\s))|[^\n\P{Cc}]|[
 function hasPlainNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(hasPlainNames);
-  return Object.entries(value).every(([name, inner]) => /^[A-Za-z]/.test(name) && hasPlainNames(inner));
+  for (const name in value) if (!/^[A-Za-z]/.test(name) || !hasPlainNames((value as Record<string, unknown>)[name])) return false;
+  return true;
 }

@@ -21,16 +21,18 @@ export function mapTexts(data: unknown, change: (text: string, path: FieldPath) 
   const copy = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value, path);
     if (typeof value !== 'object' || value === null) return value;
-    let copied: Record<string, unknown> | undefined;
-    for (const name of Object.keys(value)) {
-      const field = (value as Record<string, unknown>)[name];
-      path.push(Array.isArray(value) ? Number(name) : name);
-      const changed = copy(field);
+    const fields = value as Record<string | number, unknown>;
+    let copied: typeof fields | undefined;
+    const visit = (name: string | number): void => {
+      path.push(name);
+      const changed = copy(fields[name]);
       path.pop();
-      if (changed === field) continue;
-      copied ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+      if (changed === fields[name]) return;
+      copied ??= (Array.isArray(value) ? [...value] : { ...value }) as typeof fields;
       copied[name] = changed;
-    }
+    };
+    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) visit(index);
+    else for (const name of Object.keys(value)) visit(name);
     return copied ?? value;
   };
   return copy(data);
