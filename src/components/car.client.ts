@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
+import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** On touch screens, the first tap on a part lights it and shows its name, its price and the hours on the road sign. The second tap follows the link. */
 export function startCar(root: HTMLElement): void {
@@ -30,7 +31,6 @@ function showNumbers(car: Element, link: Element, tapped: Element): void {
   const numbers = car.getBoundingClientRect().bottom + innerWidth / 10;
   const { top: edge, height } = link.getBoundingClientRect();
   const top = Math.min(numbers - edge, tapped.getBoundingClientRect().top - 16);
-  const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';
   // On wide screens there is no sign.
-  if (height && top > 0) scrollBy({ top, behavior });
+  if (height && top > 0) scrollBy({ top, behavior: scrollBehavior() });
 }

@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
+import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** All answers are on one page of this site. The script fetches it once, and again only after a failure. */
 let page: Promise<Document> | undefined;
@@ -70,7 +71,7 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   dialog.focus({ preventScroll: true });
   // On a phone the answer covers the bottom of the window, so scroll the lit car above it.
   const isSheet = getComputedStyle(card).position === 'sticky';
-  const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'auto';
+  const behavior = scrollBehavior();
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });
   else dialog.scrollIntoView({ behavior, block: 'nearest' });
 }

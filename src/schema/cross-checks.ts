@@ -102,16 +102,19 @@ const PRICES: [service: ServiceName, placeholder: RegExp][] = [
   ['virginia-emissions-inspection', /\{price\.emissions\}/i],
 ];
 
+/** Finds prices of inspections that the shop no longer offers. The texts in `inspections/` are only on the pages of their services. */
 function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossProblem> {
-  const gone = PRICES.filter(([service]) => !files.includes(`services/${service}.yaml`));
-  // The texts of inspections are only on the pages of their services.
-  for (const { source } of gone.length === 0 ? [] : drafts.filter(({ source }) => !source.file.startsWith('inspections/')))
-    for (const { path, text } of textsOf(source.value))
-      for (const [service, placeholder] of gone) {
-        const [price] = placeholder.exec(text) ?? [];
-        const message = `There is no ${service}.yaml in services, but this text uses ${price}. If you deleted the page, delete the words that depend on it.`;
-        if (price !== undefined) yield problemAt({ source, path }, message);
+  const shown = drafts.filter(({ source }) => !source.file.startsWith('inspections/'));
+  for (const [service, placeholder] of PRICES) {
+    if (files.includes(`services/${service}.yaml`)) continue;
+    const advice = 'If you deleted the page, delete the words that depend on it.';
+    for (const { source } of shown) {
+      for (const { path, text } of textsOf(source.value)) {
+        const price = placeholder.exec(text)?.[0];
+        if (price) yield problemAt({ source, path }, `There is no ${service}.yaml in services, but this text uses ${price}. ${advice}`);
       }
+    }
+  }
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
