@@ -337,8 +337,9 @@ it("lists on a page the rules that it breaks, in a box that the page's styles do
   );
   expect(await get('/repairs/gears')).not.toContain('<dev-notes>');
   // An anchor of another page is not looked for: that page has not been rendered.
-  save('pages.tsx', '<a href="/find-us">', '<a href="/#door">Door</a><a href="/find-u">');
+  save('pages.tsx', '<a href="/find-us">', '<a href="/#door">Door</a><img src="/gone.png"/><a href="/find-u">');
   const notes = (await get('/repairs/gears')).match(/<dev-notes>[^]*<\/dev-notes>/)![0];
   expect(notes).toContain('links to /find-u, but no page or file has that address. Did you mean "/find-us"?');
+  expect(notes).toContain('loads /gone.png, but no such file is built.');
   expect(notes).not.toContain('#door');
 });
