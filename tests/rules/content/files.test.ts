@@ -10,7 +10,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing, and the site needs it. Restore the last version that worked.'],
   ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
   ['a service that nothing names is gone', { 'services/virginia-emissions-inspection.yaml': null }],
-  ['a service ends in .yml, reported once', { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' }, 'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.'],
+  [
+    'a service ends in .yml, reported once',
+    { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' },
+    'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.',
+  ],
   ['a file holds comments only', { 'faq.yaml': '# later\n' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or restore the last version that worked.'],
   ['a file is a list', { 'faq.yaml': '- one\n' }, 'content/faq.yaml:1:1  This file is a list. It must be a group of fields: questions.'],
   ['a file is a sentence', { 'faq.yaml': 'hello\n' }, 'content/faq.yaml:1:1  This file is "hello". It must be a group of fields: questions.'],
@@ -31,7 +35,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file is a copy', { 'faq copy.yaml': '' }, 'content/faq copy.yaml  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
   ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.'],
   ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg."],
-  ['two photos differ in their ending only', { 'images/bay.jpg': '', 'images/bay.png': '' }, 'content/images/bay.png  There is also images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.'],
+  [
+    'two photos differ in their ending only',
+    { 'images/bay.jpg': '', 'images/bay.png': '' },
+    'content/images/bay.png  There is also images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.',
+  ],
   ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
 ])('%s', (_, changes, ...problems) => {
   expect(problemsWith(changes)).toEqual(problems);
@@ -76,8 +84,6 @@ test('a problem has file, line, column and message as separate fields', () => {
     shopContent(ioOf(files));
     expect.unreachable();
   } catch (error) {
-    expect((error as ContentErrors).problems).toEqual([
-      { file: 'content/faq.yaml', line: 2, column: 9, message: '"id" is "Open". It must be lower-case words joined by hyphens, such as land-rover.' },
-    ]);
+    expect((error as ContentErrors).problems).toEqual([{ file: 'content/faq.yaml', line: 2, column: 9, message: '"id" is "Open". It must be lower-case words joined by hyphens, such as land-rover.' }]);
   }
 });

@@ -16,9 +16,7 @@ test('the JSON Schemas in content/schema are up to date (npm run generate)', () 
 });
 
 test.each(yaml)('%s/%s names its schema in its first line', (folder, file) => {
-  expect(readFileSync(`${folder}/${file}`, 'utf8').split('\n')[0]).toBe(
-    `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}schema/${kindOf(site.content, file)!.name}.schema.json`,
-  );
+  expect(readFileSync(`${folder}/${file}`, 'utf8').split('\n')[0]).toBe(`# yaml-language-server: $schema=${'../'.repeat(file.split('/').length - 1)}schema/${kindOf(site.content, file)!.name}.schema.json`);
 });
 
 test('the JSON Schemas forbid unknown fields, explain patterns in words, and do not limit the length of texts', () => {

@@ -65,5 +65,9 @@ test('a fact that is a whole number is found beside its noun, and other numbers 
   const withWhole = (text: string) => problemsWith({ 'shop.yaml': whole, ...answer(text) });
   expect(withWhole('A BMW 5 or Chrysler 300 gets 4 of 5 stars, 5 bolts and 300 miles.')).toEqual([]);
   const found = ['Rated 5 in 300 online reviews.', 'We have 5 stars.'].flatMap(withWhole);
-  expect(found.map((problem) => /"(\w+)" repeats a fact\. Write (\S+),/.exec(problem)?.slice(1))).toEqual([['5', '{claims.rating}'], ['300', '{claims.reviewCount}'], ['5', '{claims.rating}']]);
+  expect(found.map((problem) => /"(\w+)" repeats a fact\. Write (\S+),/.exec(problem)?.slice(1))).toEqual([
+    ['5', '{claims.rating}'],
+    ['300', '{claims.reviewCount}'],
+    ['5', '{claims.rating}'],
+  ]);
 });

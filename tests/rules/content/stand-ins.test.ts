@@ -11,7 +11,11 @@ function found(changes: Files): string[] {
 }
 
 const real = (text: string): string =>
-  text.replace('+12025550123', '+12025551234').replace('desk@corner.example', 'desk@corner-garage.com').replace('www.corner.example', 'www.corner-garage.com').replace(/ # Unconfirmed: .*/g, '');
+  text
+    .replace('+12025550123', '+12025551234')
+    .replace('desk@corner.example', 'desk@corner-garage.com')
+    .replace('www.corner.example', 'www.corner-garage.com')
+    .replace(/ # Unconfirmed: .*/g, '');
 
 test('values that reach no one, and unconfirmed facts, are listed with file and line', () => {
   expect(found({})).toEqual(['content/shop.yaml:2 phone', 'content/shop.yaml:3 email', 'content/shop.yaml:4 origin', 'content/shop.yaml:7 point', 'content/shop.yaml:15 wash']);
