@@ -1,5 +1,5 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
-import { fill } from '../generator/fill.ts';
+import { fillIn } from '../generator/fill.ts';
 import { capitalized } from './capitalized.ts';
 import { type Dollars, dollars } from './dollars.ts';
 
@@ -25,7 +25,7 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
     coupon.perCustomer && (coupon.perCustomer === 1 ? words.oneUse : fill(words.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
-  const isBound = coupon.newCustomers || coupon.value !== 'free' || coupon.with !== undefined;
+  const isBound = coupon.newCustomers || coupon.minimum !== undefined || coupon.with !== undefined;
   return {
     value: coupon.value === 'free' ? words.free : coupon.value,
     subtitle,
@@ -46,3 +46,6 @@ function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: stri
   const offer = `${dollars(coupon.value)} ${subtitle}`;
   return { subtitle, offer, whole: coupon.beforeTax ? fill(words.beforeTax, { offer }) : offer };
 }
+
+// Facts stay in braces: these texts are read before the facts are filled in. The loader reports what is wrong in braces.
+const fill = (text: string, values: Record<string, string>): string => fillIn(text, values).text;

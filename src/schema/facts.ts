@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fillIn } from '../generator/fill.ts';
 import { nearest } from '../generator/nearest.ts';
 import type { Facts } from '../generator/read/content-model.ts';
 import type { Source } from '../generator/read/locate.ts';
@@ -87,7 +88,8 @@ const COUNTS: FactTable = Object.fromEntries(
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
-  const table = { ...FIXED, ...COUNTS, ...couponFacts(sources), ...pageFacts(services, makes) };
+  // A coupon's words may hold the facts before it.
+  const table = { ...FIXED, ...COUNTS, ...pageFacts(services, makes), ...couponFacts(sources) };
   const input = factInputOf(sources, services.length, makes);
   const plain = Object.keys(table);
   return {
@@ -119,7 +121,7 @@ function suggestion(prefix: string, id: string, known: string[]): string {
 function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, valueIn] of Object.entries(table)) {
-    values[name] = valueIn(input);
+    values[name] = fillIn(valueIn(input), {}, values).text;
     values[capitalized(name)] = capitalized(values[name]);
   }
   return values;

@@ -30,7 +30,7 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
         bad.push({
           source,
           offset: offsetOfMatch(source, path, /[{}]/g, brace),
-          message: advice(model, kind, written, facts.explainMissing(written.slice(1, -1)) ?? message),
+          message: advice(model, kind, written, (/^\{.+\}$/.test(written) && facts.explainMissing(written.slice(1, -1))) || message),
         });
       return filled;
     });

@@ -19,6 +19,15 @@ test('counted facts, facts of a make and prices are filled in, and placeholders 
   expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
 });
 
+test('a text that uses a coupon has the facts in the words of the coupon and of its label', () => {
+  const { faq } = sampleWith({
+    ...edited('coupons.yaml', 'work: brake check', 'work: brake check in {town}'),
+    ...edited('labels.yaml', 'offOver text {minimum}', 'off in {city} over {minimum}'),
+    ...edited('faq.yaml', 'We are open {hours.shop}.', '"{coupon.free-check}, {coupon.money-off}"'),
+  });
+  expect(faq[0]!.answer).toBe('free text brake check in Centreville, $20 off in Clifton over $500');
+});
+
 test('a placeholder in the address of a link is filled in before the link is checked', () => {
   const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', '"[{email}](mailto:{email})"'));
   expect(faq[0]!.answer).toBe('[desk@corner.example](mailto:desk@corner.example)');

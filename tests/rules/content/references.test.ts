@@ -3,7 +3,7 @@ import { couponsSchema } from '../../../src/schema/schema.ts';
 import { edited, fieldsOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const block = '    sections:';
-const placeholders = '{name}, {phone}, {phone.…}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {coupon.…}, {page.…}';
+const placeholders = '{name}, {phone}, {phone.…}, {email}, {address}, {city}, {town}, {region}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {page.…}, {coupon.…}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   // The same value twice
@@ -94,6 +94,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     'a text uses a coupon that is gone',
     { ...edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check}.'), 'coupons.yaml': 'coupons: []\n' },
     'content/faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, but this text uses it. If you deleted the coupon, delete the words that depend on it.',
+  ],
+  [
+    'the name of a coupon is never closed',
+    edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check today.'),
+    'content/faq.yaml:4:25  "{coupon.free-check" is not written like a placeholder. Write {coupon.free-check}.',
   ],
   ['a coupon is empty', { 'coupons.yaml': 'coupons:\n  -\n' }, `content/coupons.yaml:2:3  Item 1 of "coupons" is empty. It must be a group of fields: ${fieldsOf(couponsSchema.entries.coupons.item)}.`],
   [
