@@ -176,6 +176,22 @@ describe('a build that is killed', () => {
   });
 });
 
+describe('a leftover folder that cannot be removed', () => {
+  const stuck = failing('rmSync', 'EACCES', (folder) => String(folder).endsWith('.next'));
+
+  it('does not stop the build that leaves it, nor the next one', () => {
+    const { folder, out } = lastSite();
+    writeAll(site('two'), out, stuck);
+    expect(contentsOf(out)).toEqual(written('two'));
+    const [left] = readdirSync(folder).filter((name) => name !== 'dist');
+    expect(left).toMatch(/^\.dist\.\d+-[0-9a-f]{8}\.next$/);
+    prepareOut(out, [], stuck);
+    expect(readdirSync(folder)).toContain(left);
+    prepareOut(out, []);
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+});
+
 describe('builds at the same time', () => {
   it('all succeed, and the folder has the site of one of them', async () => {
     const { folder, out } = lastSite();

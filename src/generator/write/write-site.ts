@@ -51,7 +51,7 @@ export function writeSite(path: string, disk: Disk = realDisk): NewSite {
         add([MARKER], MARKER_TEXT);
         swap(disk, { out, next, last });
       }),
-    close: () => explained(() => disk.rmSync(next, { recursive: true, force: true })),
+    close: () => discard(disk, next),
   };
 }
 
@@ -66,9 +66,18 @@ export function prepareOut(path: string, sources: readonly string[], disk: Disk 
     // Between the two renames of another build, the disk looks the same. That build then finds a site here and replaces it.
     const lost = left.findLast(({ end }) => end === 'last');
     if (lost && !disk.existsSync(out)) disk.renameSync(lost.folder, out);
-    for (const { folder, pid } of left) if (!isRunning(pid)) disk.rmSync(folder, { recursive: true, force: true });
+    for (const { folder, pid } of left) if (!isRunning(pid)) discard(disk, folder);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw explainDiskError(error, out);
+  }
+}
+
+/** Removes a leftover folder. The site itself is whole, so a build goes on if that fails, and the next one tries again. */
+function discard(disk: Disk, folder: string): void {
+  try {
+    disk.rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // The folder may hold files of another user.
   }
 }
 
