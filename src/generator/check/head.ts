@@ -5,7 +5,10 @@ import { copyOf, textOf } from './scan-html.ts';
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 50, most: 160 };
 
-/** Each page has one title of 15–65 and one description of 50–160 characters, and no two pages share either. */
+/**
+ * Each page has a title of 15–65 characters, and each indexable page a description of 50–160 characters. No two pages share
+ * either.
+ */
 export const titlesAndDescriptions: Check = () => {
   const repeatedTitle = repeated('title');
   const repeatedDescription = repeated('description');
@@ -13,8 +16,9 @@ export const titlesAndDescriptions: Check = () => {
     *page(page) {
       const [title, description] = [titleOf(page), descriptionOf(page)];
       yield* length('title', title, TITLE);
-      if (page.route.head.robots !== 'noindex') yield* length('description', description, DESCRIPTION);
       yield* repeatedTitle(page, title);
+      if (page.route.head.robots === 'noindex') return;
+      yield* length('description', description, DESCRIPTION);
       yield* repeatedDescription(page, description);
     },
   };

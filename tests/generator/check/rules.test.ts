@@ -27,6 +27,7 @@ const CASES: Record<string, Case[]> = {
     ['reports a description that is too long', { '/a': { description: 'x'.repeat(161) } }, [`has a description of 161 characters, "${'x'.repeat(161)}". It must have 50 to 160.`]],
     ['allows descriptions of 50 and of 160 characters', { '/a': { description: DESCRIPTION }, '/b': { description: 'x'.repeat(160) } }, []],
     ['does not measure the description of a page that is not indexed', { '/404.html': { robots: 'noindex', description: 'Short.' } }, []],
+    ['allows two pages that are not indexed to have no description', { '/404.html': { robots: 'noindex', description: '' }, '/gone.html': { robots: 'noindex', description: '' } }, []],
     ['measures the title of a page that is not indexed', { '/404.html': { robots: 'noindex', title: 'Short' } }, ['/404.html (404.html.yaml) has a title of 5 characters, "Short". It must have 15 to 65.']],
     [
       'reports a title that is used twice',
