@@ -105,7 +105,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
   const list = standIns.map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`).join('\n');
-  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production refuses them.\n${list}`);
+  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production allows none.\n${list}`);
 }
 
 function refuseMissingCards(paths: string[]): void {
@@ -119,8 +119,8 @@ export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? '
 function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => string): void {
   if (faults.length === 0) return;
   const { first, rest } = firstHundred(faults);
-  const count = faults.length === 1 ? 'a rule' : `${faults.length} rules`;
-  throw new BuildError([`The site breaks ${count} and was not written.`, ...first.map(describe), ...rest].join('\n'));
+  const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`;
+  throw new BuildError([`The site has ${count} and was not written.`, ...first.map(describe), ...rest].join('\n'));
 }
 
 /** Throws a BuildError if two files have the same name, or if a file has the name of a folder. */

@@ -87,8 +87,9 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     { expression: /(?<![\w./-])\/[\w-]+\/[\w-]+(?!\.\d)/g, advice: (literal) => usePlaceholder(pages.get(literal)) },
     { expression: anyOf(words, 'gi'), advice: (literal) => usePlaceholder(words.get(literal.toLowerCase())) },
     {
-      expression: /\$\d[\d,]*(?:\.\d+)?/g,
-      advice: (literal) => usePlaceholder(prices.get(literal)) ?? 'is an amount of money that is neither a price nor part of a coupon.',
+      expression: /\$\d+(?:,\d{3})*(?:\.\d+)?/g,
+      advice: (literal) =>
+        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? 'is an amount of money that is neither a price nor part of a coupon.',
     },
     { expression: anyOf(inWords, 'gi'), advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },

@@ -44,7 +44,7 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
 function unconfirmed({ path, text }: Source): StandIn[] {
   return [...text.matchAll(/# Unconfirmed: (.+)$/gm)].map((comment) => {
     const start = text.lastIndexOf('\n', comment.index) + 1;
-    const { 0: field, index } = /^(?!\s*(?:#|$)).*$/m.exec(text.slice(start)) ?? comment;
+    const { 0: field, index } = /^(?!\s*(?:#|$)).*$/m.exec(text.slice(start)) ?? { 0: comment[0], index: comment.index - start };
     return {
       file: path,
       line: positionAt(text, start + index).line,

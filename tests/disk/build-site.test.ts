@@ -69,7 +69,7 @@ it('returns stand-ins, and refuses them in production', async () => {
   const failing = build({ production: true });
   await expect(failing).rejects.toThrow(BuildError);
   await expect(failing).rejects.toThrow(
-    /one stand-in is left, and --production refuses them\.\n\S*content\/workshop\.yaml:2 {2}phone: Nobody answers this number\.$/,
+    /one stand-in is left, and --production allows none\.\n\S*content\/workshop\.yaml:2 {2}phone: Nobody answers this number\.$/,
   );
   expect(contentsOf(out)).toEqual(before);
   edit('content/workshop.yaml', '+442079460018', '+441904123456');

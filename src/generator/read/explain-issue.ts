@@ -62,7 +62,8 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'min_length':
     case 'max_length':
     case 'length':
-      return `${subject(path)} has ${lengthOf(value)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' ? filledIn(path, source) : ''}`;
+      // A schema may have shortened the text, such as a title that drops the shop's name.
+      return `${subject(path)} has ${lengthOf(issue.input)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : ''}`;
     case 'non_empty':
       return `${subject(path)} is empty. It needs a value.`;
     default:

@@ -15,10 +15,13 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
   const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
+  // A page's title may lack what its field has after the last bar: the shop's name, if it is long.
+  const isWanted = (text: string): boolean =>
+    wanted.includes(text) || (field === 'title' && wanted.includes(text.replace(/ \| [^|]*$/, '')));
   const found: Written[] = [];
   for (const { source, value } of drafts)
     for (const { path, text } of textsOf(value)) {
-      if (wanted.includes(text.trim()) && (field === undefined || path.at(-1) === field)) found.push(wholeField(source, path));
+      if (isWanted(text.trim()) && (field === undefined || path.at(-1) === field)) found.push(wholeField(source, path));
       else if (field === undefined && text.search(link) >= 0) found.push(...linksIn(source, path, link));
     }
   return found;

@@ -67,6 +67,16 @@ test('a fault of a whole page is reported at the title in its content file', () 
   ]);
 });
 
+test("a title that has lost the shop's name is found too", () => {
+  const { drafts } = load(
+    ioOf({ ...SAMPLE, ...edited('makes/acura.yaml', 'Acura repair near you', 'Acura repair near you | {name}') }),
+    contentModel,
+  );
+  expect(whereWritten(drafts, ['Acura repair near you'], 'title').map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/makes/acura.yaml:5',
+  ]);
+});
+
 test('a fault that is not in the content is reported with its page, if it has one', () => {
   expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual([
     '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.',

@@ -165,6 +165,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'content/makes/acura.yaml:5:8  "title" has 77 characters. It must have 15 to 65 characters. That includes the words for {address}. Shorten the others.',
   ],
   [
+    "a title is too long even without the shop's name",
+    'makes/acura.yaml',
+    'title: Acura repair near you',
+    `title: ${'x'.repeat(70)} | {name}`,
+    'content/makes/acura.yaml:5:8  "title" has 70 characters. It must have 15 to 65 characters.',
+  ],
+  [
     'a description is too short',
     'pages/home.yaml',
     'About home, in enough words to be a description of its own page.',

@@ -21,6 +21,8 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['the county', 'In Fairfax County.', repeated('4:16', 'Fairfax County', '{county}')],
   ['roads that begin with a place', 'Take Centreville Road to Fairfax County Parkway.'],
   ['a price', 'It is $12.', repeated('4:19', '$12', '{price.motorcycle}')],
+  ['a price before a comma', 'It is $12, not more.', repeated('4:19', '$12', '{price.motorcycle}')],
+  ['an amount with a comma', 'Over $1,500, say.', `content/faq.yaml:4:18  "$1,500" is an amount of money that is neither a price nor part of a coupon.${meant('$1,500')}`],
   ['a price that is two facts', 'It is $20.', repeated('4:19', '$20', '{price.safety} or {coupon.money-off.value}')],
   ['a price in words', 'It is twelve dollars.', repeated('4:19', 'twelve dollars', '{price.motorcycle}')],
   ["a coupon's minimum", 'Over $500.', repeated('4:18', '$500', '{coupon.money-off.minimum}')],

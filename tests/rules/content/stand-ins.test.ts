@@ -26,6 +26,13 @@ test('a comment above a field is about that field, in any file', () => {
   expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), ...steps })).toEqual(['content/pages/about.yaml:6 heading']);
 });
 
+test('a comment that no field follows is listed at its own line', () => {
+  const about = SAMPLE['pages/about.yaml']!.trimEnd();
+  const end = { 'pages/about.yaml': `${about}\n# Unconfirmed: A promise.\n` };
+  const line = about.split('\n').length + 1;
+  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), ...end })).toEqual([expect.stringContaining(`content/pages/about.yaml:${line} `)]);
+});
+
 test('the list is empty once everything is supplied', () => {
   expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!) })).toEqual([]);
 });
