@@ -14,7 +14,10 @@ export type Recheck = {
   visit?: OpenDay;
 };
 
-/** By which day a car can come back that is rejected on the next day with an open lane, and the last open day until then. */
+/**
+ * The last day of the cheap re-inspection, and the last open day until then, for a car that is rejected today. If the lane is
+ * closed all day today, for a car that is rejected on the next open day.
+ */
 export function planRecheck(hours: PlaceHours, today: Day): Recheck {
   const inspected = openDay(hours, today, 1)?.day ?? today;
   const lastDay = addDays(inspected, RECHECK_DAYS);

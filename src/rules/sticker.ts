@@ -9,7 +9,7 @@ export type Sticker = {
   daysLeft: number;
   /** Up to seven good days for a visit, of which the first and the last are open; undefined if the lane stays closed until `lastDay` is over. */
   visit?: { from: Day; to: Day };
-  /** The last open day for a visit. Without one, the day on which the lane opens again, too late. */
+  /** The last open day for a visit. If there is no `visit`: the day on which the lane opens again, which is too late. */
   open?: OpenDay;
 };
 

@@ -8,7 +8,7 @@ export function pagesWithoutCard(routes: Route[], files: Site): string[] {
   return cardsOf(routes).flatMap(({ path, file }) => (files.has(file) ? [] : [path]));
 }
 
-/** The files without outdated share cards, which no page uses. */
+/** The files without outdated share cards, which no page uses. The folder of the cards is for cards alone. */
 export function withoutOldCards(files: Site, routes: Route[]): Site {
   const cards = new Set(cardsOf(routes).map(({ file }) => file));
   return new Map([...files].filter(([file]) => !file.startsWith(`${SHARE_CARDS}/`) || cards.has(file)));

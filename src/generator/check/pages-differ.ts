@@ -4,7 +4,7 @@ import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
 import type { PageRoute, Route } from '../site.ts';
 import { wordRuns } from './word-runs.ts';
 
-/** Pages that share this fraction of their five-word runs count as doorway pages (search engines' spam policies). */
+/** Search engines' spam policies forbid doorway pages, but give no number. This fraction of the five-word runs is our own limit. */
 const MOST = 0.5;
 
 /** Two pages of one pattern must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */

@@ -52,7 +52,7 @@ type Moment = OpenSite & {
 
 /**
  * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
- * renders a page on request. As long as there is an error, every answer is the error page.
+ * renders a page on request. As long as there is an error, every page is the error page.
  */
 export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): DevSite {
   const { root, log, now } = options;

@@ -31,7 +31,7 @@ export type ModuleRegistry = {
 /**
  * Runs TypeScript modules of the project in `root`; files are paths from there. It compiles only modules that changed since the
  * last load, and runs only these and the modules that import them: the exports of all others stay the same objects. Modules
- * run as functions, so that old code can be freed. Imported modules stay in memory forever.
+ * run as functions, so that old code can be freed. Node never frees a module that `import()` loaded.
  */
 export function moduleRegistry(root: string): ModuleRegistry {
   const modules = new Map<string, Module>();

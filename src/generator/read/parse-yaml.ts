@@ -6,7 +6,7 @@ import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
 
 /**
- * Reads one YAML 1.2 file. Reports all duplicate fields and unknown tags, but only the first syntax error: after that, a
+ * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax error: after that, a
  * parser's messages are not useful.
  */
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
