@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_KIND, type PageKind } from '../../../scripts/browser/page-kinds.ts';
+import { EVERY_KIND, PAGE_KINDS, type PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { onePage, pageAt } from '../support/one-page.ts';
 import { putInto, STATES } from './states.ts';
 import { reachablePlaces, type Stop, tabStops } from './tab-stops.ts';
@@ -37,6 +37,26 @@ test('Shift+Tab never stops at a covered element', async () => {
   const stops = await tabStops(page, 'body', 'Shift+Tab');
   expect(stops.map(({ place }) => place).reverse()).toEqual(await reachablePlaces(page));
   expect(stops.filter(isHidden)).toEqual([]);
+});
+
+test.each([
+  [320, 640],
+  [320, 180],
+])('at %i × %i px, the bar of the driveway check never covers the focused item', async (width, height) => {
+  const page = await pageAt(PAGE_KINDS['state-inspection'], { width, height });
+  const items = page.locator('.driveway tbody button');
+  await items.last().click();
+  const covered: (string | null)[] = [];
+  for (let left = await items.count(); left > 1; left--) {
+    await page.keyboard.press('Shift+Tab');
+    const { free, text } = await page.evaluate(() => {
+      const item = document.activeElement!;
+      const { left, width, top } = item.getBoundingClientRect();
+      return { free: item.contains(document.elementFromPoint(left + width / 2, top + 2)), text: item.textContent };
+    });
+    if (!free) covered.push(text);
+  }
+  expect(covered).toEqual([]);
 });
 
 test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])(

@@ -28,6 +28,16 @@ test.each([
   },
 );
 
+test('in a window that is 180 px high, as with 400 % zoom, the close button of an answer is in sight', async () => {
+  const page = await pageAt('/', { width: 320, height: 180 });
+  await page.click(`.complaints a[href$="#${longest.id}"]`);
+  const button = page.locator('[role=dialog] button');
+  await button.waitFor();
+  const { y, height } = (await button.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(180);
+});
+
 test('on phones, only the first lines of an answer step aside for its close button', async () => {
   const page = await pageAt(`/#${longest.id}`, { width: 390 });
   const lines = await page.locator('[role=dialog] :is(p, ol)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
