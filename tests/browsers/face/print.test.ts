@@ -41,6 +41,16 @@ test('the car wash is one sheet', async () => {
   expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
 });
 
+test('a page is printed whole while its menu is open', async () => {
+  const page = await pageAt('/about', { width: 390 });
+  const words = await page.locator('main').innerText();
+  await page.locator('.site-header .menu-button').click();
+  expect(await page.locator('main').innerText()).toBe('');
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(words.length / 2);
+  await page.emulateMedia({ media: null });
+});
+
 test('the bar of the rating is ink, also where it is white on amber', async () => {
   for (const path of ['/', '/reviews']) {
     const bar = (await pageAt(path, PAPER)).locator('.rating-ruler-scale i');
