@@ -48,6 +48,17 @@ test.each([
   }
 });
 
+test.each(['/', '/reviews'])('in forced colors, the bar of the rating on %s differs from its ground', async (path) => {
+  const page = await pageAt(path, { width: 390, forcedColors: true });
+  for (const dark of [false, true]) {
+    await setLook(page, { width: 390, dark, forcedColors: true });
+    const [bar, ground] = await page.evaluate(() =>
+      ['.rating-ruler-scale i', 'body'].map((selector) => getComputedStyle(document.querySelector(selector)!).backgroundColor),
+    );
+    expect(bar).not.toBe(ground);
+  }
+});
+
 test('in forced colors, the answer beside the car has its numbers and its way out', async () => {
   const look = { width: 768, forcedColors: true };
   const page = await pageAt('/', look);
