@@ -1,10 +1,16 @@
 import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
+import { startOpenNow } from './open-now.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
-/** On touch screens, the first tap on a part lights it and shows its name, its price and the hours on the road sign. The second tap follows the link. */
+/**
+ * On touch screens, the first tap on a part lights it. The road sign then shows the service, its price if it has one, and
+ * whether the shop is open. The second tap follows the link.
+ */
 export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;
+  const status = document.querySelector('.call-bar .open-now')!.cloneNode(true) as HTMLElement;
+  startOpenNow(status);
   let byTouch = false;
   root.addEventListener('pointerdown', ({ pointerType }) => {
     byTouch = pointerType !== 'mouse';
@@ -16,7 +22,7 @@ export function startCar(root: HTMLElement): void {
     event.preventDefault();
     root.querySelector<HTMLElement>('.complaint-list-card button')?.click();
     const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as Element;
-    link.append(document.querySelector('.call-bar .open-now')!.cloneNode(true));
+    link.append(status);
     sign.replaceChildren(link);
     // The sign is the answer. Restyling the car takes longer, so it comes in the next frame.
     await afterPaint();

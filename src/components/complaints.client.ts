@@ -12,7 +12,8 @@ export function startComplaints(root: HTMLElement): void {
     isUsed = true;
     load()
       .then(({ showAnswer }) => showAnswer(root, link))
-      .catch(() => link && location.replace(link.href));
+      // The visitor may have gone back meanwhile.
+      .catch(() => link?.hash === location.hash && location.replace(link.href));
   };
   const prepare = () =>
     void load().then(

@@ -30,6 +30,19 @@ test.each(['circle', 'path'])('the first tap on a %s lights the part and fills t
   await page.waitForURL(`**${path}`);
 });
 
+test('the sign says when the shop closes, and that it has closed once it has', async () => {
+  const own = await page.context().newPage();
+  await own.clock.install({ time: new Date('2026-11-25T21:58:30Z') });
+  await own.goto(url);
+  await own.tap('.hero-tap.n1 circle');
+  const status = own.locator('.hero-sign .open-now');
+  expect(await status.innerText()).toMatch(/open/i);
+  await own.clock.runFor('03:00');
+  expect(await status.innerText()).toMatch(/closed/i);
+  expect(await status.innerText()).toBe(await own.locator('.call-bar .open-now').filter({ visible: true }).first().innerText());
+  await own.close();
+});
+
 test('one click of a mouse follows the link of a part at once', async () => {
   await page.goto(url);
   const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;

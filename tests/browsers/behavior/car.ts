@@ -175,6 +175,23 @@ export const car: Suite = {
       expect(shown).toBe(0);
     });
 
+    test('a visitor who went back before the answers failed stays there', async ({ tab, open }) => {
+      await open('/', HELD_ANSWERS);
+      await tab.click(linkTo(first!.id));
+      await tab.waitFor('the answer is asked for', () => 'asked' in window);
+      await tab.evaluate(() => history.back());
+      await isOpen(tab);
+      const isLeft = await tab.evaluate(async () => {
+        const { asked, navigation } = window as unknown as { asked: XMLHttpRequest; navigation: EventTarget };
+        let left = false;
+        navigation.addEventListener('navigate', () => (left = true));
+        asked.dispatchEvent(new ProgressEvent('error'));
+        await new Promise((resolve) => setTimeout(resolve));
+        return left;
+      });
+      expect(isLeft).toBe(false);
+    });
+
     test.for<[what: string, blocked: RegExp[], script: string]>([
       ['the second script', [/\/complaint-card\./], ''],
       // Only the request for the script fails. The page itself loads.
