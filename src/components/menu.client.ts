@@ -39,9 +39,7 @@ export function startMenu(root: HTMLElement): void {
   });
 
   if (isNative) {
-    root.addEventListener('beforetoggle', ({ target, newState }) => {
-      if (target === root) mark(newState === 'open');
-    });
+    root.addEventListener('beforetoggle', ({ newState }) => mark(newState === 'open'));
     root.addEventListener('toggle', () => {
       if (isOpen) enter();
     });
