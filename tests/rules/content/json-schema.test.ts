@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../../../src/generator/read/content-io.ts';
 import { kindOf } from '../../../src/generator/read/sort-files.ts';
+import { FROZEN_FOLDER } from '../../support/frozen-content.ts';
 import { textsIn } from '../../support/content-files.ts';
 import { site } from '../../../src/site.ts';
 import { jsonSchemas } from '../../../src/generator/read/json-schema.ts';
 
 const { files } = readContentFolder('content').list();
-const yaml = ['content', 'scripts/new-shop'].flatMap((folder) => Object.keys(textsIn(folder)).map((file) => [folder, file] as const));
+const yaml = [FROZEN_FOLDER, 'scripts/new-shop'].flatMap((folder) => Object.keys(textsIn(folder)).map((file) => [folder, file] as const));
 
 test('the JSON Schemas in content/schema are up to date (npm run generate)', () => {
   const schemas = jsonSchemas(site.content);
