@@ -27,17 +27,19 @@ const sizes = (screen: 'phone' | 'desktop'): Record<string, number> =>
 
 test.each(['phone', 'desktop'] as const)('no label of the map overlaps another, the shop, a town or the edge (%s)', (screen) => {
   const boxes = all.flatMap((label) =>
-    label.kind in sizes(screen) ? [{ text: label.text, ...box(label, sizes(screen)[label.kind]!) }] : [],
+    label.kind in sizes(screen) ? [{ text: label.text, kind: label.kind, ...box(label, sizes(screen)[label.kind]!) }] : [],
   );
   const dots = [...ground.matchAll(/M(-?\d+) (-?\d+)h0/g)].map(([, x, y], index) => ({
     text: `dot of ${towns[index]?.name}`,
     ...around(Number(x), Number(y), 5),
   }));
-  const things = [...boxes, ...dots.filter((dot) => dot.text !== ''), { text: 'the shop', ...around(0, 0, 22) }];
+  const things = [...boxes, ...dots, { text: 'the shop', ...around(0, 0, 22) }];
+  expect(dots).toHaveLength(towns.length);
+  expect(boxes.filter(({ kind }) => kind === 'town')).toHaveLength(towns.length);
   const clashes = boxes.flatMap((a) => things.filter((b) => b.text !== a.text && overlap(a, b)).map((b) => `${a.text} / ${b.text}`));
   expect(clashes).toEqual([]);
   const [left = 0, top = 0, width = 0, height = 0] = drawing.viewBox.split(' ').map(Number);
-  for (const { text, ...edges } of boxes) {
+  for (const { text, kind: _kind, ...edges } of boxes) {
     expect(edges.left, text).toBeGreaterThan(left);
     expect(edges.right, text).toBeLessThan(left + width);
     expect(edges.top, text).toBeGreaterThan(top);
