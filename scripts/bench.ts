@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { saveToPaint } from './bench/save-to-paint.ts';
+import { BuildError } from '../src/generator/build-error.ts';
+import { ifThere } from '../src/generator/if-there.ts';
+import { ArgsError } from './args.ts';
+import { type DevProject, saveToPaint } from './bench/save-to-paint.ts';
 import { writeManyMakes } from './bench/many-makes.ts';
 import { runCommand } from './command.ts';
 
@@ -26,7 +29,8 @@ await runCommand({
     },
   },
   run: async ({ runs = 5, pages, peer, dev, 'dev-peer': devPeer }, root) => {
-    if (!existsSync(TIME)) throw new Error(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
+    if (!existsSync(TIME)) throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
+    const peers = devPeer === undefined ? [] : [readPeer(devPeer)];
     const cache = join(root, 'node_modules/.cache/bench');
     const content = pages === undefined ? join(root, 'content') : join(cache, 'content');
     if (pages !== undefined) writeManyMakes(join(root, 'content'), content, pages);
@@ -48,7 +52,6 @@ await runCommand({
     );
     rmSync(cache, { recursive: true, force: true });
     if (!dev && devPeer === undefined) return;
-    const peers = devPeer === undefined ? [] : [JSON.parse(readFileSync(devPeer, 'utf8'))];
     for (const { what, times } of await saveToPaint(root, peers, runs)) {
       const median = middle(times);
       console.log(
@@ -73,6 +76,20 @@ function printRuns(name: string, runs: Run[]): { wall: number; cpu: number } {
   return { wall, cpu };
 }
 
+/** The median. For an even count, the mean of the two in the middle. */
 function middle(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];
+  return (low + high) / 2;
+}
+
+/** Another project and its dev server. */
+function readPeer(file: string): DevProject {
+  const text = ifThere(() => readFileSync(file, 'utf8'));
+  if (text === undefined) throw new ArgsError(`There is no file ${file}. docs/performance.md has an example of one for --dev-peer.`);
+  try {
+    return JSON.parse(text) as DevProject;
+  } catch (error) {
+    throw new ArgsError(`${file} is not JSON: ${(error as Error).message}. docs/performance.md has an example.`);
+  }
 }

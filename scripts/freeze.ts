@@ -12,7 +12,7 @@ await runCommand({
     rmSync(frozen, { recursive: true, force: true });
     cpSync(join(root, 'content'), frozen, { recursive: true });
     // JSON Schemas help the owner to edit content. Only developers edit this copy.
-    rmSync(join(frozen, 'schema'), { recursive: true });
+    rmSync(join(frozen, 'schema'), { recursive: true, force: true });
     console.log(
       `content/ copied to ${FROZEN}. Next, look at what changed: npm run shots -- --references, npm run screen-reader, and git diff.`,
     );

@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { BuildError } from '../src/generator/build-error.ts';
 
-/** Listens on the first free port from `port` up, and returns that port. */
+const LAST_PORT = 65_535;
+
+/** Listens on the first free port from `port` up, and returns that port. Rejects with a BuildError if it cannot listen. */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(listen(server, port + 1, host)) : reject(error),
+      error.code === 'EADDRINUSE' && port < LAST_PORT
+        ? resolve(listen(server, port + 1, host))
+        : reject(new BuildError(`Nothing can listen on ${host}:${port} (${error.code}). Name another --port or --host.`)),
     );
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });

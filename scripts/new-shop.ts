@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ifThere } from '../src/generator/if-there.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 
@@ -16,7 +17,8 @@ await runCommand({
     if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
       throw new ArgsError(`${name} already exists and is not an empty folder. Nothing was written. Name a new folder.`);
     cpSync(join(root, 'scripts/new-shop'), folder, { recursive: true });
-    for (const part of SHARED) cpSync(join(root, 'content', part), join(folder, part), { recursive: true });
+    // The build needs no schema, so someone may have deleted it.
+    for (const part of SHARED) ifThere(() => cpSync(join(root, 'content', part), join(folder, part), { recursive: true }));
     console.log(
       `The content is in ${name}. Next:\n  npm run launch-check -- --content ${name}    lists what is missing, with file and line\n  npm run build -- --content ${name} --out ${name}-dist    builds the site`,
     );

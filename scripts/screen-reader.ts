@@ -9,11 +9,12 @@ await runCommand({
   about: `Writes what screen readers say on the pages of tests/frozen-content to ${TEXTS}. Read the diff before you commit it.`,
   run: (_, root) =>
     withSite(root, FROZEN, async (browser, url) => {
+      const texts: [name: string, text: string][] = [];
+      for (const [name, read] of await screenReaderTexts(browser, url)) texts.push([name, await read()]);
       const folder = join(root, TEXTS);
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      const texts = await screenReaderTexts(browser, url);
-      for (const [name, read] of texts) writeFileSync(join(folder, `${name}.txt`), await read());
-      console.log(`${texts.size} texts written to ${TEXTS}`);
+      for (const [name, text] of texts) writeFileSync(join(folder, `${name}.txt`), text);
+      console.log(`${texts.length} texts written to ${TEXTS}`);
     }),
 });

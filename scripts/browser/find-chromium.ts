@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { BuildError } from '../../src/generator/build-error.ts';
 import { findPrograms, INSTALL_SECONDS, type Machine, onPath, type Program, thisMachine } from './find-programs.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];
@@ -14,19 +15,19 @@ export const CHROMIUM: Program = {
 
 /**
  * The path of Chromium, `found` by findPrograms. If there is none, downloads the one of Playwright, unless NO_INSTALL is set.
- * Throws a one-line error that says what to install.
+ * Throws a BuildError that says what to install.
  */
 export function findChromium(machine: Machine = thisMachine(), found = findPrograms({ CHROMIUM }, machine).CHROMIUM): string {
   const { env, executable, run, say } = machine;
   if (found !== undefined) {
     if (executable(found)) return found;
-    throw new Error(`CHROMIUM_PATH is ${found}, which is not a program that can be run. Correct it, or unset it to search the PATH.`);
+    throw new BuildError(`CHROMIUM_PATH is ${found}, which is not a program that can be run. Correct it, or unset it to search the PATH.`);
   }
   if (!env.NO_INSTALL) {
     say('No Chromium was found; downloading the one of playwright-core ... (NO_INSTALL=1 prevents this)');
     if (run(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], INSTALL_SECONDS)) return chromium.executablePath();
   }
-  throw new Error(
-    'The browser tests need Chromium, and it could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
+  throw new BuildError(
+    'This needs Chromium, which could not be found or installed. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',
   );
 }

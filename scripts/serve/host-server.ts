@@ -13,8 +13,10 @@ type HostRules = { headers: { source: string; headers: { key: string; value: str
  * Throws a BuildError if there is no site in the folder.
  */
 export function hostServer(folder: string): Server {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new BuildError(`There is no site in ${relative('.', folder)} yet. Run npm run build first.`);
+  if (!existsSync(join(folder, 'index.html'))) {
+    const name = relative('.', folder);
+    throw new BuildError(`There is no site in ${name} yet. Run npm run build${name === 'dist' ? '' : ` -- --out ${name}`} first.`);
+  }
   // A file is missing for a moment when a build replaces the folder.
   const readIfThere = (file: string): Uint8Array | undefined => ifThere(() => readFileSync(join(folder, file)));
   let rules: HostRules = { headers: [] };
