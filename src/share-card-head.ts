@@ -1,6 +1,6 @@
 import type { CarBody } from './drawings/bodies/bodies.ts';
 import { carDrawing } from './drawings/car.ts';
-import type { Drawing } from './drawings/drawing.ts';
+import { type Drawing, svgFile } from './drawings/drawing.ts';
 import { drawnOnce } from './drawings/drawn-once.ts';
 import { type SceneArt, sceneDrawing } from './drawings/scene.ts';
 import { serviceDrawing } from './drawings/service.ts';
@@ -27,7 +27,7 @@ export function shareCardHead(context: SiteContext, path: string, subject: CardS
   return {
     card: { file, svg: () => shareCard(card) },
     image: context.assets.publicFiles.has(file)
-      ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading.replace(/\.$/, '')}. ${card.sign}` }
+      ? { src: `/${file}`, ...SHARE_CARD_SIZE, alt: `${heading.replace(/[^.?!]$/, '$&.')} ${card.sign}` }
       : undefined,
   };
 }
@@ -38,19 +38,22 @@ function pictureOf({ car, part, place = 'bays' }: CardSubject): ShareCard['pictu
   return { kind: 'place', drawing: sceneDrawing(place) };
 }
 
-/** A hash of a drawing, made only once for all pages that show it. */
-const hashOf = drawnOnce(({ markup }: Drawing) => fingerprint(markup));
+/** A hash of a drawing with the style of its pens, made only once for all pages that show it. */
+const hashOf = drawnOnce((drawing: Drawing) => fingerprint(svgFile(drawing)));
 
 let layout: string | undefined;
 
-/** A hash of the cards' layout. It changes by itself when the code that draws cards changes. */
+/** A hash of the cards' layout: it changes when the code that draws cards changes. The samples go through all of that code. */
 function layoutHash(): string {
-  const empty: Drawing = { width: 1, height: 1, viewBox: '0 0 1 1', markup: '' };
-  layout ??= fingerprint(
-    (['car', 'part', 'place'] as const)
-      .flatMap((kind) => ['Words', 'Type', 'A sentence.'].map((heading) => ({ heading, picture: { kind, drawing: empty } })))
-      .map((card) => shareCard({ ...card, number: 1, sign: 'Sign', phone: '1' }))
-      .join(''),
-  );
+  layout ??= fingerprint(SAMPLES.map((sample) => shareCard({ ...sample, sign: 'Sign', phone: '1' })).join(''));
   return layout;
 }
+
+const SUBJECTS: Omit<CardSubject, 'heading'>[] = [{ car: 'suv' }, { car: 'sedan' }, { part: 'brakes', number: 1 }, { place: 'bays' }];
+const HEADINGS = ['Words', 'Type', 'A sentence of some length.'];
+const SAMPLES = SUBJECTS.flatMap((subject) =>
+  HEADINGS.map((heading) => {
+    const { kind, drawing } = pictureOf({ ...subject, heading });
+    return { heading, number: subject.number, picture: { kind, drawing: { ...drawing, markup: '' } } };
+  }),
+);

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ASSETS, CONTENT, routesOf, TODAY } from '../support/in-memory.ts';
 import { routes } from '../../src/routes.tsx';
+import { createSiteContext } from '../../src/site-context.ts';
 import type { Content } from '../../src/schema/schema.ts';
 
 const cardsOf = (content: Content) =>
@@ -18,6 +19,18 @@ test("a card's file name changes if anything on the card changes", () => {
   expect(moved.filter((file) => before.has(file))).toEqual([]);
   const one = CONTENT.makes.map((make, index) => (index === 0 ? { ...make, name: 'Other' } : make));
   expect(cardsOf({ ...CONTENT, makes: one }).filter((file) => !before.has(file))).toHaveLength(1);
+});
+
+test('the file name of a card changes if a pen does', async () => {
+  const fileOf = async () => {
+    const { shareCardHead } = await import('../../src/share-card-head.ts');
+    const context = createSiteContext(CONTENT, ASSETS);
+    return shareCardHead(context, '/a', { heading: 'A', part: 'brakes' }).card!.file;
+  };
+  const before = await fileOf();
+  vi.resetModules();
+  vi.doMock('../../src/drawings/pens.ts', async (pens) => ({ ...(await pens<object>()), fileStyle: () => '.outline{stroke-width:9}' }));
+  expect(await fileOf()).not.toBe(before);
 });
 
 test('a page uses the default picture until its card is drawn', () => {
