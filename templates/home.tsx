@@ -12,8 +12,7 @@ import { Hero } from '../src/components/hero.tsx';
 import { MakeList } from '../src/components/make-list.tsx';
 import { Picture } from '../src/components/picture.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
-import { Quotes } from '../src/components/quotes.tsx';
-import { RatingRuler } from '../src/components/rating-ruler.tsx';
+import { Praise } from '../src/components/praise.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { drawingFile, photoFor } from './pictures.ts';
@@ -46,12 +45,7 @@ export function HomePage({ context, content }: HomePageProps) {
         prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
       />
       {photo && <Picture picture={photo} photoClass="photo-band" />}
-      {context.shop.claims.reviewCount > 0 && (
-        <Band>
-          <RatingRuler context={context} heading={page.rating.heading} level={2} />
-          <Quotes quotes={content.quotes} labels={labels} />
-        </Band>
-      )}
+      <Praise context={context} heading={page.rating.heading} quotes={content.quotes} />
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
         <BandText look="head" heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />

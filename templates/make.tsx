@@ -1,4 +1,4 @@
-import type { Content, Make, Review, Teaser } from '../src/schema/schema.ts';
+import type { Content, Make, Teaser } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { fill } from '../src/generator/fill.ts';
@@ -9,8 +9,7 @@ import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { NoteList } from '../src/components/note-list.tsx';
 import { MakeMasthead } from '../src/components/make-masthead.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
-import { Quotes } from '../src/components/quotes.tsx';
-import { RatingRuler } from '../src/components/rating-ruler.tsx';
+import { Praise } from '../src/components/praise.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
@@ -52,9 +51,7 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
       </Band>
       <div data-shared="">
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
-        {make.showReviews && context.shop.claims.reviewCount > 0 && (
-          <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />
-        )}
+        {make.showReviews && <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />}
         <Inspections content={content} names={pricesOfMake(make, year)} />
         <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
@@ -71,12 +68,7 @@ const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; tea
   <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
 ));
 
-const Praise = sharedPart(({ context, heading, quotes }: { context: SiteContext; heading: string; quotes: Review[] }) => (
-  <Band>
-    <RatingRuler context={context} heading={heading} level={2} />
-    <Quotes quotes={quotes} labels={context.labels} />
-  </Band>
-));
+const SharedPraise = sharedPart(Praise);
 
 function MakeText({ context, make, makes }: { context: SiteContext; make: Make; makes: Make[] }) {
   const { labels, phone } = context;

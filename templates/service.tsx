@@ -1,5 +1,6 @@
 import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
+import { capitalized } from '../src/rules/capitalized.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandText } from '../src/components/band.tsx';
@@ -66,8 +67,8 @@ function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupo
 }
 
 function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
-  const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
+  const { value, subtitle, offer, sentence, note } = couponTexts(coupon, labels.couponTexts);
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
-  const terms = [sentence, note].filter(Boolean).join(' ');
-  return { value, label: terms || fill(labels.figures.coupon, { coupon: subtitle }), href: `/coupons#${coupon.id}` };
+  const label = note ? `${sentence ?? `${capitalized(offer)}.`} ${note}` : (sentence ?? fill(labels.figures.coupon, { coupon: subtitle }));
+  return { value, label, href: `/coupons#${coupon.id}` };
 }

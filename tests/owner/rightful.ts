@@ -222,7 +222,7 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
           // A page without figures of its own shows the shop's.
           .edit('services/electrical.yaml', /^figures:\n[^]*?(?=^\w)/m, ''),
       /rating-ruler-value|\b0 (average|online reviews|out of)|where the number comes from/i,
-      /review-card/,
+      /review-card|class="quotes"/,
     ],
   ],
 };

@@ -6,7 +6,7 @@ import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf } from '../support/in-memory.ts';
-import { type Element, hrefs, parsePage, select } from '../support/select.ts';
+import { type Element, hrefs, parsePage, select, textOf } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content. tests/owner has the other switches.
@@ -34,6 +34,13 @@ test('the page of a service shows all its coupons', () => {
   const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
   const coupons = CONTENT.coupons.map((coupon) => ({ ...coupon, service: service.id }));
   expect(hrefs(pagesWith({ coupons })(service.path), '.price-pylon a')).toEqual(coupons.map(({ id }) => `/coupons#${id}`));
+});
+
+test('beside its terms, a coupon says what it offers', () => {
+  const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
+  const coupon = { id: 'one', service: service.id, value: 'free', work: 'fuse check', combinable: false } as const;
+  const [offer] = pagesWith({ coupons: [coupon] })(service.path).querySelectorAll('.price-pylon a');
+  expect(textOf(offer!)).toContain(`Free fuse check. ${CONTENT.labels.couponTexts.notCombinable}`);
 });
 
 test('a list that content leaves empty has no heading either', () => {
