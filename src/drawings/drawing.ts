@@ -22,6 +22,9 @@ export function placed(x: number, y: number, shapes: string, scale = 1, classNam
   return `<g${named} transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${shapes}</g>`;
 }
 
+/** A text with the signs escaped that SVG would read as markup. */
+export const svgText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** A standalone SVG file. Without the page's CSS it still follows the color scheme and forced colors. `style` defaults to the style of the pens used. */
 export const svgFile = ({ width, height, viewBox, markup }: Drawing, style = fileStyle(markup)): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +

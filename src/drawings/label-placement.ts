@@ -9,6 +9,7 @@ const OVERLAP = 1000;
 /** The maximum number of search steps: enough for the best answer with a dozen labels of ten places each. After that, the best answer so far is used. */
 const MOST_STEPS = 100_000;
 
+/** Whether two boxes have a common area. Boxes that only touch have none. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

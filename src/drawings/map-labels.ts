@@ -13,6 +13,8 @@ const GAP = 5;
 /** Half the height of a line of text with its descenders, in em. */
 const HALF_LINE = 0.47;
 const EDGE = 5;
+/** The cost of an overlap with something that has its place already, or of leaving the frame. */
+const HIT = 100;
 
 /** What labels avoid: always the frame's edge and the boxes, and roads if possible. */
 export type Surroundings = { frame: Box; boxes: Box[]; road: Spot[]; interstate: Spot[] };
@@ -54,13 +56,13 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
   });
 }
 
-/** The possible places for a road's name on the road. Places far from the shop and the edges come first. */
+/** The free places for a road's name on the road. Places far from the shop and the edges come first. */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
   const { left, right, top, bottom } = around.frame;
   const shown = road.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
-  return shown.flatMap((spot, index) =>
-    index % 4 === 0 ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)] : [],
-  );
+  return shown
+    .flatMap((spot, index) => (index % 4 === 0 ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)] : []))
+    .filter(({ cost }) => cost < HIT);
 }
 
 /** The box of a placed text at another text size; its anchor stays the same. */
@@ -80,5 +82,5 @@ function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost
   const outside =
     box.left < frame.left + EDGE || box.right > frame.right - EDGE || box.top < frame.top + EDGE || box.bottom > frame.bottom - EDGE;
   const hits = (outside ? 1 : 0) + boxes.filter((other) => overlap(other, box)).length;
-  return { ...spot, box, cost: cost + hits * 100 + covered(around.road) * 0.05 + covered(around.interstate) * 0.4 };
+  return { ...spot, box, cost: cost + hits * HIT + covered(around.road) * 0.05 + covered(around.interstate) * 0.4 };
 }

@@ -1,5 +1,5 @@
 import { AMBER, INK } from '../rules/brand-colors.ts';
-import { svgInside, type Drawing } from './drawing.ts';
+import { svgInside, svgText, type Drawing } from './drawing.ts';
 import { labelWidth } from './label-width.ts';
 import { LOGO_PATH } from './logo.ts';
 import { numbers } from './path.ts';
@@ -99,9 +99,8 @@ function drawn({ kind, drawing }: ShareCard['picture']): string {
 }
 
 function text(words: string, x: number, y: number, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return (
     `<text x="${numbers(x)}" y="${numbers(y)}" fill="${fill}" text-anchor="${anchor}" font-family="AC" font-weight="800" ` +
-    `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" word-spacing="${numbers(size * 0.05)}">${escaped}</text>`
+    `font-size="${numbers(size)}" letter-spacing="${numbers(size * -0.02)}" word-spacing="${numbers(size * 0.05)}">${svgText(words)}</text>`
   );
 }

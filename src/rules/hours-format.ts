@@ -21,11 +21,13 @@ export function longHours(week: Week): string[] {
 
 function lines(week: Week, label: (minute: number) => string, everyDay = ''): string[] {
   return runs(week).map((run) => {
-    const spans = spansOf(run.times).map(([open, close]) => (open === 0 && close === 1440 ? '24 hours' : `${label(open)}-${label(close)}`));
+    const spans = spansOf(run.times).map((span) => (isAllDay(span) ? '24 hours' : span.map(label).join('-')));
     const times = spans.join(' and ');
     return run.from === 0 && run.to === 6 ? times + everyDay : `${dayRange(run, SHORT_DAYS)} ${times}`;
   });
 }
+
+const isAllDay = ([open, close]: readonly number[]): boolean => open === 0 && close === 1440;
 
 /** Hours in schema.org's `openingHours` format: `Mo-Fr 08:00-17:00`, `Mo-Su 06:00-22:00`. */
 export function schemaHours(week: Week): string[] {
@@ -53,7 +55,7 @@ export function clockLabel(minute: number): string {
 /** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. */
 export function timesLabel(times: DayTimes): string {
   return spansOf(times)
-    .map((span) => span.map(clockLabel).join(' – '))
+    .map((span) => (isAllDay(span) ? '24 hours' : span.map(clockLabel).join(' – ')))
     .join(', ');
 }
 

@@ -39,8 +39,8 @@ export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const END_OF_DAY = 1440;
 const LOOK_AHEAD_DAYS = 14;
 
-/** In days. A place may close for weeks. No month is shorter than this, so a search that begins on the 1st stays in that month. */
-const FOUR_WEEKS = 28;
+/** In days: two months. A place may close for weeks. */
+const LONGEST_SEARCH = 62;
 
 /** Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week (`Sat-Mon`). */
 export function weekdays(days: string): number[] {
@@ -99,9 +99,9 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
   return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
 }
 
-/** The open day nearest to `from`, itself included, forward (1) or back (-1); undefined if there is none in four weeks. */
+/** The open day nearest to `from`, itself included, forward (1) or back (-1); undefined if there is none in two months. */
 export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
-  for (let days = 0; days < FOUR_WEEKS; days++) {
+  for (let days = 0; days < LONGEST_SEARCH; days++) {
     const day = addDays(from, way * days);
     const times = timesOn(hours, day);
     if (times.length) return { day, times };

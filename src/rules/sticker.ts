@@ -9,7 +9,7 @@ export type Sticker = {
   daysLeft: number;
   /** Up to seven good days for a visit, of which the first and the last are open; undefined if the lane stays closed until `lastDay` is over. */
   visit?: { from: Day; to: Day };
-  /** The last open day for a visit. If there is no `visit`: the day on which the lane opens again, which is too late. */
+  /** The last open day for a visit. If there is no `visit` in this month: the day on which the lane opens again, which is too late. */
   open?: OpenDay;
 };
 
@@ -24,7 +24,7 @@ export function readSticker(month: number, now: ZonedTime, hours: PlaceHours): S
   const daysLeft = daysBetween(now, lastDay);
   const isOver = !timesOn(hours, now).some((time) => time > now.minute);
   const first = openDay(hours, month === now.month ? addDays(now, isOver ? 1 : 0) : { year, month, day: 1 }, 1);
-  if (!first || daysBetween(first.day, lastDay) < 0) return { lastDay, daysLeft, open: first };
+  if (!first || daysBetween(first.day, lastDay) < 0) return { lastDay, daysLeft, open: month === now.month ? first : undefined };
   const week = addDays(first.day, 6);
   const to = openDay(hours, daysBetween(week, lastDay) < 0 ? lastDay : week, -1)!.day;
   return { lastDay, daysLeft, visit: { from: first.day, to }, open: openDay(hours, lastDay, -1) };

@@ -67,6 +67,7 @@ test('a break makes two spans on one day, in every format', () => {
     [1, '08:00', '12:00'],
   ]);
   expect(timesLabel([480, 720, 780, 1020])).toBe('8 AM – 12 PM, 1 PM – 5 PM');
+  expect(timesLabel([0, 1440])).toBe('24 hours');
 });
 
 test.each([

@@ -62,9 +62,22 @@ describe('any map', () => {
   test('leaves out the names of roads that are not on it', () => {
     const { markup } = shopMap({ shop: { ...shop, latitude: shop.latitude - 0.2 }, towns, ringLabel, roads }).labels;
     const shown = labels(markup).map(({ text }) => text);
-    expect(shown).toEqual(expect.arrayContaining(['VA-28', ...towns.map(({ name }) => name)]));
+    expect(shown).toContain('VA-28');
     expect(shown).not.toContain('US-50');
     expect(markup).not.toContain('undefined');
+  });
+
+  test('leaves out the name of a road that would cover the name of a town', () => {
+    const across = { label: 'Lee Hwy', line: [[-77.4289, 38.8404], [-77.425, 38.84]] as [number, number][] };
+    const { markup } = shopMap({ shop, towns, ringLabel, roads: [...roads, across] }).labels;
+    expect(labels(markup).map(({ text }) => text)).not.toContain('Lee Hwy');
+  });
+
+  test('leaves out a town beyond its edge, with its dot', () => {
+    const away = (miles: number) => ({ name: `${miles}`, latitude: shop.latitude, longitude: shop.longitude + miles / 53.8 });
+    const { ground, labels: drawing } = shopMap({ shop, towns: [away(-11), away(3), away(11)], ringLabel, roads: [] });
+    expect(labels(drawing.markup).map(({ text }) => text)).toEqual(['3', '5 miles', '10 miles']);
+    expect(ground.match(/h0/g)).toHaveLength(1);
   });
 
   test('can be drawn with no towns, and with a town at the shop', () => {

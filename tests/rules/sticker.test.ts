@@ -64,6 +64,21 @@ test('a lane that is closed for weeks has a last open day before, and opens agai
   expect(read(12, '2026-12-13', NOON, CLOSED_FOR_WEEKS)).toEqual(['2026-12-31', 18, undefined, '2027-01-05']);
 });
 
+test('a lane that is closed for most of the month is open before or after', () => {
+  const march = Array.from({ length: 29 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
+  const closed = (days: string[]) =>
+    placeHours(
+      SHOP_WEEK,
+      days.map((date) => ({ date, shop: 'closed' })),
+      'shop',
+    );
+  expect(read(3, '2027-02-20', NOON, closed(march))).toEqual(['2027-03-31', 39, ['2027-03-30', '2027-03-31'], '2027-03-31']);
+  const late = [...march.slice(2), '2027-03-30', '2027-03-31'];
+  expect(read(3, '2027-02-20', NOON, closed(late))).toEqual(['2027-03-31', 39, ['2027-03-01', '2027-03-02'], '2027-03-02']);
+  // In February, nobody needs to hear yet that it is too late.
+  expect(read(3, '2027-02-20', NOON, closed([...march, '2027-03-30', '2027-03-31']))).toEqual(['2027-03-31', 39, undefined, undefined]);
+});
+
 test('there is no visit if the lane stays closed', () => {
   const closed = { week: HOURS.week.map(() => []), exceptions: {} };
   expect(readSticker(12, { year: 2026, month: 11, day: 2, minute: NOON }, closed)).toEqual({
