@@ -40,7 +40,7 @@ const ScriptData = sharedPart(({ context }: { context: SiteContext }) => (
   </>
 ));
 
-/** A whole page. Only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
+/** A whole page with the site's frame. In such a page, only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
 export function Document({ context, head, path, pattern, development, topic, children }: DocumentProps) {
   const { analytics } = context.shop;
   const counted = isCounted(context);

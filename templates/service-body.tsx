@@ -76,6 +76,7 @@ export function InspectionRest({ context, service, call }: InspectionRestProps) 
   );
 }
 
+/** Cards of the services that often go with this one. */
 export function RelatedServices({ context, service }: { context: SiteContext; service: Service }) {
   const related = service.related.flatMap((id) => context.services.filter((other) => other.id === id));
   return <Teasers heading={context.labels.relatedServices} cards={related.map((other) => serviceCard(context, other))} />;

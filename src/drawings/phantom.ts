@@ -16,8 +16,8 @@ const VIEW = { left: -6, top: -238, width: 474, height: 238 };
 /** Heights of the centers of the number circles; the ground is 0. */
 export const PHANTOM_RAILS = { top: -204, bottom: 32 } as const;
 
-/** How far a leader line goes straight from its number before it turns to the part. */
-const DROP = 24;
+/** How far down a leader line goes straight from its number before it turns to the part. */
+const DROP = { top: 24, bottom: -20 } as const;
 
 /** `x`, `y` is the center of the number; `left` is x in percent of the drawing's width. `leader` ends at `part`, and `reach` is the part's click area. */
 export type Callout = {
@@ -44,7 +44,7 @@ export function phantomCallouts(services: Numbered[]): Callout[] {
 
 function callout(number: number, { part, rail, x }: OnCar): Omit<Callout, 'reach'> {
   const y = PHANTOM_RAILS[rail];
-  const turn = rail === 'top' ? y + DROP : y - DROP + 4;
+  const turn = y + DROP[rail];
   const left = Math.round(((x - VIEW.left) / VIEW.width) * 1e4) / 100;
   return { number, side: rail, x, y, left, part, leader: `M${numbers(x, y)}V${numbers(turn)}L${numbers(...part)}` };
 }

@@ -1,5 +1,6 @@
 import { numbers, polar, polygon, polyline, Trace } from './path.ts';
 
+/** A whole circle around x, y. */
 export function circle(x: number, y: number, radius: number): string {
   const turn = `a${numbers(radius, radius)} 0 1 0 `;
   return `M${numbers(x - radius, y)}${turn}${numbers(2 * radius, 0)}${turn}${numbers(-2 * radius, 0)}`;
@@ -22,6 +23,7 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
   return `${trace.text}z`;
 }
 
+/** A rectangle with its top left corner at x, y. `radius` rounds its corners. */
 export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
   if (radius === 0) return `M${numbers(x, y)}h${numbers(width)}v${numbers(height)}h${numbers(-width)}z`;
   const corner = (dx: number, dy: number): string => `a${numbers(radius, radius)} 0 0 1 ${numbers(dx, dy)}`;

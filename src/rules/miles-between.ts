@@ -3,6 +3,7 @@ export type Point = { latitude: number; longitude: number };
 
 export const EARTH_RADIUS_MILES = 3958.76;
 
+/** An angle in radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Miles between two points in a straight line over the ground (the haversine formula). */

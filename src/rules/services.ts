@@ -4,7 +4,7 @@ import type { Dollars } from './dollars.ts';
 /** The part of the see-through car that a service works on, and the place of its number: in the row above or below the car, at `x`. The ground is at y = 0. */
 export type OnCar = { part: readonly [x: number, y: number]; rail: 'top' | 'bottom'; x: number };
 
-type PriceName = 'safety' | 'emissions';
+type ServicePrice = 'safety' | 'emissions';
 
 type KnownService = {
   /** The page's template, if it is not that of most services (`src/routes.tsx`). */
@@ -12,7 +12,7 @@ type KnownService = {
   /** The blocks of its page come before the description of the work, as the spec says, and not after it. */
   blocksFirst?: true;
   /** The inspection price beside the service's name. */
-  price?: PriceName;
+  price?: ServicePrice;
   onCar: OnCar;
 };
 
@@ -40,6 +40,7 @@ export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
 /** The drawing of a service that the shop has added: a plain disc. */
 export const PLAIN_ART = 'plain-service';
 
+/** Whether the code knows the service with this file name. */
 export const isKnownService = (name: string): name is ServiceName => Object.hasOwn(SERVICES, name);
 
 /** Whether the service of this name is an inspection. Its page shows the inspection's prices, and no coupons or figures. */
@@ -59,14 +60,14 @@ export type ServiceTraits = Pick<KnownService, 'kind' | 'blocksFirst'> & {
 /** The services in the order of their numbers, each with its traits. `prices` are those of the inspections. */
 export function numberServices<T extends { id: string; name: string }>(
   services: T[],
-  prices: Record<PriceName, Dollars>,
+  prices: Record<ServicePrice, Dollars>,
 ): (T & ServiceTraits)[] {
   const position = ({ id }: T): number => (isKnownService(id) ? SERVICE_NAMES.indexOf(id) : SERVICE_NAMES.length);
   const byPosition = (a: T, b: T): number => position(a) - position(b) || byName(a, b);
   return services.toSorted(byPosition).map((service, index) => ({ ...service, number: index + 1, ...traitsOf(service.id, prices) }));
 }
 
-function traitsOf(id: string, prices: Record<PriceName, Dollars>): Omit<ServiceTraits, 'id' | 'number'> {
+function traitsOf(id: string, prices: Record<ServicePrice, Dollars>): Omit<ServiceTraits, 'id' | 'number'> {
   if (!isKnownService(id)) return { art: PLAIN_ART };
   const { kind, blocksFirst, price }: KnownService = SERVICES[id];
   return { art: id, kind, blocksFirst, price: price === undefined ? undefined : prices[price] };
