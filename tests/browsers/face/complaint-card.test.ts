@@ -28,6 +28,20 @@ test.each([
   },
 );
 
+test.each([
+  [768, 1024],
+  [900, 700],
+  [1280, 720],
+])('at %i × %i px, the longest answer is shown whole', async (width, height) => {
+  const page = await pageAt('/', { width });
+  await page.setViewportSize({ width, height });
+  await page.click(`.complaints a[href$="#${longest.id}"]`);
+  const dialog = page.locator('[role=dialog]');
+  await dialog.locator('h3').waitFor();
+  const [room, text] = await dialog.evaluate((card) => [card.clientHeight, card.scrollHeight]);
+  expect(text).toBeLessThanOrEqual(room!);
+});
+
 test('in a window that is 180 px high, as with 400 % zoom, the close button of an answer is in sight', async () => {
   const page = await pageAt('/', { width: 320, height: 180 });
   await page.click(`.complaints a[href$="#${longest.id}"]`);
