@@ -87,6 +87,16 @@ test('the header fits on one line, beside a scroll bar too', async () => {
   });
 });
 
+test.each([752, 1100, 1440])('after closing, the bar at the top of a window of %i px is as high as before', async (width) => {
+  const heights: number[] = [];
+  for (const time of ['2026-11-24T16:00:00Z', '2026-11-25T04:30:00Z']) {
+    const page = await barAt(new Date(time), '/about', { width });
+    await page.locator('.top-bar .open-now[data-state]').first().waitFor();
+    heights.push((await page.locator('.top-bar').boundingBox())!.height);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 /** A page of the site at another time. */
 async function barAt(time: Date, path: string, look: Look): Promise<Page> {
   const page = await stillPage(await sharedBrowser(), look);
