@@ -1,6 +1,5 @@
 import type { StateInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { fill } from '../generator/fill.ts';
 import { monthName } from '../rules/days.ts';
 import { toolTexts } from './tool-texts.ts';
 
@@ -22,7 +21,7 @@ export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
         ))}
       </div>
       <div role="status">
-        <div className="sticker-months-days" data-unanswered={fill(texts.daysLeft, { days: '?' })} />
+        <div className="sticker-months-days" data-unanswered={keys} />
         <p />
       </div>
     </div>
