@@ -68,7 +68,13 @@ describe('any map', () => {
   });
 
   test('leaves out the name of a road that would cover the name of a town', () => {
-    const across = { label: 'Lee Hwy', line: [[-77.4289, 38.8404], [-77.425, 38.84]] as [number, number][] };
+    const across = {
+      label: 'Lee Hwy',
+      line: [
+        [-77.4289, 38.8404],
+        [-77.425, 38.84],
+      ] as [number, number][],
+    };
     const { markup } = shopMap({ shop, towns, ringLabel, roads: [...roads, across] }).labels;
     expect(labels(markup).map(({ text }) => text)).not.toContain('Lee Hwy');
   });
