@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import fg from 'fast-glob';
 
 /** Which file imports which at run time: path from the project's root → paths, and names of packages. Imports of types do not count. */
-export type ImportGraph = Map<string, string[]>;
+type ImportGraph = Map<string, string[]>;
 
 /** The graph of all files that the given entries import, directly or not. */
 export async function importGraph(entries: string[]): Promise<ImportGraph> {

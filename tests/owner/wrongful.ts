@@ -16,7 +16,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['closing at 24:00', 'shop.yaml', 'close: "17:00"', 'close: "24:00"', /The end of a day is "23:59"/],
   ['closing before opening', 'shop.yaml', 'close: "17:00"', 'close: "07:00"', /later than open/],
   ['a holiday on no day', 'shop.yaml', '2026-11-26', '2026-11-31', /day that exists/],
-  ['latitude and longitude exchanged', 'shop.yaml', 'latitude: 38.831\n  longitude: -77.409', 'latitude: -77.409\n  longitude: 38.831', /./],
+  ['latitude and longitude exchanged', 'shop.yaml', 'latitude: 38.831\n  longitude: -77.409', 'latitude: -77.409\n  longitude: 38.831', /more than 30 miles from 12 of the 12 towns/],
   ['a town far away', 'towns.yaml', 'latitude: 38.7934', 'latitude: 45.7934', /miles/],
   ['a town twice', 'towns.yaml', 'name: Burke', 'name: Fairfax', /same as/],
   ['a price with a sign', 'inspections/state.yaml', 'amount: 20', 'amount: $20', /without quotes or signs/],
@@ -28,7 +28,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['a number for a service', 'services/tires.yaml', 'name: Tires', 'name: Tires\norder: 4', /"order" is not a field/],
   ['a card for a service that is not there', 'pages/home.yaml', 'service: oil-changes', 'service: oil-change', /Did you mean "oil-changes"/],
   ['a placeholder misspelled', 'faq.yaml', '{hours.shop}', '{hours.shp}', /Did you mean \{hours\.shop\}/],
-  ['a brace left open', 'faq.yaml', '{hours.shop}', '{hours.shop', /./],
+  ['a brace left open', 'faq.yaml', '{hours.shop}', '{hours.shop', /is not written like a placeholder/],
   ['a price in letters', 'faq.yaml', '{price.emissions}', '$30', /\{price\.emissions\}/],
   ['a count in letters', 'pages/home.yaml', '{Count.towns.words} {count.towns.noun}', 'Twelve towns', /\{Count\.towns\.words\}/],
   ['the phone in letters', 'faq.yaml', '{phone}', '(703) 555-0142', /\{phone\}/],
@@ -42,7 +42,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['a review with six stars', 'reviews.yaml', 'rating: 5', 'rating: 6', /5 or less/],
   ['a field misspelled', 'coupons.yaml', '    newCustomers', '    newCustomer', /Did you mean "newCustomers"/],
   ['a space too many', 'shop.yaml', '  city:', '   city:', /^BuildError: content\/shop.yaml:32:1 .*not indented like/],
-  ['a tab for indentation', 'towns.yaml', '  - { name: Burke', '	- { name: Burke', /./],
+  ['a tab for indentation', 'towns.yaml', '  - { name: Burke', '	- { name: Burke', /indented with a tab/],
   ['a title too long for search engines', 'pages/about.yaml', /^title: .*$/m, 'title: A title that goes on and on until no search engine would show the whole of it', /15 to 65/],
 ];
 

@@ -1,5 +1,5 @@
 /** Correct code that the Nu checker reports because it does not know it yet: a pattern for the code, and why it is correct. */
-export type Gap = { in: RegExp; why: string };
+type Gap = { in: RegExp; why: string };
 
 /**
  * Its style checker is years behind, and its grammar of drawings is that of SVG 1.1. A gap excuses a message only where

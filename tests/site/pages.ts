@@ -55,7 +55,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('home has the claims, the prices and the contact links', () => {
+  rule('home has the claims, the prices, the phone and the address', () => {
     const { claims } = shop;
     const offered = INSPECTIONS.filter(([name]) => pathOfService(name) !== undefined);
     const prices = offered.flatMap(([, inspection]) => Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`));
@@ -217,6 +217,7 @@ export const pages: Rules = (
 
   rule('the careers page lists the jobs and links to the mailbox for applications', () => {
     const page = main('/careers');
+    expect(selectAll(page, '.note-list h2').map(textOf)).toEqual(content.pages.careers.roles.map(({ title }) => plain(title)));
     const applications = hrefs(page, 'a[href^="mailto:"]');
     for (const href of applications) expect(href.startsWith(`mailto:${facts.careersEmail}?subject=`)).toBe(true);
     // While the shop is closed, the bar offers e-mail, which must not be one about a car.

@@ -137,6 +137,7 @@ test.each([
 });
 
 test('a part that is tapped on a phone on its side stays in the window', async () => {
+  await page.setViewportSize({ width: 844, height: 390 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tapWithRoadAt(430, 'n7');
   await expect.poll(() => page.evaluate(litParts)).toEqual([7]);

@@ -45,7 +45,7 @@ type Kind = 'engines' | 'history' | 'once';
 
 /**
  * Runs suites in every engine of this machine, with one tab of each. What is missing was reported before the tests,
- * and fails in CI. Each test also fails when the page logs an unexpected error on the console.
+ * and fails in CI. Each test also fails if one of its pages logs an unexpected error on the console.
  */
 export function inEachEngine(settings: Settings, suites: Record<string, Suite>): void {
   inEngine('chromium', settings, suites, ['engines', 'once']);
@@ -64,7 +64,13 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
     // A browser reports an unhandled rejection in a task of its own, which may come after the last step of a test.
     const said = () =>
       tab.evaluate(() => new Promise<string[]>((resolve) => setTimeout(() => resolve((window as { said?: string[] }).said ?? []))));
+    const errors = async () => (settings.script === false ? [] : unexpected(await said().catch(() => [])));
+    /** The errors of the pages that a test has left. */
+    let earlier: string[] = [];
+    let isFirst = true;
     const open: Visitor['open'] = async (path, ...scripts) => {
+      if (!isFirst) earlier.push(...(await errors()));
+      isFirst = false;
       shown = undefined;
       // Where the last test left the mouse, the next page would feel it.
       await tab.hoverAt(1, 1);
@@ -98,7 +104,10 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
         Object.assign(site.faults, { blocked: [], missing: [], instead: {} });
         if (task.result?.state === 'fail') shown = undefined;
         // A page that is navigating to another host cannot run code.
-        if (settings.script !== false) expect(unexpected(await said().catch(() => []))).toEqual([]);
+        const all = [...earlier, ...(await errors())];
+        earlier = [];
+        isFirst = true;
+        expect(all).toEqual([]);
       });
       for (const kind of kinds) suite[kind]?.(testHere);
     });

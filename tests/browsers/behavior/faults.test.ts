@@ -104,7 +104,9 @@ const faults: Suite = {
         const dates = await words('coupon-date');
         expect(dates.length).toBeGreaterThanOrEqual(coupons.length);
         for (const date of dates) expect(date, time).toMatch(/^(0[1-9]|1[0-2])-01-\d\d$/);
-        for (const place of await words('open-now'))
+        const places = await words('open-now');
+        expect(places.length).toBeGreaterThan(0);
+        for (const place of places)
           expect(place, time).toMatch(/(^|\s)([Oo]pen|[Cc]losed) until ((Sun|Mon|Tue|Wed|Thu|Fri|Sat) )?\d+(:\d\d)? [AP]M$/);
       }
       expect(await tab.evaluate(() => document.querySelectorAll('[data-widget]:not([data-ready])').length)).toBe(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endChild, readFrom, startChild } from './child-process.ts';
 import type { Settings } from './engine.ts';
 
-export type FirefoxProcess = { url: string; stop: () => Promise<void> };
+type FirefoxProcess = { url: string; stop: () => Promise<void> };
 
 /** Firefox itself adds settings for tests when it is started with a debugging port: no updates, no dialogs, no background requests. */
 const QUIET = {

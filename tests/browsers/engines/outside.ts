@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from '../../../scripts/listen.ts';
 
-export type Outside = {
+type Outside = {
   /** The port of a proxy that refuses all requests. Browsers use it for every host except this machine. */
   port: number;
   /** The hosts that pages requested, in order. */

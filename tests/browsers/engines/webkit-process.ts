@@ -2,7 +2,7 @@ import { freePort } from '../../../scripts/listen.ts';
 import { endChild, readFrom, startChild } from './child-process.ts';
 import { poll } from './poll.ts';
 
-export type WebKitProcess = { url: string; stop: () => Promise<void> };
+type WebKitProcess = { url: string; stop: () => Promise<void> };
 
 /** Starts a virtual screen and WebKit's driver on it. */
 export async function startWebKit(): Promise<WebKitProcess> {

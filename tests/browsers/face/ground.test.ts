@@ -37,6 +37,7 @@ test('the pictures of a strip stand on one line', async () => {
   for (const width of [768, 1440]) {
     await setLook(page, { width });
     const lines = await page.locator('.photo-strip figcaption').evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+    expect(lines).toHaveLength(3);
     expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.1);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export type Layout = {
+type Layout = {
   /** Every unexpected shift: how much, and of what. */
   shifts: string[];
   /** The largest painted element, and its picture file, if any. */

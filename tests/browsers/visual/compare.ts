@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import type { Pixels } from '../../../scripts/shots/indexed-png.ts';
 
-export type Difference = {
+type Difference = {
   /** The difference in a sentence; undefined if the pictures match. */
   problem?: string;
   /** The picture with differences in red; undefined if the sizes differ. */

@@ -10,7 +10,7 @@ const NAMES = [knownNames('data-widget', ['menu', 'accordion']), knownNames('dat
 const ORIGIN = 'https://tiny.example';
 
 /** A page of the tiny site. A field that is left out gets a correct value. */
-export type TinyPage = {
+type TinyPage = {
   title?: string;
   description?: string;
   /** Null means that the page has no such tag. */
