@@ -22,6 +22,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...danglingReferences(drafts, files),
     ...notOnInspections(drafts),
     ...pricesWithoutPage(drafts, files),
+    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),
@@ -113,6 +114,23 @@ function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossPro
         const price = placeholder.exec(text)?.[0];
         if (price) yield problemAt({ source, path }, `There is no ${service}.yaml in services, but this text uses ${price}. ${advice}`);
       }
+    }
+  }
+}
+
+/** The texts that pages leave out while the shop has no online reviews. */
+const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how))/;
+
+/** Finds texts about the average of the online reviews. Call it while there are none. */
+function* averagesOfNothing(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const { source } of drafts) {
+    for (const { path, text } of textsOf(source.value)) {
+      const fact = /\{claims\.(?:rating|reviewCount)\}/i.exec(text)?.[0];
+      if (fact && !WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
+        yield problemAt(
+          { source, path },
+          `There are no online reviews yet, but this text uses ${fact}. Delete the words that depend on it.`,
+        );
     }
   }
 }

@@ -55,7 +55,13 @@ const review = v.strictObject({
   name: line,
   text: quotation,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  date: line,
+  date: v.pipe(
+    line,
+    v.regex(
+      /^(?!.*(?:\d|\b(?:days?|weeks?|months?|years?|yesterday|today)\b))/i,
+      'must stay true, such as posted recently or posted a while ago',
+    ),
+  ),
   sample: v.optional(v.boolean()),
 });
 

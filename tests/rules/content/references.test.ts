@@ -96,6 +96,15 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     'content/faq.yaml:4:25  There is no coupon "free-check" in coupons.yaml, but this text uses it. If you deleted the coupon, delete the words that depend on it.',
   ],
   [
+    'a text has the average of no reviews',
+    {
+      ...edited('shop.yaml', 'reviewCount: 672', 'reviewCount: 0'),
+      ...edited('faq.yaml', 'We are open {hours.shop}.', 'Rated {claims.rating}.'),
+      ...edited('pages/home.yaml', 'heading: Rated', 'heading: "{claims.reviewCount} reviews"'),
+    },
+    'content/faq.yaml:4:13  There are no online reviews yet, but this text uses {claims.rating}. Delete the words that depend on it.',
+  ],
+  [
     'the name of a coupon is never closed',
     edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check today.'),
     'content/faq.yaml:4:25  "{coupon.free-check" is not written like a placeholder. Write {coupon.free-check}.',
