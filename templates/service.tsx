@@ -2,6 +2,7 @@ import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.t
 import type { SiteContext } from '../src/site-context.ts';
 import { capitalized } from '../src/rules/capitalized.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
+import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
@@ -59,7 +60,7 @@ function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupo
   if (own.length > 0) return own;
   const { yearsInBusiness, rating, reviewCount } = shop.claims;
   const [years = yearsInBusiness, ...unit] = yearsInBusiness.split(' ');
-  const average = { value: String(rating), label: fill(labels.figures.rating, { count: String(reviewCount) }), href: '/reviews' };
+  const average = { value: String(rating), label: fill(labels.figures.rating, { count: groupedDigits(reviewCount) }), href: '/reviews' };
   return [
     { value: years, label: fill(labels.figures.years, { unit: unit.join(' ') }), href: '/about' },
     ...(reviewCount > 0 ? [average] : []),

@@ -1,6 +1,7 @@
 import type { WhyBlock } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { fill } from '../src/generator/fill.ts';
+import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
@@ -42,7 +43,7 @@ export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
 function whyRows({ shop, labels }: SiteContext): PlateRow[] {
   const { claims } = shop;
   const { plate, plateValues } = labels;
-  const note = fill(plateValues.rating, { rating: String(claims.rating), count: String(claims.reviewCount) });
+  const note = fill(plateValues.rating, { rating: String(claims.rating), count: groupedDigits(claims.reviewCount) });
   return [
     { label: plate.years, value: claims.yearsInBusiness },
     { label: plate.technicians, value: claims.technicians },

@@ -1,4 +1,5 @@
 import type { SiteContext } from '../site-context.ts';
+import { groupedDigits } from '../rules/grouped-digits.ts';
 import { Button } from './button.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RatingRuler } from './rating-ruler.tsx';
@@ -21,7 +22,7 @@ export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps
           <h1>{heading}</h1>
         ) : (
           <>
-            <RatingRuler context={context} level={1} heading={`${heading} (${reviewCount})`} />
+            <RatingRuler context={context} level={1} heading={`${heading} (${groupedDigits(reviewCount)})`} />
             <Paragraph text={source} />
           </>
         )}

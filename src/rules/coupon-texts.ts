@@ -2,6 +2,7 @@ import type { Coupon, Labels } from '../schema/schema.ts';
 import { fillIn } from '../generator/fill.ts';
 import { capitalized } from './capitalized.ts';
 import { type Dollars, dollars } from './dollars.ts';
+import { inSentence } from './in-sentence.ts';
 
 /** A coupon's texts. */
 export type CouponTexts = {
@@ -38,9 +39,13 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
 function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: string; offer: string; whole: string } {
   if (coupon.value === 'free') {
     // The schema requires the work of a free offer.
-    const work = coupon.work!;
+    const work = inSentence(coupon.work!);
     const offer = `${words.free.toLowerCase()} ${work}`;
-    return { subtitle: work, offer, whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }) };
+    return {
+      subtitle: work,
+      offer,
+      whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: inSentence(coupon.with) }),
+    };
   }
   const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });
   const offer = `${dollars(coupon.value)} ${subtitle}`;

@@ -7,11 +7,13 @@ import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { byName } from '../rules/by-name.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
+import { groupedDigits } from '../rules/grouped-digits.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { numberWords } from '../rules/number-words.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
+import { inSentence } from '../rules/in-sentence.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
@@ -64,7 +66,7 @@ const FIXED: FactTable = {
   'claims.courtesy': ({ shop }) => inSentence(shop.claims.courtesy),
   'claims.reviews': ({ shop }) => shop.claims.reviews,
   'claims.rating': ({ shop }) => String(shop.claims.rating),
-  'claims.reviewCount': ({ shop }) => String(shop.claims.reviewCount),
+  'claims.reviewCount': ({ shop }) => groupedDigits(shop.claims.reviewCount),
   'makes.first': ({ makes }) => makes[0]?.name ?? '',
   'makes.first.page': ({ shop, makes }) => (makes[0] ? makeAddress(shop.area, makes[0].id) : '/#vehicles'),
   'makes.last': ({ makes }) => makes.at(-1)?.name ?? '',
@@ -126,9 +128,6 @@ function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   }
   return values;
 }
-
-/** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
-const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
 
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
 function couponFacts(sources: Source[]): FactTable {

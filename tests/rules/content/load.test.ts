@@ -21,11 +21,16 @@ test('counted facts, facts of a make and prices are filled in, and placeholders 
 
 test('a text that uses a coupon has the facts in the words of the coupon and of its label', () => {
   const { faq } = sampleWith({
-    ...edited('coupons.yaml', 'work: brake check', 'work: brake check in {town}'),
+    ...edited('coupons.yaml', 'work: brake check', 'work: Brake check in {town}'),
     ...edited('labels.yaml', 'offOver text {minimum}', 'off in {city} over {minimum}'),
     ...edited('faq.yaml', 'We are open {hours.shop}.', '"{coupon.free-check}, {coupon.money-off}"'),
   });
   expect(faq[0]!.answer).toBe('free text brake check in Centreville, $20 off in Clifton over $500');
+});
+
+test('a number of reviews over a thousand has a comma', () => {
+  const { faq } = sampleWith({ ...edited('shop.yaml', '672', '1204'), ...edited('faq.yaml', 'We are open {hours.shop}.', 'Of {claims.reviewCount} reviews.') });
+  expect(faq[0]!.answer).toBe('Of 1,204 reviews.');
 });
 
 test('a placeholder in the address of a link is filled in before the link is checked', () => {
