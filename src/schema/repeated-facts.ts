@@ -78,7 +78,11 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
   return [
     {
       expression: anyOf(exact, 'g', (value) =>
-        /^\d+$/.test(value) ? besideItsNoun(value) : PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '',
+        /^\d[\d.,]*$/.test(value)
+          ? besideItsNoun(value.replaceAll('.', '\\.'))
+          : PLACES.some((name) => facts[name] === value)
+            ? '(?!\\s+[A-Z])'
+            : '',
       ),
       advice: (literal) => usePlaceholder(exact.get(literal)),
     },
@@ -89,7 +93,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     {
       expression: /\$\d+(?:,\d{3})*(?:\.\d+)?/g,
       advice: (literal) =>
-        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? 'is an amount of money that is neither a price nor part of a coupon.',
+        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? "is an amount that no price and no coupon's value or minimum has.",
     },
     { expression: anyOf(inWords, 'gi'), advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },
@@ -113,7 +117,7 @@ function phonePattern({ 'phone.link': link = '' }: Record<string, string>): Patt
   };
 }
 
-/** A whole number, such as a rating of 5, is that fact only beside these words. The 5 in "4 of 5 stars" is the scale. */
+/** A number alone, such as a rating of 4.4, is that fact only beside these words. The 5 in "4 of 5 stars" is the scale. */
 const besideItsNoun = (number: string): string =>
   `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|(?=\\s+(?:[a-z]+\\s+)?(?:reviews|ratings)\\b)|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
 

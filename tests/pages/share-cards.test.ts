@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ASSETS, CONTENT, routesOf, TODAY } from '../support/in-memory.ts';
 import { routes } from '../../src/routes.tsx';
 import { createSiteContext } from '../../src/site-context.ts';
@@ -28,6 +28,10 @@ test('the file name of a card changes if a pen does', async () => {
     return shareCardHead(context, '/a', { heading: 'A', part: 'brakes' }).card!.file;
   };
   const before = await fileOf();
+  onTestFinished(() => {
+    vi.doUnmock('../../src/drawings/pens.ts');
+    vi.resetModules();
+  });
   vi.resetModules();
   vi.doMock('../../src/drawings/pens.ts', async (pens) => ({ ...(await pens<object>()), fileStyle: () => '.outline{stroke-width:9}' }));
   expect(await fileOf()).not.toBe(before);

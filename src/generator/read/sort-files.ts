@@ -62,12 +62,14 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {
     const message = /\.(jpe?g|png|webp|avif)$/i.test(file)
-      ? "A photo's name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg."
+      ? `A photo's name may have only letters, digits, hyphens and underscores. Rename it to ${hyphenated(file)}.`
       : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
     return { message };
   }
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
-  if (asYaml !== file && kindOf(model, asYaml)) return { message: `Content files end in .yaml. Rename it to ${asYaml}.`, meant: asYaml };
+  // The name of a file in a folder is part of an address, so it has small letters.
+  const meant = asYaml.toLowerCase();
+  if (asYaml !== file && kindOf(model, meant)) return { message: `Content files end in .yaml. Rename it to ${meant}.`, meant };
   // A file beside the folders, such as a copy of one there, has no misspelled folder.
   const inFolders = file.includes('/') ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`) : [];
   const near = nearest(asYaml, [...Object.keys(model.files), ...inFolders]);
@@ -76,3 +78,11 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
     message: `Nothing reads this file, so move it elsewhere. New files go into ${[...folders, 'images'].join(', ')}; all others have fixed names.`,
   };
 }
+
+/** A name with hyphens in place of all signs that a photo's name may not have. */
+const hyphenated = (file: string): string =>
+  file
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w./-]+/g, '-')
+    .replace(/-+(?=\.)/g, '');

@@ -34,7 +34,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
   ['a file is a copy', { 'faq copy.yaml': '' }, 'content/faq copy.yaml  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
   ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.'],
-  ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it, for example to images/front-1.jpg."],
+  ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/our-bay.jpg."],
   [
     'two photos differ in their ending only',
     { 'images/bay.jpg': '', 'images/bay.png': '' },

@@ -22,12 +22,12 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['roads that begin with a place', 'Take Centreville Road to Fairfax County Parkway.'],
   ['a price', 'It is $12.', repeated('4:19', '$12', '{price.motorcycle}')],
   ['a price before a comma', 'It is $12, not more.', repeated('4:19', '$12', '{price.motorcycle}')],
-  ['an amount with a comma', 'Over $1,500, say.', `content/faq.yaml:4:18  "$1,500" is an amount of money that is neither a price nor part of a coupon.${meant('$1,500')}`],
+  ['an amount with a comma', 'Over $1,500, say.', `content/faq.yaml:4:18  "$1,500" is an amount that no price and no coupon's value or minimum has.${meant('$1,500')}`],
   ['a price that is two facts', 'It is $20.', repeated('4:19', '$20', '{price.safety} or {coupon.money-off.value}')],
   ['a price in words', 'It is twelve dollars.', repeated('4:19', 'twelve dollars', '{price.motorcycle}')],
   ["a coupon's minimum", 'Over $500.', repeated('4:18', '$500', '{coupon.money-off.minimum}')],
   ['what a coupon offers', 'Ask for a free text brake check.', repeated('4:23', 'free text brake check', '{coupon.free-check}')],
-  ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is an amount of money that is neither a price nor part of a coupon.${meant('$9')}`],
+  ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is an amount that no price and no coupon's value or minimum has.${meant('$9')}`],
   ['an hour', 'From 8 AM.', repeated('4:18', '8 AM', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day of opening', 'Closed on Sundays.', repeated('4:23', 'Sundays', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a short day of opening', 'Open Mon-Fri 8-5.', repeated('4:18', 'Mon', '{hours.shop} or {hours.gas} or {hours.wash}')],
@@ -37,7 +37,7 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['a claim', 'In business 25+ years.', repeated('4:25', '25+ years', '{claims.years}')],
   ['the rating', 'Rated 4.4.', repeated('4:19', '4.4', '{claims.rating}')],
   ['the number of reviews', 'From 672 online reviews.', repeated('4:18', '672', '{claims.reviewCount}')],
-  ['figures that only hold a fact', 'A 4.45 ratio, and part 672-A.'],
+  ['figures that only hold a fact', 'A 4.45 ratio, part 672-A, and a 4.4 liter engine.'],
   ['a count in words', 'Five services.', repeated('4:13', 'Five', '{Count.services.words}')],
   ['a count in figures, with a word between', 'All 5 good services.', repeated('4:17', '5', '{count.services}')],
   ['another count', 'Four services, five wheels.'],
@@ -63,13 +63,13 @@ test('facts are allowed in reviews, and in the files that define them', () => {
 });
 
 test('a fact that is a whole number is found beside its noun, and other numbers stay', () => {
-  const whole = SAMPLE['shop.yaml']!.replace('rating: 4.4', 'rating: 5').replace('reviewCount: 672', 'reviewCount: 300');
+  const whole = SAMPLE['shop.yaml']!.replace('rating: 4.4', 'rating: 5').replace('reviewCount: 672', 'reviewCount: 1300');
   const withWhole = (text: string) => problemsWith({ 'shop.yaml': whole, ...answer(text) });
-  expect(withWhole('A BMW 5 or Chrysler 300 gets 4 of 5 stars, 5 bolts and 300 miles.')).toEqual([]);
-  const found = ['Rated 5 in 300 online reviews.', 'We have 5 stars.'].flatMap(withWhole);
-  expect(found.map((problem) => /"(\w+)" repeats a fact\. Write (\S+),/.exec(problem)?.slice(1))).toEqual([
+  expect(withWhole('A BMW 5 or Chrysler 300 gets 4 of 5 stars, 5 bolts and 1,300 miles.')).toEqual([]);
+  const found = ['Rated 5 in 1,300 online reviews.', 'We have 5 stars.'].flatMap(withWhole);
+  expect(found.map((problem) => /"([\w,]+)" repeats a fact\. Write (\S+),/.exec(problem)?.slice(1))).toEqual([
     ['5', '{claims.rating}'],
-    ['300', '{claims.reviewCount}'],
+    ['1,300', '{claims.reviewCount}'],
     ['5', '{claims.rating}'],
   ]);
 });
