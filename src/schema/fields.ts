@@ -92,8 +92,8 @@ export const image = v.union(
 );
 export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0));
 
-export const latitude = v.pipe(v.number('must be one number of degrees, such as 38.831'), v.minValue(-90), v.maxValue(90));
-export const longitude = v.pipe(v.number('must be one number of degrees, such as -77.409'), v.minValue(-180), v.maxValue(180));
+export const latitude = v.pipe(v.number('must be one number of degrees, such as 38.897'), v.minValue(-90), v.maxValue(90));
+export const longitude = v.pipe(v.number('must be one number of degrees, such as -77.036'), v.minValue(-180), v.maxValue(180));
 export const point = v.strictObject({ latitude, longitude });
 
 const TITLE_LENGTH = 'must have 15 to 65 characters';
