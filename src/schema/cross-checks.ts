@@ -21,6 +21,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
     ...notOnInspections(drafts),
+    ...couponsInCoupons(drafts),
     ...pricesWithoutPage(drafts, files),
     ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
     ...misnamedFiles(drafts),
@@ -97,6 +98,15 @@ function* notOnInspections(drafts: Draft[]): Iterable<CrossProblem> {
       };
 }
 
+/** Finds coupons that name a coupon in their offer. Two of them could name each other. */
+function* couponsInCoupons(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const { source } of drafts.filter(({ source: { file } }) => file === 'coupons.yaml')) {
+    for (const { path, text } of textsOf(source.value))
+      if (['work', 'with'].includes(String(path.at(-1))) && /\{coupon\./i.test(text))
+        yield problemAt({ source, path }, "A coupon's offer cannot name a coupon. Write the words here instead.");
+  }
+}
+
 /** The placeholders that promise an inspection, by the service that offers it. */
 const PRICES: [service: ServiceName, placeholder: RegExp][] = [
   ['virginia-state-inspection', /\{price\.(?:safety|reinspection|motorcycle)\}/i],
@@ -119,7 +129,7 @@ function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossPro
 }
 
 /** The texts that pages leave out while the shop has no online reviews. */
-const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how))/;
+const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how|source))/;
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
 function* averagesOfNothing(drafts: Draft[]): Iterable<CrossProblem> {

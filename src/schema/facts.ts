@@ -90,7 +90,7 @@ const COUNTS: FactTable = Object.fromEntries(
  */
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
-  // A coupon's words may hold the facts before it.
+  // A coupon's words may hold the other facts.
   const table = { ...FIXED, ...COUNTS, ...pageFacts(services, makes), ...couponFacts(sources) };
   const input = factInputOf(sources, services.length, makes);
   const plain = Object.keys(table);

@@ -104,6 +104,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     },
     'content/faq.yaml:4:13  There are no online reviews yet, but this text uses {claims.rating}. Delete the words that depend on it.',
   ],
+  ['a coupon names a coupon', edited('coupons.yaml', 'work: brake check', 'work: what {coupon.money-off} is for'), "content/coupons.yaml:4:11  A coupon's offer cannot name a coupon. Write the words here instead."],
   [
     'the name of a coupon is never closed',
     edited('faq.yaml', 'We are open {hours.shop}.', 'Ask for the {coupon.free-check today.'),
