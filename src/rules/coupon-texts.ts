@@ -2,7 +2,6 @@ import type { Coupon, Labels } from '../schema/schema.ts';
 import { fillIn } from '../generator/fill.ts';
 import { capitalized } from './capitalized.ts';
 import { type Dollars, dollars } from './dollars.ts';
-import { inSentence } from './in-sentence.ts';
 
 /** A coupon's texts. */
 export type CouponTexts = {
@@ -39,12 +38,12 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
 function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: string; offer: string; whole: string } {
   if (coupon.value === 'free') {
     // The schema requires the work of a free offer.
-    const work = inSentence(coupon.work!);
+    const work = coupon.work!;
     const offer = `${words.free.toLowerCase()} ${work}`;
     return {
       subtitle: work,
       offer,
-      whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: inSentence(coupon.with) }),
+      whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }),
     };
   }
   const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });

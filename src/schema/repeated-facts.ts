@@ -78,11 +78,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
   return [
     {
       expression: anyOf(exact, 'g', (value) =>
-        /^\d[\d.,]*$/.test(value)
-          ? besideItsNoun(value.replaceAll('.', '\\.'))
-          : PLACES.some((name) => facts[name] === value)
-            ? '(?!\\s+[A-Z])'
-            : '',
+        /^\d[\d.,]*$/.test(value) ? besideItsNoun(value) : PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '',
       ),
       advice: (literal) => usePlaceholder(exact.get(literal)),
     },
@@ -93,7 +89,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     {
       expression: /\$\d+(?:,\d{3})*(?:\.\d+)?/g,
       advice: (literal) =>
-        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? "is an amount that no price and no coupon's value or minimum has.",
+        usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? 'is neither a price nor the value or minimum of a coupon.',
     },
     { expression: anyOf(inWords, 'gi'), advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },
@@ -118,8 +114,13 @@ function phonePattern({ 'phone.link': link = '' }: Record<string, string>): Patt
 }
 
 /** A number alone, such as a rating of 4.4, is that fact only beside these words. The 5 in "4 of 5 stars" is the scale. */
-const besideItsNoun = (number: string): string =>
-  `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|(?=\\s+(?:[a-z]+\\s+)?(?:reviews|ratings)\\b)|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
+function besideItsNoun(number: string): string {
+  if (!number.includes('.'))
+    return `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|(?=\\s+(?:[a-z]+\\s+)?(?:reviews|ratings)\\b)|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
+  // With a point, it is hardly ever a count, so more words tell that it is the rating.
+  const exact = number.replace('.', '\\.');
+  return `(?:(?<=\\b(?:[Rr]ated|[Rr]ating|average)(?:\\s+(?:of|is|at))?\\s+${exact})|(?=\\s+(?:average|rating|out of|stars?)\\b))`;
+}
 
 /** A number below three is more often an article than a count. */
 const LEAST_COUNT = 3;

@@ -21,7 +21,7 @@ test('counted facts, facts of a make and prices are filled in, and placeholders 
 
 test('a text that uses a coupon has the facts in the words of the coupon and of its label', () => {
   const { faq } = sampleWith({
-    ...edited('coupons.yaml', 'work: brake check', 'work: Brake check in {town}'),
+    ...edited('coupons.yaml', 'work: brake check', 'work: brake check in {town}'),
     ...edited('labels.yaml', 'offOver text {minimum}', 'off in {city} over {minimum}'),
     ...edited('faq.yaml', 'We are open {hours.shop}.', '"{coupon.free-check}, {coupon.money-off}"'),
   });

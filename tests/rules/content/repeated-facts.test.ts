@@ -22,12 +22,12 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['roads that begin with a place', 'Take Centreville Road to Fairfax County Parkway.'],
   ['a price', 'It is $12.', repeated('4:19', '$12', '{price.motorcycle}')],
   ['a price before a comma', 'It is $12, not more.', repeated('4:19', '$12', '{price.motorcycle}')],
-  ['an amount with a comma', 'Over $1,500, say.', `content/faq.yaml:4:18  "$1,500" is an amount that no price and no coupon's value or minimum has.${meant('$1,500')}`],
+  ['an amount with a comma', 'Over $1,500, say.', `content/faq.yaml:4:18  "$1,500" is neither a price nor the value or minimum of a coupon.${meant('$1,500')}`],
   ['a price that is two facts', 'It is $20.', repeated('4:19', '$20', '{price.safety} or {coupon.money-off.value}')],
   ['a price in words', 'It is twelve dollars.', repeated('4:19', 'twelve dollars', '{price.motorcycle}')],
   ["a coupon's minimum", 'Over $500.', repeated('4:18', '$500', '{coupon.money-off.minimum}')],
   ['what a coupon offers', 'Ask for a free text brake check.', repeated('4:23', 'free text brake check', '{coupon.free-check}')],
-  ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is an amount that no price and no coupon's value or minimum has.${meant('$9')}`],
+  ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is neither a price nor the value or minimum of a coupon.${meant('$9')}`],
   ['an hour', 'From 8 AM.', repeated('4:18', '8 AM', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day of opening', 'Closed on Sundays.', repeated('4:23', 'Sundays', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a short day of opening', 'Open Mon-Fri 8-5.', repeated('4:18', 'Mon', '{hours.shop} or {hours.gas} or {hours.wash}')],
@@ -60,6 +60,10 @@ test('a literal is reported on its own line, also in folded text', () => {
 
 test('facts are allowed in reviews, and in the files that define them', () => {
   expect(problemsWith({ 'reviews.yaml': SAMPLE['reviews.yaml']!.replace('All good.', 'Corner Garage took $20.') })).toEqual([]);
+});
+
+test.each(['A rating of 4.4', 'The rating is 4.4', 'A 4.4 average', 'A 4.4 rating', 'Rated at 4.4', '4.4 out of 5', 'An average of 4.4', '4.4 stars'])('the rating is found in other words: %s', (text) => {
+  expect(problemsWith(answer(`${text}.`))).toEqual([expect.stringContaining('"4.4" repeats a fact. Write {claims.rating}')]);
 });
 
 test('a fact that is a whole number is found beside its noun, and other numbers stay', () => {
