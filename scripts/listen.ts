@@ -10,7 +10,11 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' && port < LAST_PORT
         ? resolve(listen(server, port + 1, host))
-        : reject(new BuildError(`Nothing can listen on ${host}:${port} (${error.code}). Name another --port or --host.`)),
+        : reject(
+            new BuildError(
+              `Cannot listen on ${host}:${port} (${error.code}). Choose another port${host === 'localhost' ? '' : ' or host'}.`,
+            ),
+          ),
     );
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });

@@ -58,8 +58,8 @@ const review = v.strictObject({
   date: v.pipe(
     line,
     v.regex(
-      /^(?!.*(?:\d|\b(?:days?|weeks?|months?|years?|yesterday|today)\b))/i,
-      'must stay true, such as posted recently or posted a while ago',
+      /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
+      'must say roughly when, without a number, such as posted recently or posted a while ago',
     ),
   ),
   sample: v.optional(v.boolean()),

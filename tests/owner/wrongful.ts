@@ -19,7 +19,7 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['latitude and longitude exchanged', 'shop.yaml', 'latitude: 38.831\n  longitude: -77.409', 'latitude: -77.409\n  longitude: 38.831', /more than 30 miles from 12 of the 12 towns/],
   ['a town far away', 'towns.yaml', 'latitude: 38.7934', 'latitude: 45.7934', /miles/],
   ['a town twice', 'towns.yaml', 'name: Burke', 'name: Fairfax', /same as/],
-  ['a price with a sign', 'inspections/state.yaml', 'amount: 20', 'amount: $20', /in digits only/],
+  ['a price with a sign', 'inspections/state.yaml', 'amount: 20', 'amount: $20', /a number alone/],
   ['a price below zero', 'inspections/emissions.yaml', 'amount: 30', 'amount: -30', /0 or more/],
   ['a coupon of $25 in words', 'coupons.yaml', 'value: 20', 'value: $25 off', /whole dollars/],
   ['a free coupon for nothing', 'coupons.yaml', '    work: A/C check\n', '', /"work"/],

@@ -72,7 +72,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
 }
 
 const TYPE_RULES: Record<string, string> = {
-  number: 'must be a number in digits only, without quotes, commas and units, such as 20',
+  number: 'must be a number alone, without quotes, commas or units, such as 20 or 4.5',
   integer: 'must be a whole number',
   boolean: 'must be true or false, without quotes',
   array: 'must be a list: one line for each item, each beginning with a hyphen and a space',

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 
@@ -67,8 +68,8 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
     return { message };
   }
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
-  // The name of a file in a folder is part of an address, so it has small letters.
-  const meant = asYaml.toLowerCase();
+  // The name of a file in a folder is part of an address.
+  const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');
   if (asYaml !== file && kindOf(model, meant)) return { message: `Content files end in .yaml. Rename it to ${meant}.`, meant };
   // A file beside the folders, such as a copy of one there, has no misspelled folder.
   const inFolders = file.includes('/') ? folders.map((folder) => `${folder}/${file.split('/').at(-1)!}`) : [];
@@ -79,10 +80,14 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
   };
 }
 
-/** A name with hyphens in place of all signs that a photo's name may not have. */
-const hyphenated = (file: string): string =>
-  file
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w./-]+/g, '-')
-    .replace(/-+(?=\.)/g, '');
+/** A path with hyphens in place of all signs that a photo's name may not have. */
+function hyphenated(file: string): string {
+  const { dir, name, ext } = posix.parse(file);
+  const plain = (part: string): string =>
+    part
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'photo-1';
+  return [...dir.split('/'), name].map(plain).join('/') + ext;
+}

@@ -34,6 +34,13 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
   ['a file is a copy', { 'faq copy.yaml': '' }, 'content/faq copy.yaml  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
   ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.'],
+  [
+    'a photo has the name of a screenshot',
+    { 'images/teasers/Écran 10.30.45.png': '' },
+    "content/images/teasers/Écran 10.30.45.png  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/teasers/Ecran-10-30-45.png.",
+  ],
+  ['a photo has a name in other letters', { 'images/фото.jpg': '' }, "content/images/фото.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/photo-1.jpg."],
+  ['a make has a name that is no address and another ending', { 'makes/Land Rover.yml': '' }, 'content/makes/Land Rover.yml  Content files end in .yaml. Rename it to makes/land-rover.yaml.'],
   ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/our-bay.jpg."],
   [
     'two photos differ in their ending only',
