@@ -7,15 +7,11 @@ const LAST_PORT = 65_535;
 /** Listens on the first free port from `port` up, and returns that port. Rejects with a BuildError if it cannot listen. */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' && port < LAST_PORT
-        ? resolve(listen(server, port + 1, host))
-        : reject(
-            new BuildError(
-              `Cannot listen on ${host}:${port} (${error.code}). Choose another port${host === 'localhost' ? '' : ' or host'}.`,
-            ),
-          ),
-    );
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE' && port < LAST_PORT) return resolve(listen(server, port + 1, host));
+      const other = host === 'localhost' ? 'port' : 'port or host';
+      reject(new BuildError(`Cannot listen on ${host}:${port} (${code}). Choose another ${other}.`));
+    });
     server.listen(port, host, () => resolve((server.address() as { port: number }).port));
   });
 }

@@ -14,6 +14,10 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Whether a point is inside a box, and not on its edge. */
+export const holds = (box: Box, [x, y]: readonly [x: number, y: number]): boolean =>
+  box.left < x && x < box.right && box.top < y && y < box.bottom;
+
 /**
  * Chooses one place for each label: without overlaps, and with the lowest total cost. Labels keep their order. The same
  * input always gives the same answer. If overlaps cannot be avoided, the answer has as few as possible. A label without

@@ -1,5 +1,5 @@
 import { labelWidth } from './label-width.ts';
-import { type Box, overlap, type LabelPlace } from './label-placement.ts';
+import { type Box, holds, overlap, type LabelPlace } from './label-placement.ts';
 import type { Spot } from './map-projection.ts';
 
 /** Text sizes in map units. Labels are placed at the phone's size, the largest, so they also fit on desktops. */
@@ -58,8 +58,7 @@ export function ringPlaces(text: string, radius: number, around: Surroundings): 
 
 /** The free places for a road's name on the road. Places far from the shop and the edges come first. */
 export function roadPlaces(text: string, road: Spot[], around: Surroundings): LabelPlace[] {
-  const { left, right, top, bottom } = around.frame;
-  const shown = road.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
+  const shown = road.filter((spot) => holds(around.frame, spot));
   return shown
     .flatMap((spot, index) => (index % 4 === 0 ? [place(text, ROAD_SIZE, spot, 0, Math.abs(index / shown.length - 0.7) * 2, around)] : []))
     .filter(({ cost }) => cost < HIT);
@@ -76,8 +75,7 @@ function place(text: string, size: number, [x, y]: Spot, right: -1 | 0 | 1, cost
   const anchor = right === 1 ? 'start' : right === -1 ? 'end' : 'middle';
   const spot = { x: Math.round(x), y: Math.round(y), anchor } as const;
   const box = boxAt(text, size, spot);
-  const covered = (points: Spot[]) =>
-    points.filter(([px, py]) => box.left < px && px < box.right && box.top < py && py < box.bottom).length;
+  const covered = (points: Spot[]) => points.filter((point) => holds(box, point)).length;
   const { frame, boxes } = around;
   const outside =
     box.left < frame.left + EDGE || box.right > frame.right - EDGE || box.top < frame.top + EDGE || box.bottom > frame.bottom - EDGE;

@@ -1,6 +1,7 @@
 import type { Point } from '../rules/miles-between.ts';
 import type { Road, Town } from '../schema/schema.ts';
 import { svgFile, svgText, type Drawing } from './drawing.ts';
+import { holds } from './label-placement.ts';
 import { LOGO_PATH, LOGO_SIZE } from './logo.ts';
 import data from './map-data.json' with { type: 'json' };
 import { frameAround, layoutLabels, MAP_SIZE, type MapFeatures, type MapLabel, PIN_RADIUS } from './map-layout.ts';
@@ -40,11 +41,10 @@ function mapFeatures({ shop, towns, ringLabel, roads }: MapProps): Features {
     points.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude }));
   const dots = towns.map((town) => ({ text: town.name, spot: project(town) }));
   const frame = frameAround(dots.map(({ spot }) => spot));
-  const isOnMap = ({ spot: [x, y] }: (typeof dots)[number]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
   return {
     frame,
     // The list beside the map also names the towns that are too far away for it.
-    towns: dots.filter(isOnMap),
+    towns: dots.filter(({ spot }) => holds(frame, spot)),
     rings: RINGS.map((miles) => ({ text: ringLabel(miles), radius: miles * UNITS_PER_MILE })),
     roads: roads.map((road) => ({ text: road.label, interstate: road.interstate ?? false, line: line(road.line) })),
     counties: data.counties.map(line),

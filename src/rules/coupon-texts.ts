@@ -9,7 +9,7 @@ export type CouponTexts = {
   value: Dollars | string;
   /** The text after the value: `brake inspection`, `off orders over $500`. */
   subtitle: string;
-  /** The offer inside a sentence: `free brake inspection`, `$20 off orders over $500`. */
+  /** The offer inside a sentence: `free fuse check`, `$25 off orders over $300`. */
   offer: string;
   /** The offer with its condition, as a sentence; undefined if there is no condition. */
   sentence?: string;
@@ -40,11 +40,7 @@ function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: stri
     // The schema requires the work of a free offer.
     const work = coupon.work!;
     const offer = `${words.free.toLowerCase()} ${work}`;
-    return {
-      subtitle: work,
-      offer,
-      whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }),
-    };
+    return { subtitle: work, offer, whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }) };
   }
   const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });
   const offer = `${dollars(coupon.value)} ${subtitle}`;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isInspection, SERVICE_NAMES, type ServiceName } from '../rules/services.ts';
+import { isInspection, SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
 import { slug } from './fields.ts';
+import { misplacedPlaceholders } from './misplaced-placeholders.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
@@ -21,9 +21,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
     ...notOnInspections(drafts),
-    ...couponsInCoupons(drafts),
-    ...pricesWithoutPage(drafts, files),
-    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
+    ...misplacedPlaceholders(drafts, files, values),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),
@@ -96,53 +94,6 @@ function* notOnInspections(drafts: Draft[]): Iterable<CrossProblem> {
         part: 'name',
         message: 'The page of an inspection shows its prices in place of figures. Delete "figures".',
       };
-}
-
-/** Finds coupons that name a coupon in their offer. Two of them could name each other. */
-function* couponsInCoupons(drafts: Draft[]): Iterable<CrossProblem> {
-  for (const { source } of drafts.filter(({ source: { file } }) => file === 'coupons.yaml')) {
-    for (const { path, text } of textsOf(source.value))
-      if (['work', 'with'].includes(String(path.at(-1))) && /\{coupon\./i.test(text))
-        yield problemAt({ source, path }, "A coupon's offer cannot name a coupon. Write the words here instead.");
-  }
-}
-
-/** The placeholders that promise an inspection, by the service that offers it. */
-const PRICES: [service: ServiceName, placeholder: RegExp][] = [
-  ['virginia-state-inspection', /\{price\.(?:safety|reinspection|motorcycle)\}/i],
-  ['virginia-emissions-inspection', /\{price\.emissions\}/i],
-];
-
-/** Finds prices of inspections that the shop no longer offers. The texts in `inspections/` are only on the pages of their services. */
-function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossProblem> {
-  const shown = drafts.filter(({ source }) => !source.file.startsWith('inspections/'));
-  for (const [service, placeholder] of PRICES) {
-    if (files.includes(`services/${service}.yaml`)) continue;
-    const advice = 'If you deleted the page, delete the words that depend on it.';
-    for (const { source } of shown) {
-      for (const { path, text } of textsOf(source.value)) {
-        const price = placeholder.exec(text)?.[0];
-        if (price) yield problemAt({ source, path }, `There is no ${service}.yaml in services, but this text uses ${price}. ${advice}`);
-      }
-    }
-  }
-}
-
-/** The texts that pages leave out while the shop has no online reviews. */
-const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how|source))/;
-
-/** Finds texts about the average of the online reviews. Call it while there are none. */
-function* averagesOfNothing(drafts: Draft[]): Iterable<CrossProblem> {
-  for (const { source } of drafts) {
-    for (const { path, text } of textsOf(source.value)) {
-      const fact = /\{claims\.(?:rating|reviewCount)\}/i.exec(text)?.[0];
-      if (fact && !WITH_REVIEWS.test(`${source.file} ${path.join('.')}`))
-        yield problemAt(
-          { source, path },
-          `There are no online reviews yet, but this text uses ${fact}. Delete the words that depend on it.`,
-        );
-    }
-  }
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */

@@ -7,13 +7,12 @@ import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { byName } from '../rules/by-name.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
-import { groupedDigits } from '../rules/grouped-digits.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { numberWords } from '../rules/number-words.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
-import { inSentence } from '../rules/in-sentence.ts';
+import { groupedDigits } from '../rules/grouped-digits.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
@@ -128,6 +127,9 @@ function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   }
   return values;
 }
+
+/** A claim as it is written inside a sentence: the first letter is lower case, except in abbreviations such as `ASE-certified`. */
+const inSentence = (claim: string): string => (/^[A-Z][a-z]/.test(claim) ? claim.charAt(0).toLowerCase() + claim.slice(1) : claim);
 
 /** If the coupons cannot be read, assume that every coupon in a text exists. */
 function couponFacts(sources: Source[]): FactTable {

@@ -118,8 +118,7 @@ function besideItsNoun(number: string): string {
   if (!number.includes('.'))
     return `(?:(?<=\\b(?:[Rr]ated|average)\\s+${number})|(?=\\s+(?:[a-z]+\\s+)?(?:reviews|ratings)\\b)|(?<!\\bof\\s+${number})(?=\\s+stars\\b))`;
   // With a point, it is hardly ever a count, so more words tell that it is the rating.
-  const exact = number.replace('.', '\\.');
-  return `(?:(?<=\\b(?:[Rr]ated|[Rr]ating|average)(?:\\s+(?:of|is|at))?\\s+${exact})|(?=\\s+(?:average|rating|out of|stars?)\\b))`;
+  return `(?:(?<=\\b(?:[Rr]ated|[Rr]ating|average)(?:\\s+(?:of|is|at))?\\s+${escaped(number)})|(?=\\s+(?:average|rating|out of|stars?)\\b))`;
 }
 
 /** A number below three is more often an article than a count. */

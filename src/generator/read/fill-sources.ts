@@ -26,12 +26,14 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
       if (!/[{}]/.test(text)) return text;
       const { text: filled, slips } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
-      for (const { brace, written, message } of slips)
+      for (const { brace, written, message } of slips) {
+        const name = /^\{(.+)\}$/.exec(written)?.[1];
         bad.push({
           source,
           offset: offsetOfMatch(source, path, /[{}]/g, brace),
-          message: advice(model, kind, written, (/^\{.+\}$/.test(written) && facts.explainMissing(written.slice(1, -1))) || message),
+          message: advice(model, kind, written, (name && facts.explainMissing(name)) || message),
         });
+      }
       return filled;
     });
     return { source, schema: kind.schema, value };

@@ -158,11 +158,7 @@ export const car: Suite = {
     });
 
     test('an answer that arrives after its complaint was closed does not open', async ({ tab, open }) => {
-      await open('/', HELD_ANSWERS);
-      await tab.click(linkTo(first!.id));
-      await tab.waitFor('the answer is asked for', () => 'asked' in window);
-      await tab.evaluate(() => history.back());
-      await isOpen(tab);
+      await backBeforeAnswer({ tab, open });
       const shown = await tab.evaluate(async () => {
         const { arrive, asked } = window as unknown as { arrive: () => void; asked: XMLHttpRequest };
         const arrived = new Promise((resolve) => asked.addEventListener('loadend', resolve));
@@ -176,11 +172,7 @@ export const car: Suite = {
     });
 
     test('a visitor who went back before the answers failed stays there', async ({ tab, open }) => {
-      await open('/', HELD_ANSWERS);
-      await tab.click(linkTo(first!.id));
-      await tab.waitFor('the answer is asked for', () => 'asked' in window);
-      await tab.evaluate(() => history.back());
-      await isOpen(tab);
+      await backBeforeAnswer({ tab, open });
       const isLeft = await tab.evaluate(async () => {
         const { asked, navigation } = window as unknown as { asked: XMLHttpRequest; navigation: EventTarget };
         let left = false;
@@ -205,6 +197,15 @@ export const car: Suite = {
     });
   },
 };
+
+/** Opens an answer that does not arrive, and goes back. */
+async function backBeforeAnswer({ tab, open }: Pick<Visitor, 'tab' | 'open'>): Promise<void> {
+  await open('/', HELD_ANSWERS);
+  await tab.click(linkTo(first!.id));
+  await tab.waitFor('the answer is asked for', () => 'asked' in window);
+  await tab.evaluate(() => history.back());
+  await isOpen(tab);
+}
 
 /** Hovers over the numbers and focuses them, one after another: only the part of that number is lit. */
 async function lights({ tab, open }: Pick<Visitor, 'tab' | 'open'>, numbers: number[]): Promise<void> {

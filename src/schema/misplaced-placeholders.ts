@@ -1,0 +1,65 @@
+import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
+import type { FieldPath, Source } from '../generator/read/locate.ts';
+import { textsOf } from '../generator/read/texts-of.ts';
+import type { ServiceName } from '../rules/services.ts';
+
+/**
+ * Finds placeholders in texts where their fact does not hold: prices of inspections without a page, the average of no
+ * reviews, and coupons in the offer of a coupon. `values` are the facts, if they could be read.
+ */
+export function misplacedPlaceholders(drafts: Draft[], files: string[], values: Facts['values']): CrossProblem[] {
+  return [
+    ...pricesWithoutPage(drafts, files),
+    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
+    ...couponsInCoupons(drafts),
+  ];
+}
+
+/** The placeholders that promise an inspection, by the service that offers it. */
+const PRICES: [service: ServiceName, placeholder: RegExp][] = [
+  ['virginia-state-inspection', /\{price\.(?:safety|reinspection|motorcycle)\}/i],
+  ['virginia-emissions-inspection', /\{price\.emissions\}/i],
+];
+
+/** Finds prices of inspections that the shop no longer offers. The texts in `inspections/` are only on the pages of their services. */
+function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossProblem> {
+  const shown = drafts.filter(({ source }) => !source.file.startsWith('inspections/'));
+  const advice = 'If you deleted the page, delete the words that depend on it.';
+  for (const [service, placeholder] of PRICES) {
+    if (files.includes(`services/${service}.yaml`)) continue;
+    for (const use of usesOf(placeholder, shown))
+      yield problemAt(use, `There is no ${service}.yaml in services, but this text uses ${use.written}. ${advice}`);
+  }
+}
+
+/** The texts that pages leave out while the shop has no online reviews. */
+const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how|source))/;
+
+/** Finds texts about the average of the online reviews. Call it while there are none. */
+function* averagesOfNothing(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, drafts))
+    if (!WITH_REVIEWS.test(`${use.source.file} ${use.path.join('.')}`))
+      yield problemAt(use, `There are no online reviews yet, but this text uses ${use.written}. Delete the words that depend on it.`);
+}
+
+/** Finds coupons that name a coupon in their offer. Two of them could name each other. */
+function* couponsInCoupons(drafts: Draft[]): Iterable<CrossProblem> {
+  const coupons = drafts.filter(({ source }) => source.file === 'coupons.yaml');
+  for (const use of usesOf(/\{coupon\./i, coupons))
+    if (['work', 'with'].includes(String(use.path.at(-1))))
+      yield problemAt(use, "A coupon's offer cannot name a coupon. Write the words here instead.");
+}
+
+/** A text with a placeholder, and the placeholder as it is written. */
+type Use = { source: Source; path: FieldPath; written: string };
+
+function usesOf(placeholder: RegExp, drafts: Draft[]): Use[] {
+  return drafts.flatMap(({ source }) =>
+    textsOf(source.value).flatMap(({ path, text }) => {
+      const written = placeholder.exec(text)?.[0];
+      return written === undefined ? [] : [{ source, path, written }];
+    }),
+  );
+}
+
+const problemAt = ({ source, path }: Use, message: string): CrossProblem => ({ source, path, part: 'value', message });
