@@ -33,7 +33,10 @@ test('the file name of a card changes if a pen does', async () => {
     vi.resetModules();
   });
   vi.resetModules();
-  vi.doMock('../../src/drawings/pens.ts', async (pens) => ({ ...(await pens<object>()), fileStyle: () => '.outline{stroke-width:9}' }));
+  vi.doMock('../../src/drawings/pens.ts', async (pens) => ({
+    ...(await pens<object>()),
+    fileStyle: (markup: string) => markup && '.outline{stroke-width:9}',
+  }));
   expect(await fileOf()).not.toBe(before);
 });
 
