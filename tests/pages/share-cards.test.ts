@@ -33,10 +33,11 @@ test('the file name of a card changes if a pen does', async () => {
     vi.resetModules();
   });
   vi.resetModules();
-  vi.doMock('../../src/drawings/pens.ts', async (pens) => ({
-    ...(await pens<object>()),
-    fileStyle: (markup: string) => markup && '.outline{stroke-width:9}',
-  }));
+  // A drawing without lines uses no pen.
+  vi.doMock('../../src/drawings/pens.ts', async (original) => {
+    const pens = await original<typeof import('../../src/drawings/pens.ts')>();
+    return { ...pens, fileStyle: (markup: string) => pens.fileStyle(markup) + (markup && '.outline{stroke-width:9}') };
+  });
   expect(await fileOf()).not.toBe(before);
 });
 
