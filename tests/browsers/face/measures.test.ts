@@ -54,8 +54,9 @@ test('text that is lost is found, with its widths', async () => {
 
 test('text that is lost only with larger letters or more space is found', async () => {
   const page = await onePage({ width: 390 });
-  await page.setContent(`<style>@media (max-width: 9em) { p { color: #000 } } p { overflow: hidden; width: 120px; font-family: Arial; white-space: nowrap }</style>
-<p class="large">eleven words</p><p class="spaced" style="font-size: 14px">seventeen letters</p>`);
+  // Letters are 0.6 em wide in every font for code, and each machine has one.
+  await page.setContent(`<style>@media (max-width: 9em) { p { color: #000 } } p { overflow: hidden; font-family: ui-monospace, monospace; white-space: nowrap }</style>
+<p class="large" style="width: 180px">eleven words</p><p class="spaced" style="width: 160px; font-size: 14px">seventeen letters</p>`);
   expect(await lostInReflow(page)).toEqual([
     'with text spacing, at 320, 768, 1100, 1440 px: “seventeen letters” of <p class="spaced"> in .body is cut off at the side',
     'with letters of twice the size, at 320, 768, 1100, 1440 px: “eleven words” of <p class="large"> in .body is cut off at the side',
