@@ -95,6 +95,6 @@ function MakeText({ context, make, makes }: { context: SiteContext; make: Make; 
 function plateRows({ labels }: SiteContext, { plate }: Make): PlateRow[] {
   return PLATE_ROWS.flatMap((row) => {
     const known = plate[row];
-    return known ? [{ label: labels.makePlate[row], ...known }] : [];
+    return known ? [{ label: labels.makePlate[row], value: known.value, note: known.note }] : [];
   });
 }

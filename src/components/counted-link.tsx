@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { EventName } from '../rules/names.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -10,11 +10,13 @@ export const isCounted = ({ shop }: SiteContext): boolean => shop.analytics.prov
 /** Turns counting on or off for all links inside. */
 export const CountClicks = Counting.Provider;
 
+type CountedLinkProps = { href: string; className?: string; event?: EventName; children: ReactNode };
+
 /** A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. */
-export function CountedLink({ event, children, ...link }: ComponentProps<'a'> & { event?: EventName }) {
+export function CountedLink({ href, className, event, children }: CountedLinkProps) {
   const counting = useContext(Counting);
   return (
-    <a {...link} data-event={counting ? event : undefined}>
+    <a className={className} href={href} data-event={counting ? event : undefined}>
       {children}
     </a>
   );

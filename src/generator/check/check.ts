@@ -5,7 +5,7 @@ import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
 import type { Check, Fault, FoundFault, Pass, ScannedPage, SiteFacts } from './page.ts';
 import { createScanner, type Scan, type Tag } from './scan-html.ts';
-import { factsOf, joined, type TagFacts, urlsIn } from './tag-facts.ts';
+import { factsOf, factsOfPage, factsOfPiece, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
@@ -60,7 +60,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       if (tag.facts) found.push(tag.facts);
       if (tag.faults.length > 0) faults.push(...tag.faults);
     }
-    const facts = joined(found);
+    const facts = factsOfPiece(found);
     for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text));
     return { tags, starts, raw, faults, facts };
   });
@@ -70,11 +70,11 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       const scans = pieces.map(scan);
       if (route.kind === 'redirect') return scans;
       for (const { faults } of scans) for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
-      const facts = joined(scans.map(({ facts }) => facts));
+      const facts = factsOfPage(scans.map(({ facts }) => facts));
       const page: ScannedPage = {
-        ...facts,
         route,
         html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
+        facts,
         idSet: setOf(facts.ids),
         raw: scans.flatMap(({ raw }) => raw),
       };

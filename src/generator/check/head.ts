@@ -26,7 +26,7 @@ export const titlesAndDescriptions: Check = () => {
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
-  *page({ route, inHead }) {
+  *page({ route, facts: { inHead } }) {
     const links = inHead.filter(({ attributes }) => attributes.rel === 'canonical');
     const found = links.map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
@@ -69,6 +69,6 @@ function titleOf({ html }: ScannedPage): string {
   return start < 0 ? '' : copyOf(textOf(html.slice(start, html.indexOf('</title>', start))));
 }
 
-function descriptionOf({ inHead }: ScannedPage): string {
+function descriptionOf({ facts: { inHead } }: ScannedPage): string {
   return inHead.find(({ attributes }) => attributes.name === 'description')?.attributes.content ?? '';
 }

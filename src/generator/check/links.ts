@@ -14,55 +14,42 @@ export const internalLinks: Check = (site) => {
   const idsOf = new Map<string, Ids | undefined>(site.routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]));
   const files = otherFiles(site);
   const targets = collectTargets();
-  const ownAnchors = new Map<string, Ids>();
+  const brokenAnchors = collectTargets();
+  /** The ids of a page with this broken anchor. */
+  const idsBeside = new Map<string, Ids>();
+  const isDead = (target: string): boolean => !leadsToPage(target, idsOf) && !files.has(target.replace(/[?#].*/, ''));
+  const says = (target: string): string => `links to ${target}, but ${reason(target, idsBeside.get(target), idsOf, files)}`;
   return {
-    page: ({ route, links, idSet }) => {
+    page: ({ route, facts: { links, anchors }, idSet }) => {
       idsOf.set(route.path, idSet);
-      for (const { target, path } of links) {
-        if (path !== '') targets.add(target, route);
-        else if (target !== '' && !idSet.has(target.slice(1))) {
-          targets.add(target, route);
-          ownAnchors.set(target, idSet);
-        }
+      for (const list of links) targets.add(list, route);
+      for (const anchor of anchors) {
+        if (idSet.has(anchor.slice(1))) continue;
+        brokenAnchors.add([anchor], route);
+        idsBeside.set(anchor, idSet);
       }
     },
-    soFar: () => {
-      const dead = targets
-        .all()
-        .filter(({ target }) => ownAnchors.has(target) || !(leadsToPage(target, idsOf) || files.has(target.replace(/[?#].*/, ''))));
-      return faultsOf(dead, (target) => `links to ${target}, but ${reason(target, ownAnchors.get(target), idsOf, files)}`);
-    },
-    end: () => orphans(site.routes, targets.all()),
+    soFar: () => [...targets.faults(isDead, says), ...brokenAnchors.faults(() => true, says)],
+    end: () => orphans(site.routes, targets.linkedPaths()),
   };
 };
 
 /** Every file that a page loads, or names as its share picture, exists. */
 export const loadedFiles: Check = ({ files }) => {
-  const missing = collectTargets();
-  const present = new Set<string>();
-  const isMissing = (src: string): boolean => {
-    if (present.has(src)) return false;
-    const isBuilt = !/^\/(?!\/)/.test(src) || files.has(src.slice(1).replace(/[?#].*/, ''));
-    if (isBuilt) present.add(src);
-    return !isBuilt;
-  };
+  const targets = collectTargets();
+  const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
   return {
-    page: ({ route, loads }) => {
-      for (const src of loads) if (isMissing(src)) missing.add(src, route);
+    page: ({ route, facts: { loads } }) => {
+      for (const list of loads) targets.add(list, route);
     },
-    soFar: () => faultsOf(missing.all(), (target) => `loads ${target}, but no such file is built. ${MISSING}`),
+    soFar: () => targets.faults(isMissing, (target) => `loads ${target}, but no such file is built. ${MISSING}`),
   };
 };
 
 const MISSING = 'Put it into public/ or content/images/, or correct the name.';
 
-/** A fault for each indexable page that no other page links to. */
-function orphans(routes: readonly Route[], targets: Target[]): FoundFault[] {
-  const linked = new Set<string>();
-  for (const { target, first, pages } of targets) {
-    const [path] = split(target);
-    if (pages > 1 || path !== first.path) linked.add(path);
-  }
+/** A fault for each indexable page that no other page links to. `linked` has the paths of the others. */
+function orphans(routes: readonly Route[], linked: ReadonlySet<string>): FoundFault[] {
   return routes.flatMap((route) =>
     route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
       ? [{ route, says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.' }]
@@ -70,25 +57,39 @@ function orphans(routes: readonly Route[], targets: Target[]): FoundFault[] {
   );
 }
 
-/** The target of a link or a load, the first and the last page with it, and the number of such pages. */
-type Target = { target: string; first: PageRoute; last: PageRoute; pages: number };
-
-const faultsOf = (targets: Target[], says: (target: string) => string): FoundFault[] =>
-  targets.map(({ target, first, pages }) => ({ route: first, pages, says: says(target), words: target }));
-
-/** Collects targets, each once: a mistake in the header or footer is on every page but is one fault. */
-function collectTargets(): { add: (target: string, route: PageRoute) => void; all: () => Target[] } {
-  const found = new Map<string, Target>();
+/** Collects the targets of all pages. Pages share most lists of targets, so each list is kept once, with the pages that have it. */
+function collectTargets() {
+  const pagesOf = new Map<readonly string[], PageRoute[]>();
   return {
-    add: (target, route) => {
-      const before = found.get(target);
-      if (!before) found.set(target, { target, first: route, last: route, pages: 1 });
-      else if (before.last !== route) {
-        before.last = route;
-        before.pages += 1;
-      }
+    add: (targets: readonly string[], route: PageRoute): void => {
+      const pages = pagesOf.get(targets);
+      if (pages) pages.push(route);
+      else pagesOf.set(targets, [route]);
     },
-    all: () => [...found.values()],
+    /** A fault for each faulty target. A mistake in the header or footer is on every page, but is one fault. */
+    faults: (isFaulty: (target: string) => boolean, says: (target: string) => string): FoundFault[] => {
+      const found = new Map<string, Set<PageRoute>>();
+      for (const [targets, pages] of pagesOf) {
+        for (const target of targets) {
+          if (!isFaulty(target)) continue;
+          const all = found.get(target) ?? new Set();
+          for (const page of pages) all.add(page);
+          found.set(target, all);
+        }
+      }
+      return [...found].map(([words, pages]) => ({ route: [...pages][0]!, pages: pages.size, says: says(words), words }));
+    },
+    /** The paths that at least one other page links to. */
+    linkedPaths: (): Set<string> => {
+      const linked = new Set<string>();
+      for (const [targets, pages] of pagesOf) {
+        for (const target of targets) {
+          const [path] = split(target);
+          if (pages.some((page) => page.path !== path)) linked.add(path);
+        }
+      }
+      return linked;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Check } from './page.ts';
-import { ownMain, textOf, wordsOf } from './scan-html.ts';
+import { ownMain } from './scan-html.ts';
 import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
 import type { PageRoute, Route } from '../site.ts';
 import { wordRuns } from './word-runs.ts';
@@ -14,7 +14,7 @@ export const pagesDiffer: Check = ({ routes }) => {
   const closest: Pair[] = [];
   return {
     page: ({ route, html }) => {
-      kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(wordsOf(ownMain(html)), [headingOf(html)]) });
+      kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(ownMain(html), [headingOf(html)]) });
     },
     end: () =>
       [...kinds.values()].flatMap((pages) => {
@@ -35,6 +35,6 @@ export const pagesDiffer: Check = ({ routes }) => {
 const pagesOf = (routes: readonly Route[]): PageRoute[] => routes.filter((route) => route.kind === 'page');
 
 /** The subject of a page: the text of its first heading, up to the first element inside. */
-const headingOf = (html: string): string => textOf(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
+const headingOf = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

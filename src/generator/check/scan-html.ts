@@ -14,6 +14,7 @@ export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { ta
 
 // This reads only what React's server renderer writes: attributes in double quotes with all special characters escaped. A
 // general parser takes ten times as long, and markup from elsewhere never gets here.
+const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
 /** The maximum number of cached tags; a site of a hundred pages has fewer. A larger site clears the cache: a small one stays fast. */
@@ -75,11 +76,12 @@ function endOfTag(html: string, start: number): number {
 }
 
 function parseTag(text: string): Tag {
-  const name = /^<([a-zA-Z][a-zA-Z0-9-]*)/.exec(text)![1]!;
+  const [, name] = NAME.exec(text)!;
   const attributes: Record<string, string> = {};
+  ATTRIBUTE.lastIndex = 0;
   // HTML ignores case, and React writes some names like `srcSet`.
-  for (const [, attribute, value = ''] of text.matchAll(ATTRIBUTE)) attributes[attribute!.toLowerCase()] = decode(value);
-  return { text, name, attributes };
+  for (let found; (found = ATTRIBUTE.exec(text));) attributes[found[1]!.toLowerCase()] = decode(found[2] ?? '');
+  return { text, name: name!, attributes };
 }
 
 /** White space that is not just one space. To replace each single space with itself would take ten times as long. */
@@ -92,26 +94,28 @@ export const wordsOf = (html: string): string => decode(html.replace(RAW_TEXT, '
 /** The text of some markup: its words, with one space between two. */
 export const textOf = (html: string): string => wordsOf(html).replace(NOT_ONE_SPACE, ' ').trim();
 
-/** The content of `<main>`, without the parts marked as shared by several pages. */
+/** The element `<main>`, without the parts marked as shared by several pages. */
 export function ownMain(html: string): string {
-  const start = /<main\b[^>]*>/.exec(html);
-  if (!start) return '';
-  const main = html.slice(start.index + start[0].length, html.lastIndexOf('</main>'));
   let own = '';
-  let depth = 0;
-  let from = 0;
-  for (const tag of main.matchAll(/<(\/?)div\b([^>]*)>/g)) {
-    const [all, closing, attributes] = tag;
-    if (depth === 0 && !closing && attributes!.includes('data-shared')) {
-      own += main.slice(from, tag.index);
-      depth = 1;
-    } else if (depth > 0) {
-      depth += closing ? -1 : 1;
-      if (depth === 0) from = tag.index + all.length;
-    }
+  let from = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  for (;;) {
+    const shared = html.indexOf(' data-shared="', from);
+    if (from < 0 || shared < 0 || shared > end) return own + html.slice(from, end);
+    own += html.slice(from, html.lastIndexOf('<', shared));
+    from = endOfDiv(html, shared);
   }
-  return own + main.slice(from);
 }
+
+/** The index after a `<div>` whose opening tag includes the index `at`. */
+function endOfDiv(html: string, at: number): number {
+  let depth = 1;
+  DIV.lastIndex = at;
+  while (depth > 0 && DIV.test(html)) depth += html[DIV.lastIndex - 4] === '/' ? -1 : 1;
+  return html.indexOf('>', DIV.lastIndex) + 1;
+}
+
+const DIV = /<\/?div(?=[ >])/g;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 

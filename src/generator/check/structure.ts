@@ -3,7 +3,7 @@ import type { Check } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
-  *page({ headings }) {
+  *page({ facts: { headings } }) {
     const count = headings.filter((name) => name === 'h1').length;
     if (count !== 1) yield { says: `has ${count} first-level headings. A page must have exactly one h1.` };
   },
@@ -11,7 +11,7 @@ export const oneFirstHeading: Check = () => ({
 
 /** Headings go down one level at a time. */
 export const headingOrder: Check = () => ({
-  *page({ headings }) {
+  *page({ facts: { headings } }) {
     let before = 0;
     for (const name of headings) {
       const level = Number(name[1]);
@@ -26,7 +26,7 @@ export const headingOrder: Check = () => ({
 
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
-  *page({ ids, idSet }) {
+  *page({ facts: { ids }, idSet }) {
     if (ids.length === idSet.size) return;
     for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
       yield { says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' };
@@ -35,7 +35,7 @@ export const uniqueIds: Check = () => ({
 
 /** An id that an element refers to exists on the page. */
 export const idReferences: Check = () => ({
-  *page({ references, idSet }) {
+  *page({ facts: { references }, idSet }) {
     for (const { tag, attribute, id } of references)
       if (!idSet.has(id)) yield { says: `has a <${tag} ${attribute}="${id}">, but nothing on the page has that id.` };
   },

@@ -1,73 +1,112 @@
 import type { Tag } from './scan-html.ts';
 
-/** What rules need to know of a tag, of all tags in a piece, or of all tags on a page, in order. Two thirds of all tags have no facts. */
+/** What rules need to know of a tag, or of all tags in a piece, in order. Two thirds of all tags have no facts. */
 export type TagFacts = {
   /** The names of headings, such as `h2`. */
   headings: string[];
   /** Each `<meta>` and `<link>`. */
   inHead: Tag[];
   ids: string[];
-  /** The targets of links inside the site, with and without their anchors. A full address of the site is turned into its path. */
-  links: { target: string; path: string }[];
+  /** The targets of links to pages and files of the site. A full address of the site is turned into its path. */
+  links: string[];
+  /** The targets of links to a place on the same page, such as `#main`. */
+  anchors: string[];
   /** Addresses of the files that a browser loads, or shows when the page is shared. */
   loads: string[];
   /** The ids of other elements that a tag refers to. */
   references: { tag: string; attribute: string; id: string }[];
 };
 
-const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
+/** What rules need to know of a page. `links` and `loads` have one list for each piece, because pages share most pieces. */
+type JoinedFacts = Omit<TagFacts, 'links' | 'loads'>;
+export type PageFacts = JoinedFacts & { links: readonly string[][]; loads: readonly string[][] };
 
-/** The facts of several tags or pieces as one. */
-export function joined(all: readonly TagFacts[]): TagFacts {
-  const whole: TagFacts = { headings: [], inHead: [], ids: [], links: [], loads: [], references: [] };
-  for (const { headings, inHead, ids, links, loads, references } of all) {
-    whole.headings.push(...headings);
-    whole.inHead.push(...inHead);
-    whole.ids.push(...ids);
-    whole.links.push(...links);
-    whole.loads.push(...loads);
-    whole.references.push(...references);
+/** The facts of several tags as one. */
+export function factsOfPiece(tags: readonly TagFacts[]): TagFacts {
+  const piece: TagFacts = { headings: [], inHead: [], ids: [], anchors: [], references: [], links: [], loads: [] };
+  for (const tag of tags) {
+    join(piece, tag);
+    append(piece.links, tag.links);
+    append(piece.loads, tag.loads);
   }
-  return whole;
+  return piece;
+}
+
+/** The facts of a page, from those of its pieces. */
+export function factsOfPage(pieces: readonly TagFacts[]): PageFacts {
+  const links: string[][] = [];
+  const loads: string[][] = [];
+  const page: PageFacts = { headings: [], inHead: [], ids: [], anchors: [], references: [], links, loads };
+  for (const piece of pieces) {
+    join(page, piece);
+    if (piece.links.length > 0) links.push(piece.links);
+    if (piece.loads.length > 0) loads.push(piece.loads);
+  }
+  return page;
+}
+
+function join(whole: JoinedFacts, { headings, inHead, ids, anchors, references }: JoinedFacts): void {
+  append(whole.headings, headings);
+  append(whole.inHead, inHead);
+  append(whole.ids, ids);
+  append(whole.anchors, anchors);
+  append(whole.references, references);
+}
+
+function append<T>(list: T[], items: readonly T[]): void {
+  for (let i = 0; i < items.length; i++) list.push(items[i]!);
 }
 
 /** The facts of a tag, or undefined if there are none. `origin` is the site's own. */
 export function factsOf(tag: Tag, origin: string): TagFacts | undefined {
   const { name, attributes } = tag;
+  const target = name === 'a' ? targetOf(attributes.href, origin) : undefined;
+  const isAnchor = target?.startsWith('#') === true;
   const facts: TagFacts = {
-    headings: /^h[1-6]$/.test(name) ? [name] : [],
+    headings: HEADING.test(name) ? [name] : [],
     inHead: name === 'meta' || name === 'link' ? [tag] : [],
     ids: attributes.id === undefined ? [] : [attributes.id],
-    links: name === 'a' ? linksOf(attributes.href, origin) : [],
+    links: isAnchor || target === undefined ? [] : [target],
+    anchors: isAnchor ? [target] : [],
     loads: loadedBy(name, attributes, origin),
-    references: ID_REFERENCES.flatMap((attribute) => attributes[attribute]?.split(' ').map((id) => ({ tag: name, attribute, id })) ?? []),
+    references: referencesOf(name, attributes),
   };
   return Object.values(facts).some(({ length }) => length > 0) ? facts : undefined;
 }
 
-function linksOf(href: string | undefined, origin: string): TagFacts['links'] {
+const HEADING = /^h[1-6]$/;
+const ID_REFERENCES = ['popovertarget', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
+
+function referencesOf(name: string, attributes: Tag['attributes']): TagFacts['references'] {
+  const references: TagFacts['references'] = [];
+  for (const attribute of ID_REFERENCES)
+    for (const id of attributes[attribute]?.split(' ') ?? []) references.push({ tag: name, attribute, id });
+  return references;
+}
+
+/** Where a link leads to inside the site, or undefined. */
+function targetOf(href: string | undefined, origin: string): string | undefined {
   const target = ownPath(href, origin) ?? href;
-  return target === undefined || /^[a-z]+:/i.test(target) ? [] : [{ target, path: target.split('#')[0]! }];
+  return target === undefined || target === '' || /^[a-z]+:/i.test(target) ? undefined : target;
 }
 
 const ownPath = (url: string | undefined, origin: string): string | undefined =>
   url?.startsWith(`${origin}/`) ? url.slice(origin.length) : undefined;
 
-function loadedBy(name: string, attributes: Tag['attributes'], origin: string): string[] {
-  const { src, srcset, href, imagesrcset, style = '', property, content } = attributes;
-  return [
-    // A frame shows a page, which is not a file to load.
-    name === 'iframe' ? undefined : src,
-    name === 'link' ? href : undefined,
-    property === 'og:image' ? ownPath(content, origin) : undefined,
-    ...candidates(srcset),
-    ...candidates(imagesrcset),
-    ...urlsIn(style),
-  ].filter((url) => url !== undefined);
+function loadedBy(name: string, { src, srcset, href, imagesrcset, style, property, content }: Tag['attributes'], origin: string): string[] {
+  const loads: string[] = [];
+  // A frame shows a page, which is not a file to load.
+  if (src !== undefined && name !== 'iframe') loads.push(src);
+  if (href !== undefined && name === 'link') loads.push(href);
+  const shared = property === 'og:image' ? ownPath(content, origin) : undefined;
+  if (shared !== undefined) loads.push(shared);
+  for (const set of [srcset, imagesrcset]) if (set !== undefined) loads.push(...candidates(set));
+  if (style !== undefined) loads.push(...urlsIn(style));
+  return loads;
 }
 
 // An address may contain a comma, but not a comma followed by a space.
-const candidates = (srcSet = ''): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
+const candidates = (srcSet: string): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
 
 /** The root-absolute addresses that some CSS loads. */
 export const urlsIn = (css: string): string[] =>

@@ -5,11 +5,11 @@ const SIZE = 5;
 export type WordRuns = { readonly highs: Int32Array; readonly lows: Int32Array };
 
 /**
- * The runs of `size` words in a text. A word is a sequence of letters and digits; case does not matter. Each phrase of `mask`
- * counts as the same word in every text.
+ * The runs of `size` words in some markup without scripts and styles. A word is a sequence of letters and digits; case does
+ * not matter. Tags and entities only separate words. Each phrase of `mask` counts as the same word in every text.
  */
-export function wordRuns(text: string, mask: string[], size = SIZE): WordRuns {
-  const { high, low } = masked(hashedWords(text), mask.map(hashedWords));
+export function wordRuns(markup: string, mask: string[], size = SIZE): WordRuns {
+  const { high, low } = masked(hashedWords(markup), mask.map(hashedWords));
   return { highs: rolling(high, size, 0x01000193, 0x85ebca6b), lows: rolling(low, size, 0x5bd1e995, 0xc2b2ae35) };
 }
 
@@ -39,30 +39,45 @@ type Words = { high: number[]; low: number[] };
 /** Takes the place of a phrase. */
 const MASKED = 1;
 
-function hashedWords(text: string): Words {
+function hashedWords(markup: string): Words {
   const words: Words = { high: [], low: [] };
-  const lower = text.toLowerCase();
-  let [high, low, length] = [HIGH, LOW, 0];
+  const lower = markup.toLowerCase();
+  let high = HIGH;
+  let low = LOW;
+  let length = 0;
   for (let i = 0; i <= lower.length; i++) {
     const unit = i < lower.length ? lower.charCodeAt(i) : SPACE;
-    if (unit < 128 ? ASCII[unit] : isInWord(lower, i)) {
+    if (unit < 128 ? ASCII[unit] === 1 : isInWord(lower, i)) {
       high = Math.imul(high ^ unit, 0x01000193);
       low = Math.imul(low ^ unit, 0x5bd1e995);
       length += 1;
-    } else if (length > 0) {
+      continue;
+    }
+    if (length > 0) {
       words.high.push(mix(high, 0x85ebca6b));
       words.low.push(mix(low ^ length, 0xc2b2ae35));
-      [high, low, length] = [HIGH, LOW, 0];
+      high = HIGH;
+      low = LOW;
+      length = 0;
     }
+    // The entities that React writes are all punctuation.
+    if (unit === OF_TAG) i = endOf(lower, '>', i);
+    else if (unit === OF_ENTITY) i = endOf(lower, ';', i);
   }
   return words;
 }
 
-const SPACE = 32;
-const [HIGH, LOW] = [0x811c9dc5, 0x9747b28c];
+function endOf(markup: string, sign: string, start: number): number {
+  const end = markup.indexOf(sign, start);
+  return end < 0 ? markup.length : end;
+}
+
+const [SPACE, OF_ENTITY, OF_TAG] = [32, 38, 60];
+const HIGH = 0x811c9dc5;
+const LOW = 0x9747b28c;
 
 const IN_WORD = /[\p{L}\p{N}]/u;
-const ASCII = Array.from({ length: 128 }, (_, code) => IN_WORD.test(String.fromCharCode(code)));
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => Number(IN_WORD.test(String.fromCharCode(code))));
 
 /** Whether a character is a letter or a digit. A character that takes two units of a string is looked up at both of them. */
 function isInWord(text: string, at: number): boolean {

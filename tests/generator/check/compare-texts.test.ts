@@ -11,6 +11,11 @@ describe('runs of words', () => {
     expect(wordRuns('🚗š𝐀 🚗', [], 1)).toEqual(wordRuns('š𝐀', [], 1));
   });
 
+  it('ignore tags and entities', () => {
+    const markup = '<p class="a b">We don&#x27;t guess<br/>&amp; <a href="/x">never</a> do</p>';
+    expect(wordRuns(markup, [], 3)).toEqual(wordRuns('we don t guess never do', [], 3));
+  });
+
   it('need at least five words', () => {
     expect(distinct(wordRuns('too short', [])).size).toBe(0);
     expect(distinct(wordRuns('a b c d e', [])).size).toBe(1);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
 import { describe, expect, it, test } from 'vitest';
-import { CHECKS } from '../../../src/generator/check/check.ts';
+import { CHECKS, inspect } from '../../../src/generator/check/check.ts';
 import { inspectTiny, problemsOf, type TinySite } from './tiny-site.ts';
 
 type Case = [does: string, pages: TinySite, says: string[], files?: string[]];
@@ -202,6 +203,15 @@ test('the report names the two most similar pages of one pattern, if there are t
   const third = { '/vehicles/c': make('Chevrolet', words(14, 200)) };
   expect(inspectTiny({ ...third, ...two }).notes).toEqual([expect.stringMatching(/^most alike: vehicles\/a\.yaml and vehicles\/b\.yaml, \d+\.\d % of their five-word runs$/)]);
   expect(inspectTiny(third).notes).toEqual([]);
+});
+
+test('a dead link in a shared piece is one fault, and each page with it counts once', () => {
+  const routes = ['/a', '/b'].map((path) => ({ kind: 'page' as const, path, pattern: path, source: path, head: { title: '', description: '' }, document: createElement('html') }));
+  const inspection = inspect({ origin: 'https://tiny.example', routes, files: new Set() }, []);
+  const footer = { html: '<a href="/gone">x</a>', isShared: true } as const;
+  inspection.checkPage(routes[0]!, [{ html: '<a href="/gone">x</a>' }, footer]);
+  inspection.checkPage(routes[1]!, [footer, footer]);
+  expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([{ route: routes[0], pages: 2 }]);
 });
 
 test('every exported rule runs in the build and has cases in this file', async () => {
