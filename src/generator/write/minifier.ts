@@ -14,7 +14,7 @@ const KEPT = new Set(['script', 'style', 'svg', 'textarea', 'pre']);
  * single spaces between them. It is not the viewport's tag, in which the minifier removes spaces.
  */
 const SHORT =
-  /^(?!<meta name="viewport")<[a-z][a-z0-9]*(?: (?:class|id|href|src|alt|width|height|content|name|property|rel|(?:data|aria)-[a-z-]+)="[^"\s]+(?: [^"\s]+)*")*(?=\/?>$)/;
+  /^(?!<meta name="viewport")<[a-z][a-z0-9]*(?: (?:class|id|style|href|src|alt|width|height|content|name|property|rel|(?:data|aria)-[a-z-]+)="[^"\s]+(?: [^"\s]+)*")*(?=\/?>$)/;
 const START_TAG = /^<[^>"]*(?:"[^"]*"[^>"]*)*>/;
 
 export type Minifier = (path: string, pieces: readonly Piece[], scans: readonly Scan[]) => Promise<FinishedPiece[]>;
@@ -56,7 +56,7 @@ async function shortened({ html }: Piece, { tags, starts }: Scan): Promise<strin
     if (start < keptUntil) continue;
     if (KEPT.has(tag.name)) keptUntil = html.indexOf(`</${tag.name}>`, start);
     if (start < keptUntil) continue;
-    tag.short ??= await shortTag(tag.text);
+    tag.short ??= withoutSlash(tag.text) ?? (await minified(tag.text));
     if (tag.short === tag.text) continue;
     short += html.slice(done, start) + tag.short;
     done = start + tag.text.length;
@@ -64,9 +64,12 @@ async function shortened({ html }: Piece, { tags, starts }: Scan): Promise<strin
   return short + html.slice(done);
 }
 
-async function shortTag(tag: string): Promise<string> {
+function withoutSlash(tag: string): string | undefined {
   const short = SHORT.exec(tag);
-  if (short) return `${short[0]}>`;
+  return short ? `${short[0]}>` : undefined;
+}
+
+async function minified(tag: string): Promise<string> {
   try {
     // The minifier adds missing end tags.
     return START_TAG.exec(await minify(tag, OPTIONS))?.[0] ?? tag;

@@ -20,6 +20,7 @@ it.each([
     '<img alt="" hidden="" src="/a"/><details open=""></details>',
     '<img alt="" hidden src="/a"><details open></details>',
   ],
+  ['spaces around styles', '<p style=" a:b; ">x</p><p style="a: b;c:d"/>', '<p style="a:b;">x</p><p style="a: b;c:d">'],
   ['capitals in names', '<meta charSet="utf-8"/><img srcSet="/a 480w" src="/a"/>', '<meta charset="utf-8"><img srcset="/a 480w" src="/a">'],
 ])('removes %s', async (_what, html, less) => {
   expect(await minified(html)).toBe(less);
