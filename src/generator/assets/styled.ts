@@ -37,13 +37,15 @@ function remember(styles: Styles): Known {
   const names = new Set(styles.components.map(({ name }) => name));
   // A site has few different attributes, and most hold no name of a component.
   const namesOf = new Map<string, string[]>();
-  const namesIn = oncePerPiece((html) =>
-    classesIn(html).flatMap((classes) => {
-      const found = namesOf.get(classes) ?? classes.split(/\s+/).filter((name) => names.has(name));
-      namesOf.set(classes, found);
-      return found;
-    }),
-  );
+  const namesIn = oncePerPiece((html) => {
+    const found: string[] = [];
+    for (const classes of classesIn(html)) {
+      let known = namesOf.get(classes);
+      if (!known) namesOf.set(classes, (known = classes.split(/\s+/).filter((name) => names.has(name))));
+      found.push(...known);
+    }
+    return found;
+  });
   const added: Known = { namesIn, picked: new Map() };
   known.set(styles, added);
   return added;
