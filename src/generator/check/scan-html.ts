@@ -17,30 +17,36 @@ export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { ta
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** The maximum number of cached tags; a site of a hundred pages has fewer. A larger site clears the cache: a small one stays fast. */
-const KEPT_TAGS = 2_000;
+/** After this many tags, the scanner forgets those that did not come back since the last time. */
+const KEPT_TAGS = 300;
 
 /**
  * Makes a scanner for rendered pages. Most tags are on many pages, so each distinct tag is parsed once, `prepare` adds what
  * the caller needs, and later uses get the same object.
  */
 export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: string) => Scan<T> {
-  const known = new Map<string, T>();
-  const readTag = (text: string): T => {
-    const own = copyOf(text);
-    const tag = prepare(parseTag(own));
-    if (known.size >= KEPT_TAGS) known.clear();
-    known.set(own, tag);
+  // Most distinct tags of a large site are on one page only, so the scanner must forget them.
+  let recent = new Map<string, T>();
+  let earlier = new Map<string, T>();
+  const keep = (tag: T): T => {
+    if (recent.size >= KEPT_TAGS) [recent, earlier] = [new Map(), recent];
+    recent.set(tag.text, tag);
     return tag;
+  };
+  const knownTag = (text: string): T | undefined => {
+    const tag = recent.get(text);
+    if (tag) return tag;
+    const found = earlier.get(text);
+    return found && keep(found);
   };
   return (html) => {
     const scan: Scan<T> = { tags: [], starts: [], raw: [] };
     for (let at = nextTag(html, 0); at >= 0; at = nextTag(html, at)) {
       let end = html.indexOf('>', at) + 1 || html.length;
-      let tag = known.get(html.slice(at, end));
+      let tag = knownTag(html.slice(at, end));
       if (!tag) {
         end = endOfTag(html, at);
-        tag = readTag(html.slice(at, end));
+        tag = keep(prepare(parseTag(copyOf(html.slice(at, end)))));
       }
       scan.tags.push(tag);
       scan.starts.push(at);

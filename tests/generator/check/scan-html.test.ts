@@ -28,3 +28,11 @@ test('equal tags are prepared once', () => {
   const scan = createScanner((tag) => ({ ...tag, number: ++prepared }));
   expect([...scan('<p><b><p>').tags, ...scan('<b><p><i>').tags].map(({ number }) => number)).toEqual([1, 2, 1, 2, 1, 3]);
 });
+
+test('of thousands of tags, only those that keep coming back are remembered', () => {
+  let prepared = 0;
+  const scan = createScanner((tag) => ({ ...tag, number: ++prepared }));
+  const pages = Array.from({ length: 3000 }, (_, page) => scan(`<b><p id="${page}">`));
+  expect(new Set(pages.map(({ tags: [b] }) => b))).toHaveProperty('size', 1);
+  expect(scan('<p id="0">').tags[0]!.number).toBe(prepared);
+});
