@@ -94,11 +94,11 @@ function parseTag(text: string): Tag {
 const NOT_ONE_SPACE = /\s{2,}|[^\S ]/g;
 const RAW_TEXT = /(<(script|style)\b[^>]*>)[^]*?(?=<\/\2>)/g;
 
-/** The words of some markup, without tags, scripts and styles, and with entities decoded. */
-export const wordsOf = (html: string): string => decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '));
-
-/** The text of some markup: its words, with one space between two. */
-export const textOf = (html: string): string => wordsOf(html).replace(NOT_ONE_SPACE, ' ').trim();
+/** The text of some markup, without tags, scripts and styles, with entities decoded and one space between two words. */
+export const textOf = (html: string): string =>
+  decode(html.replace(RAW_TEXT, '').replace(/<[^>]*>/g, ' '))
+    .replace(NOT_ONE_SPACE, ' ')
+    .trim();
 
 /** The element `<main>`, without the parts marked as shared by several pages. */
 export function ownMain(html: string): string {
@@ -115,13 +115,16 @@ export function ownMain(html: string): string {
 
 /** The index after a `<div>` whose opening tag includes the index `at`. */
 function endOfDiv(html: string, at: number): number {
-  let depth = 1;
   DIV.lastIndex = at;
-  while (depth > 0 && DIV.test(html)) depth += html[DIV.lastIndex - 4] === '/' ? -1 : 1;
-  return html.indexOf('>', DIV.lastIndex) + 1;
+  for (let depth = 1; depth > 0;) {
+    const tag = DIV.exec(html);
+    if (!tag) return html.length;
+    depth += tag[0] === '</div>' ? -1 : 1;
+  }
+  return DIV.lastIndex;
 }
 
-const DIV = /<\/?div(?=[ >])/g;
+const DIV = /<div(?=[ >])|<\/div>/g;
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScanner, type Tag } from '../../../src/generator/check/scan-html.ts';
+import { createScanner, ownMain, type Tag } from '../../../src/generator/check/scan-html.ts';
 
 const scanner = () => createScanner((tag: Tag) => tag);
 
@@ -35,4 +35,13 @@ test('of thousands of tags, only those that keep coming back are remembered', ()
   const pages = Array.from({ length: 3000 }, (_, page) => scan(`<b><p id="${page}">`));
   expect(new Set(pages.map(({ tags: [b] }) => b))).toHaveProperty('size', 1);
   expect(scan('<p id="0">').tags[0]!.number).toBe(prepared);
+});
+
+test.each([
+  ['<body><p>0</p><main id="m"><p>a</p><div data-shared=""><div>b</div><div>c</div></div><p>d</p></main><p>0</p>', 'ad'],
+  ['<main><div data-shared="">a</div>b<div>c</div><div class="x" data-shared="">d</div></main>', 'bc'],
+  ['<main>a<div data-shared=""><div>b</div></main>', 'a'],
+  ['<p>no main element</p>', ''],
+])("a page's own part leaves out what is marked as shared: %s", (html, own) => {
+  expect(ownMain(html).replace(/<[^>]*>/g, '')).toBe(own);
 });
