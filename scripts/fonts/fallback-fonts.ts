@@ -28,21 +28,21 @@ const ROBOTO_BOLD = ['Roboto Bold', 'Roboto'];
 const BOLD = { axes: { wght: 700 }, stretch: 1 };
 const REGULAR = { axes: { wght: 400 }, stretch: 1 };
 
-/** In the order of the font stacks: Windows and Apple, then Android, then Linux. */
+/** In the order of the font stacks: Windows and Apple, then Android, then Linux. The names are short, because each page carries them. */
 export const CONDENSED_FALLBACKS: FallbackFont[] = [
-  ...condensed('AC fallback', NARROW_BOLD, 'arimo', 0.82, DIGITS),
-  ...condensed('AC fallback 2', ARIAL_BOLD, 'arimo', 1, DIGITS),
-  ...condensed('AC fallback 3', ROBOTO_BOLD, 'roboto', 1),
-  ...condensed('AC fallback 4', ['DejaVu Sans Bold'], 'dejavuBold', 1, DIGITS),
+  ...condensed('AC1', NARROW_BOLD, 'arimo', 0.82, DIGITS),
+  ...condensed('AC2', ARIAL_BOLD, 'arimo', 1, DIGITS),
+  ...condensed('AC3', ROBOTO_BOLD, 'roboto', 1),
+  ...condensed('AC4', ['DejaVu Sans Bold'], 'dejavuBold', 1, DIGITS),
 ];
 
 export const TEXT_FALLBACKS: FallbackFont[] = [
-  { family: 'AT fallback', names: ARIAL, source: 'arimo', ...REGULAR, weights: [400, 500], match: 400 },
-  { family: 'AT fallback', names: ARIAL_BOLD, source: 'arimo', ...BOLD, weights: [600, 700], match: 700 },
-  { family: 'AT fallback 2', names: ['Roboto'], source: 'roboto', ...REGULAR, weights: [400, 500], match: 400 },
-  { family: 'AT fallback 2', names: ROBOTO_BOLD, source: 'roboto', ...BOLD, weights: [600, 700], match: 700 },
-  { family: 'AT fallback 3', names: ['DejaVu Sans'], source: 'dejavu', ...REGULAR, weights: [400, 500], match: 400 },
-  { family: 'AT fallback 3', names: ['DejaVu Sans Bold'], source: 'dejavuBold', ...BOLD, weights: [600, 700], match: 700 },
+  { family: 'AT1', names: ARIAL, source: 'arimo', ...REGULAR, weights: [400, 500], match: 400 },
+  { family: 'AT1', names: ARIAL_BOLD, source: 'arimo', ...BOLD, weights: [600, 700], match: 700 },
+  { family: 'AT2', names: ['Roboto'], source: 'roboto', ...REGULAR, weights: [400, 500], match: 400 },
+  { family: 'AT2', names: ROBOTO_BOLD, source: 'roboto', ...BOLD, weights: [600, 700], match: 700 },
+  { family: 'AT3', names: ['DejaVu Sans'], source: 'dejavu', ...REGULAR, weights: [400, 500], match: 400 },
+  { family: 'AT3', names: ['DejaVu Sans Bold'], source: 'dejavuBold', ...BOLD, weights: [600, 700], match: 700 },
 ];
 
 // A browser never mixes weights in one word. So digits need one face for each weight in which prices and phone numbers are

@@ -17,8 +17,9 @@ export type TagFacts = {
   references: { tag: string; attribute: string; id: string }[];
 };
 
-/** What rules need to know of a page. `links` and `loads` have one list for each piece, because pages share most pieces. */
 type JoinedFacts = Omit<TagFacts, 'links' | 'loads'>;
+
+/** What rules need to know of a page. `links` and `loads` have one list for each piece, because pages share most pieces. */
 export type PageFacts = JoinedFacts & { links: readonly string[][]; loads: readonly string[][] };
 
 /** The facts of several tags as one. */
