@@ -40,9 +40,9 @@ function remember(styles: Styles): Known {
   const namesIn = oncePerPiece((html) => {
     const found: string[] = [];
     for (const classes of classesIn(html)) {
-      let known = namesOf.get(classes);
-      if (!known) namesOf.set(classes, (known = classes.split(/\s+/).filter((name) => names.has(name))));
-      found.push(...known);
+      const here = namesOf.get(classes) ?? classes.split(/\s+/).filter((name) => names.has(name));
+      namesOf.set(classes, here);
+      found.push(...here);
     }
     return found;
   });

@@ -4,7 +4,7 @@ import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
 import type { Check, Fault, FoundFault, Pass, ScannedPage, SiteFacts } from './page.ts';
-import { createScanner, type Scan, type Tag } from './scan-html.ts';
+import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
 import { factsOf, factsOfPage, factsOfPiece, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
@@ -61,7 +61,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       if (tag.faults.length > 0) faults.push(...tag.faults);
     }
     const facts = factsOfPiece(found);
-    for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text));
+    for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
     return { tags, starts, raw, faults, facts };
   });
   const setOf = sharedSets();

@@ -14,22 +14,22 @@ export const internalLinks: Check = (site) => {
   const idsOf = new Map<string, Ids | undefined>(site.routes.map(({ kind, path }) => [path, kind === 'redirect' ? new Set() : undefined]));
   const files = otherFiles(site);
   const targets = collectTargets();
-  const brokenAnchors = collectTargets();
-  /** The ids of a page with this broken anchor. */
-  const idsBeside = new Map<string, Ids>();
+  /** The ids are those of the first page with this anchor. */
+  const brokenAnchors = new Map<string, { ids: Ids; pages: Set<PageRoute> }>();
   const isDead = (target: string): boolean => !leadsToPage(target, idsOf) && !files.has(target.replace(/[?#].*/, ''));
-  const says = (target: string): string => `links to ${target}, but ${reason(target, idsBeside.get(target), idsOf, files)}`;
+  const says = (target: string): string => `links to ${target}, but ${reason(target, brokenAnchors.get(target)?.ids, idsOf, files)}`;
   return {
     page: ({ route, facts: { links, anchors }, idSet }) => {
       idsOf.set(route.path, idSet);
       for (const list of links) targets.add(list, route);
       for (const anchor of anchors) {
         if (idSet.has(anchor.slice(1))) continue;
-        brokenAnchors.add([anchor], route);
-        idsBeside.set(anchor, idSet);
+        const broken = brokenAnchors.get(anchor) ?? { ids: idSet, pages: new Set() };
+        broken.pages.add(route);
+        brokenAnchors.set(anchor, broken);
       }
     },
-    soFar: () => [...targets.faults(isDead, says), ...brokenAnchors.faults(() => true, says)],
+    soFar: () => [...targets.faults(isDead, says), ...[...brokenAnchors].map(([anchor, { pages }]) => faultOf(anchor, pages, says))],
     end: () => orphans(site.routes, targets.linkedPaths()),
   };
 };
@@ -48,7 +48,7 @@ export const loadedFiles: Check = ({ files }) => {
 
 const MISSING = 'Put it into public/ or content/images/, or correct the name.';
 
-/** A fault for each indexable page that no other page links to. `linked` has the paths of the others. */
+/** A fault for each indexable page that no other page links to. `linked` has the paths that another page links to. */
 function orphans(routes: readonly Route[], linked: ReadonlySet<string>): FoundFault[] {
   return routes.flatMap((route) =>
     route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
@@ -56,6 +56,13 @@ function orphans(routes: readonly Route[], linked: ReadonlySet<string>): FoundFa
       : [],
   );
 }
+
+const faultOf = (target: string, pages: Set<PageRoute>, says: (target: string) => string): FoundFault => ({
+  route: [...pages][0]!,
+  pages: pages.size,
+  says: says(target),
+  words: target,
+});
 
 /** Collects the targets of all pages. Pages share most lists of targets, so each list is kept once, with the pages that have it. */
 function collectTargets() {
@@ -77,7 +84,7 @@ function collectTargets() {
           found.set(target, all);
         }
       }
-      return [...found].map(([words, pages]) => ({ route: [...pages][0]!, pages: pages.size, says: says(words), words }));
+      return [...found].map(([target, pages]) => faultOf(target, pages, says));
     },
     /** The paths that at least one other page links to. */
     linkedPaths: (): Set<string> => {

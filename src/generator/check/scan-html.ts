@@ -17,19 +17,19 @@ export type Scan<T extends Tag = Tag> = { tags: T[]; starts: number[]; raw: { ta
 const NAME = /^<([a-zA-Z][a-zA-Z0-9-]*)/;
 const ATTRIBUTE = /\s([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** After this many tags, the scanner forgets those that did not come back since the last time. */
-const KEPT_TAGS = 300;
+/** The scanner remembers two generations of up to this many tags. It forgets a tag that is not used while a whole generation fills. */
+const GENERATION = 300;
 
 /**
- * Makes a scanner for rendered pages. Most tags are on many pages, so each distinct tag is parsed once, `prepare` adds what
- * the caller needs, and later uses get the same object.
+ * Makes a scanner for rendered pages. Most tags of a page are on other pages too, so a tag is parsed once for as long as it is
+ * remembered: `prepare` adds what the caller needs, and later uses get the same object.
  */
 export function createScanner<T extends Tag>(prepare: (tag: Tag) => T): (html: string) => Scan<T> {
-  // Most distinct tags of a large site are on one page only, so the scanner must forget them.
+  // A tag with a page's own title or address never comes back. With thousands of pages, such tags would fill the memory.
   let recent = new Map<string, T>();
   let earlier = new Map<string, T>();
   const keep = (tag: T): T => {
-    if (recent.size >= KEPT_TAGS) [recent, earlier] = [new Map(), recent];
+    if (recent.size >= GENERATION) [recent, earlier] = [new Map(), recent];
     recent.set(tag.text, tag);
     return tag;
   };
@@ -100,18 +100,23 @@ export const textOf = (html: string): string =>
     .replace(NOT_ONE_SPACE, ' ')
     .trim();
 
-/** The element `<main>`, without the parts marked as shared by several pages. */
+/** The element `<main>`, without scripts, styles, and each `<div>` that is marked as shared by several pages. */
 export function ownMain(html: string): string {
-  let own = '';
   let from = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
+  if (from < 0) return '';
+  const main = html.slice(0, html.lastIndexOf('</main>'));
+  let own = '';
   for (;;) {
-    const shared = html.indexOf(' data-shared="', from);
-    if (from < 0 || shared < 0 || shared > end) return own + html.slice(from, end);
-    own += html.slice(from, html.lastIndexOf('<', shared));
-    from = endOfDiv(html, shared);
+    SHARED.lastIndex = from;
+    const shared = SHARED.exec(main);
+    own += main.slice(from, shared?.index);
+    if (!shared) break;
+    from = endOfDiv(main, SHARED.lastIndex);
   }
+  return own.includes('<script') || own.includes('<style') ? own.replace(RAW_TEXT, '') : own;
 }
+
+const SHARED = /<div\b[^>]*\sdata-shared="/g;
 
 /** The index after a `<div>` whose opening tag includes the index `at`. */
 function endOfDiv(html: string, at: number): number {

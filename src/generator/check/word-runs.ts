@@ -60,9 +60,9 @@ function hashedWords(markup: string): Words {
       low = LOW;
       length = 0;
     }
-    // The entities that React writes are all punctuation.
-    if (unit === OF_TAG) i = endOf(lower, '>', i);
-    else if (unit === OF_ENTITY) i = endOf(lower, ';', i);
+    // React escapes every `&`, and its entities are all punctuation, so an entity ends a word.
+    if (unit === LESS_THAN) i = endOf(lower, '>', i);
+    else if (unit === AMPERSAND) i = endOf(lower, ';', i);
   }
   return words;
 }
@@ -72,7 +72,7 @@ function endOf(markup: string, sign: string, start: number): number {
   return end < 0 ? markup.length : end;
 }
 
-const [SPACE, OF_ENTITY, OF_TAG] = [32, 38, 60];
+const [SPACE, AMPERSAND, LESS_THAN] = [32, 38, 60];
 const HIGH = 0x811c9dc5;
 const LOW = 0x9747b28c;
 
