@@ -12,7 +12,10 @@ export const CountClicks = Counting.Provider;
 
 type CountedLinkProps = { href: string; className?: string; event?: EventName; children: ReactNode };
 
-/** A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. The class comes first, because the build looks for it there. */
+/**
+ * A link whose clicks analytics counts under the event's name. When analytics is off, the markup has no event attribute. The
+ * class comes first, because the build looks for it there.
+ */
 export function CountedLink({ href, className, event, children }: CountedLinkProps) {
   const counting = useContext(Counting);
   return (

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { poll } from '../engines/poll.ts';
 
-// The names of fallback fonts have a number, and `document.fonts.status` is also "loaded" before the first font is requested.
+// Fallback fonts have a number in their names. `document.fonts.status` is also "loaded" before the first font is requested.
 const ARE_IN = `(() => {
   const web = [...document.fonts].filter(({ family }) => !/[0-9]/.test(family));
   return web.length > 0 && web.every(({ status }) => status === 'loaded');
