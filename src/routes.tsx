@@ -30,13 +30,14 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
   const context = createSiteContext(content, assets);
   const { pages } = content;
   const { area } = pages.home;
+  const makes = new Map(content.makes.map((make) => [make.id, make]));
   const servicesTrail = trail(context, [context.labels.services, '/services']);
 
   const manifest: (Page | RedirectRoute)[] = [
     homeRoute(context, content),
     page('services', pages, { place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [servicesTrail]),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
-    ...content.makes.map((make) => makeRoute(context, content, make, day.year)),
+    ...content.makes.map((make) => makeRoute(context, content, makes, make, day.year)),
     page(
       'coupons',
       pages,
@@ -150,7 +151,7 @@ function serviceBody(context: SiteContext, { inspections, coupons, complaints }:
   }
 }
 
-function makeRoute(context: SiteContext, content: Content, make: Make, year: number): Page {
+function makeRoute(context: SiteContext, content: Content, makes: ReadonlyMap<string, Make>, make: Make, year: number): Page {
   const { path } = make;
   const head: Head = { title: make.title, description: make.description, structuredData: [trail(context, [make.name, path])] };
   return {
@@ -160,7 +161,7 @@ function makeRoute(context: SiteContext, content: Content, make: Make, year: num
     head,
     card: { heading: make.name, car: make.body },
     topic: { make: make.name },
-    body: <MakePage context={context} make={make} content={content} year={year} />,
+    body: <MakePage context={context} make={make} makes={makes} content={content} year={year} />,
   };
 }
 

@@ -23,12 +23,14 @@ import { teaserCards } from './teaser-cards.ts';
 type MakePageProps = {
   context: SiteContext;
   make: Make;
-  content: Pick<Content, 'makes' | 'services' | 'inspections' | 'quotes' | 'pages'>;
+  /** All makes by id. */
+  makes: ReadonlyMap<string, Make>;
+  content: Pick<Content, 'services' | 'inspections' | 'quotes' | 'pages'>;
   year: number;
 };
 
 /** The page of one make. Its own text comes first. Text that it shares with other makes is marked, so the check for similar pages can ignore it. */
-export function MakePage({ context, make, content, year }: MakePageProps) {
+export function MakePage({ context, make, makes, content, year }: MakePageProps) {
   const { labels, assets } = context;
   const photo = photoFor(assets, `makes/${make.id}`, make.banner);
   const home = content.pages.home;
@@ -36,7 +38,7 @@ export function MakePage({ context, make, content, year }: MakePageProps) {
     <>
       <MakeMasthead context={context} make={make} picture={photo ?? { kind: 'inline', drawing: carDrawing(make.body), alt: '' }} />
       <Band columns="two">
-        <MakeText context={context} make={make} makes={content.makes} />
+        <MakeText context={context} make={make} makes={makes} />
         <div>
           <DataPlate heading={fill(labels.makePlateHeading, { make: make.name })} rows={plateRows(context, make)} />
           <BandText>
@@ -70,23 +72,20 @@ const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; tea
 
 const SharedPraise = sharedPart(Praise);
 
-function MakeText({ context, make, makes }: { context: SiteContext; make: Make; makes: Make[] }) {
+function MakeText({ context, make, makes }: Pick<MakePageProps, 'context' | 'make' | 'makes'>) {
   const { labels, phone } = context;
-  const byId = (id: string) => makes.filter((other) => other.id === id);
-  const brandPages = new Map(make.brands?.flatMap(byId).map((brand) => [brand.name, brand.path]));
+  const brands = make.brands?.map((id) => makes.get(id));
+  const group = make.group === undefined ? undefined : makes.get(make.group);
   return (
     <BandText heading={make.heading}>
       {make.paragraphs.map((paragraph, index) => (
         <Paragraph key={index} text={paragraph} lead={index === 0} />
       ))}
       <h3>{make.modelsHeading}</h3>
-      <TextList items={make.models.map((text) => ({ text, href: brandPages.get(text) }))} />
+      <TextList items={make.models.map((text) => ({ text, href: brands?.find((brand) => brand?.name === text)?.path }))} />
       <div className="actions">
         <Button href={phone.href} text={phone.callText} />
-        {make.group &&
-          byId(make.group).map((group) => (
-            <Button key={group.id} href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />
-          ))}
+        {group && <Button href={group.path} text={fill(labels.groupPage, { make: group.name })} look="outline" />}
       </div>
     </BandText>
   );

@@ -15,9 +15,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
   cpSync(content, to, { recursive: true });
   const folder = join(to, 'makes');
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const shapes = texts
-    .map((text) => parse(text) as Make)
-    .filter((make) => !make.brands && !make.group && !make.electric && !make.lastModelYear);
+  const shapes = texts.map((text) => parse(text) as Make).filter((make) => !make.brands && !make.electric && !make.lastModelYear);
   const words = new Set(texts.join(' ').match(/\b[a-z]{3,9}\b/g));
   const prose = writer([...words].filter((word) => !TELLING.test(word)));
   for (let number = texts.length; number < pages; number++) {
@@ -31,7 +29,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
 /** Words with which a sentence could repeat a fact, such as "nine questions". The build refuses facts that are not placeholders. */
 const TELLING = /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered)$/;
 
-const KEPT = new Set(['body', 'showReviews', 'showServicesTeaser']);
+const KEPT = new Set(['body', 'group', 'showReviews', 'showServicesTeaser']);
 
 /** A made-up make with the same shape as a real one; each text has the same length. */
 function invented(shape: Make, number: number, next: string, prose: (words: number) => string): Make {

@@ -69,12 +69,12 @@ const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one:
 
 function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<CrossProblem> {
   for (const { files, field, to, one } of REFERENCES) {
-    const ids = idsIn(to, allFiles);
+    const ids = new Set(idsIn(to, allFiles));
     for (const found of find(drafts, files, field)) {
       const id = String(found.value);
       if (found.source.file === `${to}/${id}.yaml`) yield problemAt(found, `This is the ${one} of this same file. Name another one.`);
       // A file's own id is among these too.
-      if (ids.includes(id)) continue;
+      if (ids.has(id)) continue;
       const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml.`);
       yield problemAt(found, `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.`);
     }
@@ -155,16 +155,18 @@ function farTown(shop: Point, { latitude, longitude }: Point, miles: number): st
 
 /** Texts and numbers at a dotted path; `*` means every item of a list. */
 function find(drafts: Draft[], files: RegExp, field: string): Found[] {
-  return drafts
-    .filter(({ source }) => files.test(source.file))
-    .flatMap(({ source, value }) => walk(value, field.split('.')).map((found) => ({ ...found, source })));
+  const keys = field.split('.');
+  return drafts.flatMap((draft) =>
+    files.test(draft.source.file) ? walk(draft.value, keys).map(({ path, value }) => ({ source: draft.source, path, value })) : [],
+  );
 }
 
-function walk(value: unknown, [key, ...rest]: string[], path: FieldPath = []): { path: FieldPath; value: string | number }[] {
+function walk(value: unknown, keys: string[], path: FieldPath = []): { path: FieldPath; value: string | number }[] {
+  const key = keys[path.length];
   if (key === undefined) return typeof value === 'string' || typeof value === 'number' ? [{ path, value }] : [];
-  if (key === '*') return Array.isArray(value) ? value.flatMap((item, i) => walk(item, rest, [...path, i])) : [];
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item, i) => walk(item, keys, [...path, i])) : [];
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? walk((value as Record<string, unknown>)[key], rest, [...path, key])
+    ? walk((value as Record<string, unknown>)[key], keys, [...path, key])
     : [];
 }
 
