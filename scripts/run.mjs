@@ -15,10 +15,10 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 // Threads that collect short-lived objects together wait for each other. One alone takes less processor time, and no more time.
 setFlagsFromString('--no-parallel-scavenge');
 // V8 11 in Node 20 optimizes a function after it has run 67,584 bytes of bytecode. In a process of a second, optimizing costs
-// more than it saves, so it begins after three seconds. Later versions wait longer by themselves, and they have no such flag.
+// more than it saves, so it begins after two seconds. Later versions wait longer by themselves, and they have no such flag.
 if (process.versions.v8.startsWith('11.')) {
   setFlagsFromString('--interrupt-budget=800000');
-  setTimeout(() => setFlagsFromString('--interrupt-budget=67584'), 3000).unref();
+  setTimeout(() => setFlagsFromString('--interrupt-budget=67584'), 2000).unref();
 }
 
 // Node loads packages with `require` in half the time that `import` takes: it need not search them for the names they export.

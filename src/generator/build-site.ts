@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { pagesWithoutCard } from './assets/share-cards.ts';
 import type { Styles } from './assets/bundle.ts';
 import { styled } from './assets/styled.ts';
@@ -70,7 +71,6 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
   const host = site.host(content);
   const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
   const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
-  refuseClashes(names);
   const inspection = inspect({ origin: host.origin, routes, files: new Set(names) }, site.checks);
   const minifier = createMinifier();
   const scripts = new Set<string>();
@@ -82,7 +82,9 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
   };
   try {
     // Each page goes through all steps before the next one, so that only one page is in memory.
-    for (const route of routes) {
+    for (const [index, route] of routes.entries()) {
+      // Timers fire only between two tasks, and scripts/run.mjs has one.
+      if (index % PAGES_IN_TASK === PAGES_IN_TASK - 1) await nextTask();
       const page = steps.render(route, styles);
       const scans = steps.check(inspection, route, page);
       photos.measurePage(route.path, page);
@@ -91,9 +93,9 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
       add(outputFiles(route.path), Buffer.concat(finished.map(({ bytes }) => bytes)));
     }
     const { faults, notes } = steps.compare(inspection);
-    refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
     const forHosts = hostFiles(hostFacts(host, routes, scripts));
     refuseClashes([...names, ...forHosts.keys()]);
+    refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
     for (const [file, content] of [...others, ...forHosts]) add([file], content);
     steps.finish(out);
     return { pages: routes.length, size, standIns, advice: [...photos.advice(), ...reminders], withoutCard, notes };
@@ -101,6 +103,8 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
     out.close();
   }
 }
+
+const PAGES_IN_TASK = 100;
 
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
