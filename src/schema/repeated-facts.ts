@@ -30,8 +30,12 @@ const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?![ -](?!(?:an
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
 type Finding = { literal: string; at: number; advice: string };
-/** `part` is in every match, and finding it is quicker. */
-type Pattern = { expression: RegExp; part?: string; advice: (literal: string, ...groups: (string | undefined)[]) => string | undefined };
+/** A text with a match has all words of one of these lists, in any case. Most files do not, and looking for words is faster. */
+type Pattern = {
+  expression: RegExp;
+  words?: string[][];
+  advice: (literal: string, ...groups: (string | undefined)[]) => string | undefined;
+};
 
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): CrossProblem[] {
@@ -72,26 +76,27 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
   const exact = namesByValue((name, value) => EXACT.test(name) && (!name.startsWith('claims.') || /[\s\d-]/.test(value)));
   const pages = namesByValue((name) => name.startsWith('page.'));
   const offers = namesByValue((name) => /^coupon\.[^.]+$/.test(name));
-  const words = new Map([...offers].map(([offer, names]) => [offer.toLowerCase(), names]));
-  words.set(`${facts['claims.warranty']} warranty`.toLowerCase(), ['claims.warranty']);
+  const phrases = new Map([...offers].map(([offer, names]) => [offer.toLowerCase(), names]));
+  phrases.set(`${facts['claims.warranty']} warranty`.toLowerCase(), ['claims.warranty']);
   const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
   return [
     {
       expression: anyOf(exact, 'g', (value) =>
         /^\d[\d.,]*$/.test(value) ? besideItsNoun(value) : PLACES.some((name) => facts[name] === value) ? '(?!\\s+[A-Z])' : '',
       ),
+      words: wordsOf(exact),
       advice: (literal) => usePlaceholder(exact.get(literal)),
     },
     phonePattern(facts),
     // There may be thousands of pages, so look each address up.
     { expression: /(?<![\w./-])\/[\w-]+\/[\w-]+(?!\.\d)/g, advice: (literal) => usePlaceholder(pages.get(literal)) },
-    { expression: anyOf(words, 'gi'), advice: (literal) => usePlaceholder(words.get(literal.toLowerCase())) },
+    { expression: anyOf(phrases, 'gi'), words: wordsOf(phrases), advice: (literal) => usePlaceholder(phrases.get(literal.toLowerCase())) },
     {
       expression: /\$\d+(?:,\d{3})*(?:\.\d+)?/g,
       advice: (literal) =>
         usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? 'is neither a price nor the value or minimum of a coupon.',
     },
-    { expression: anyOf(inWords, 'gi'), advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
+    { expression: anyOf(inWords, 'gi'), words: [['dollars']], advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
     { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },
     {
       expression: new RegExp(`\\b(?:${MONTHS.join('|')})\\s\\d{1,2}\\b`, 'g'),
@@ -108,7 +113,7 @@ function phonePattern({ 'phone.link': link = '' }: Record<string, string>): Patt
   const spaced = [...digits.slice(0, -4), lastFour].join('[\\s().–-]{0,3}');
   return {
     expression: new RegExp(`(?<![\\w+])(?:tel:)?(?:\\+?1[ .-]?|\\+)?\\(?${spaced}(?!\\d)`, 'g'),
-    part: lastFour,
+    words: [[lastFour]],
     advice: (literal) => usePlaceholder([literal.startsWith('tel:') ? 'phone.link' : 'phone']),
   };
 }
@@ -132,7 +137,7 @@ function countPattern(facts: Record<string, string>): Pattern {
     return `(${count}|${numberWords(count)})(?=(?:\\s+[a-z'-]+){0,2}\\s+(?:${nouns})\\b|\\s+(?:${nouns})\\b)`;
   });
   return {
-    expression: new RegExp(alternatives.map((alternative) => `\\b${alternative}`).join('|') || '(?!)', 'gi'),
+    expression: new RegExp(alternatives.length > 0 ? `\\b(?:${alternatives.join('|')})` : '(?!)', 'gi'),
     advice: (literal, ...groups) => usePlaceholder([nameOfCount(counted[groups.indexOf(literal)]!, literal)]),
   };
 }
@@ -144,6 +149,8 @@ const usePlaceholder = (names: string[] | undefined): string | undefined =>
   names && `repeats a fact. Write ${names.map((name) => `{${name}}`).join(' or ')}, and it stays true when the fact changes.`;
 
 const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
+
+const wordsOf = (texts: ReadonlyMap<string, unknown>): string[][] => [...texts.keys()].map((text) => text.toLowerCase().split(/\s+/));
 
 /** One regular expression for many words, longest first. With the bounds in each alternative, V8 searches in half the time. */
 function anyOf(texts: ReadonlyMap<string, unknown>, flags: string, after: (value: string) => string = () => ''): RegExp {
@@ -157,12 +164,13 @@ const escaped = (value: string): string => value.replace(/[.*+?^${}()|[\]\\/]/g,
 
 function findings(text: string, patterns: Pattern[]): Finding[] {
   const found = openingDays(text);
-  for (const { expression, part = '', advice } of patterns) {
+  const lower = text.toLowerCase();
+  for (const { expression, words, advice } of patterns) {
     // Most files have no match, and matchAll copies the expression.
-    if (!text.includes(part) || text.search(expression) < 0) continue;
+    if (words?.some((list) => list.every((word) => lower.includes(word))) === false || text.search(expression) < 0) continue;
     for (const match of text.matchAll(expression)) {
-      const words = advice(...(match as [string]));
-      if (words !== undefined) found.push({ literal: match[0], at: match.index, advice: words });
+      const advised = advice(...(match as [string]));
+      if (advised !== undefined) found.push({ literal: match[0], at: match.index, advice: advised });
     }
   }
   return found.sort((a, b) => a.at - b.at);

@@ -1,4 +1,4 @@
-import { eachText } from '../generator/read/texts-of.ts';
+import { textsOf } from '../generator/read/texts-of.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { positionAt } from '../generator/read/position-at.ts';
 import type { StandIn } from '../generator/site-definition.ts';
@@ -69,9 +69,7 @@ function markedTexts(sources: Source[], { services }: Content): { file: string; 
     // Most files have no such text, and visiting each text takes longer.
     if (!STAND_IN.test(written)) continue;
     if (SHOWN_BY[file] !== undefined && !services.some(({ kind }) => kind === SHOWN_BY[file])) continue;
-    eachText(value, (text, path) => {
-      if (STAND_IN.test(text)) found.push({ file, path: [...path] });
-    });
+    for (const { path, text } of textsOf(value)) if (STAND_IN.test(text)) found.push({ file, path });
   }
   return found;
 }

@@ -47,7 +47,12 @@ describe('plain YAML', () => {
     'a: 1\n b: 2\n',
     'a:\n    b: 1\n  c: 2\n',
     '--- \na: 1\n',
+    'a: 1\n...\n',
+    '%YAML 1.2\n',
+    'a: x\u2028y\n',
+    'a: x\x85y\n',
     '? a\n',
+    ': 1\n',
   ])('does not read %j, so the full parser does', (text) => {
     expect(quickYaml(text)).toBeUndefined();
   });
