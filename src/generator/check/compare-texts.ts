@@ -31,12 +31,21 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
     return pair;
   };
 
+  /** For each text, how many rare runs it shares with the text `j`. */
+  const counts = new Int32Array(texts.length);
   for (let j = 0; j < texts.length; j++) {
-    const counts = new Map<number, number>();
-    for (const run of rare[j]!) for (const i of holders[run]!) if (i < j) counts.set(i, (counts.get(i) ?? 0) + 1);
-    for (const [i, count] of [...counts].sort(([a], [b]) => a - b)) {
-      const pair = compare(i, j, count);
+    const others: number[] = [];
+    for (const run of rare[j]!) {
+      for (const i of holders[run]!) {
+        if (i >= j) break;
+        if (counts[i] === 0) others.push(i);
+        counts[i]! += 1;
+      }
+    }
+    for (const i of others.sort((a, b) => a - b)) {
+      const pair = compare(i, j, counts[i]!);
       if (pair.overlap > closest!.overlap) closest = pair;
+      counts[i] = 0;
     }
     const partner = partnerOf(j, shared, most);
     if (partner !== undefined) compare(Math.min(partner, j), Math.max(partner, j), sharedBy(rare[partner]!, rare[j]!));
@@ -47,10 +56,11 @@ export function compareTexts(texts: Runs[], most: number): { alike: Pair[]; clos
 /** A text that shares so many common runs with the text `j` that the two are too similar. */
 function partnerOf(j: number, { common, holders, sizes }: SharedRuns, most: number): number | undefined {
   const needed = Math.max(1, Math.ceil(most * sizes[j]!));
+  if (common[j]!.length < needed) return undefined;
   const runs = [...common[j]!].sort((a, b) => holders[a]!.length - holders[b]!.length);
   // Leave out any `needed - 1` runs: a similar text must share at least one of the rest.
   const tried = new Set([j]);
-  for (const run of runs.slice(0, Math.max(0, runs.length - needed + 1))) {
+  for (const run of runs.slice(0, runs.length - needed + 1)) {
     for (const i of holders[run]!) {
       if (!tried.has(i) && sharedBy(common[i]!, common[j]!) >= most * Math.min(sizes[i]!, sizes[j]!)) return i;
       tried.add(i);
@@ -71,15 +81,16 @@ type SharedRuns = {
 };
 
 function sharedRuns(texts: Runs[]): SharedRuns {
-  const repeated = repeatedHighs(texts);
+  const isRepeated = repeatedHighs(texts);
   const numbers = new Map<number, number>();
   const holders: number[][] = [];
   const sizes = texts.map(({ runs }) => runs.highs.length);
   const shared = texts.map(({ runs }, text) => {
     const found: number[] = [];
+    const { highs } = runs;
     // With thousands of texts, an index is twice as fast as an iterator.
-    for (let i = 0; i < runs.highs.length; i++) {
-      if (!repeated.has(runs.highs[i]!)) continue;
+    for (let i = 0; i < highs.length; i++) {
+      if (!isRepeated(highs[i]!)) continue;
       const run = runNumber(runs, i);
       let number = numbers.get(run);
       if (number === undefined) numbers.set(run, (number = holders.push([]) - 1));
@@ -102,10 +113,10 @@ function sharedRuns(texts: Runs[]): SharedRuns {
 }
 
 /**
- * The high numbers that more than one run has. The numbers are grouped by their upper 16 bits. In a group, the lower 16 bits
+ * Makes a function that tells whether more than one run has a high number. The numbers are grouped by their upper 16 bits. In a group, the lower 16 bits
  * are an index that tells which group had them last. With millions of runs, sorting all numbers takes three times as long.
  */
-function repeatedHighs(texts: Runs[]): Set<number> {
+function repeatedHighs(texts: Runs[]): (high: number) => boolean {
   /** The start of each group, and the end of the last one. */
   const starts = new Int32Array(HALF + 1);
   for (const { runs } of texts) for (let i = 0; i < runs.highs.length; i++) starts[(runs.highs[i]! >>> 16) + 1]! += 1;
@@ -122,7 +133,10 @@ function repeatedHighs(texts: Runs[]): Set<number> {
       lastGroup[lower] = group;
     }
   }
-  return found;
+  // Few runs are repeated. Their first 20 bits are a small table, which is six times as fast as a large set.
+  const firstBits = new Uint8Array(2 ** 20);
+  for (const high of found) firstBits[high >>> 12] = 1;
+  return (high) => firstBits[high >>> 12] === 1 && found.has(high);
 }
 
 /** How many numbers 16 bits can hold. */

@@ -9,8 +9,15 @@ export type WordRuns = { readonly highs: Int32Array; readonly lows: Int32Array }
  * not matter. Tags and entities only separate words. Each phrase of `mask` counts as the same word in every text.
  */
 export function wordRuns(markup: string, mask: string[], size = SIZE): WordRuns {
-  const { high, low } = masked(hashedWords(markup), mask.map(hashedWords));
-  return { highs: rolling(high, size, 0x01000193, 0x85ebca6b), lows: rolling(low, size, 0x5bd1e995, 0xc2b2ae35) };
+  const words = hashedWords(markup, ROOM);
+  maskPhrases(
+    words,
+    mask.map((phrase) => hashedWords(phrase)),
+  );
+  return {
+    highs: rolling(words.high, words.count, size, 0x01000193, 0x85ebca6b),
+    lows: rolling(words.low, words.count, size, 0x5bd1e995, 0xc2b2ae35),
+  };
 }
 
 /**
@@ -20,12 +27,12 @@ export function wordRuns(markup: string, mask: string[], size = SIZE): WordRuns 
 export const runNumber = ({ highs, lows }: WordRuns, index: number): number => highs[index]! * 2 ** 21 + (lows[index]! >>> 11);
 
 /** The rolling hash of each `size` words (Rabin and Karp), with its bits mixed: each is made from the one before, without the words between. */
-function rolling(words: readonly number[], size: number, factor: number, mixer: number): Int32Array {
-  const hashes = new Int32Array(Math.max(0, words.length - size + 1));
+function rolling(words: readonly number[], count: number, size: number, factor: number, mixer: number): Int32Array {
+  const hashes = new Int32Array(Math.max(0, count - size + 1));
   let weightOfFirst = 1;
   for (let i = 0; i < size; i++) weightOfFirst = Math.imul(weightOfFirst, factor);
   let hash = 0;
-  for (let i = 0; i < words.length; i++) {
+  for (let i = 0; i < count; i++) {
     hash = (Math.imul(hash, factor) + words[i]!) | 0;
     if (i >= size) hash = (hash - Math.imul(words[i - size]!, weightOfFirst)) | 0;
     if (i >= size - 1) hashes[i - size + 1] = mix(hash, mixer);
@@ -33,18 +40,21 @@ function rolling(words: readonly number[], size: number, factor: number, mixer: 
   return hashes;
 }
 
-/** The words of a text, each as two 32-bit numbers. */
-type Words = { high: number[]; low: number[] };
+/** The words of a text, each as two 32-bit numbers. After the first `count`, the lists hold old numbers. */
+type Words = { high: number[]; low: number[]; count: number };
+
+/** The words of each text in turn. New lists for each page would be the largest part of what a build allocates. */
+const ROOM: Words = { high: [], low: [], count: 0 };
 
 /** Takes the place of a phrase. */
 const MASKED = 1;
 
-function hashedWords(markup: string): Words {
-  const words: Words = { high: [], low: [] };
+function hashedWords(markup: string, words: Words = { high: [], low: [], count: 0 }): Words {
   const lower = markup.toLowerCase();
   let high = HIGH;
   let low = LOW;
   let length = 0;
+  let count = 0;
   for (let i = 0; i <= lower.length; i++) {
     const unit = i < lower.length ? lower.charCodeAt(i) : SPACE;
     if (unit < 128 ? ASCII[unit] === 1 : isInWord(lower, i)) {
@@ -54,8 +64,9 @@ function hashedWords(markup: string): Words {
       continue;
     }
     if (length > 0) {
-      words.high.push(mix(high, 0x85ebca6b));
-      words.low.push(mix(low ^ length, 0xc2b2ae35));
+      words.high[count] = mix(high, 0x85ebca6b);
+      words.low[count] = mix(low ^ length, 0xc2b2ae35);
+      count += 1;
       high = HIGH;
       low = LOW;
       length = 0;
@@ -64,6 +75,7 @@ function hashedWords(markup: string): Words {
     if (unit === LESS_THAN) i = endOf(lower, '>', i);
     else if (unit === AMPERSAND) i = endOf(lower, ';', i);
   }
+  words.count = count;
   return words;
 }
 
@@ -92,27 +104,27 @@ function mix(value: number, factor: number): number {
 }
 
 /** Replaces each phrase by one word, the same for all phrases. The longest phrases go first: "New York City" before "New York". */
-function masked(words: Words, phrases: Words[]): Words {
-  const ordered = phrases.filter(({ low }) => low.length > 0).sort((a, b) => b.low.length - a.low.length);
-  if (ordered.length === 0) return words;
-  const { high, low } = words;
+function maskPhrases(words: Words, phrases: Words[]): void {
+  const ordered = phrases.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  if (ordered.length === 0) return;
+  const { high, low, count } = words;
   let kept = 0;
-  for (let i = 0; i < low.length; kept++) {
+  for (let i = 0; i < count; kept++) {
     const length = lengthOfPhraseAt(words, i, ordered);
     high[kept] = length > 0 ? MASKED : high[i]!;
     low[kept] = length > 0 ? MASKED : low[i]!;
     i += Math.max(1, length);
   }
-  high.length = low.length = kept;
-  return words;
+  words.count = kept;
 }
 
 /** The number of words of the first phrase that begins at a word, or 0. */
 function lengthOfPhraseAt(words: Words, start: number, phrases: Words[]): number {
-  for (const { high, low } of phrases) {
+  for (const { high, low, count } of phrases) {
+    if (start + count > words.count) continue;
     let length = 0;
-    while (length < low.length && words.low[start + length] === low[length] && words.high[start + length] === high[length]) length += 1;
-    if (length === low.length) return length;
+    while (length < count && words.low[start + length] === low[length] && words.high[start + length] === high[length]) length += 1;
+    if (length === count) return length;
   }
   return 0;
 }

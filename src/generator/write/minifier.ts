@@ -1,6 +1,6 @@
 import { minify } from 'html-minifier-terser';
 import { BuildError } from '../build-error.ts';
-import { copyOf, type Scan } from '../check/scan-html.ts';
+import { copyOf, type Scan, type Tag } from '../check/scan-html.ts';
 import { inlineScripts } from '../hosts/content-security-policy.ts';
 import type { Piece } from '../piece.ts';
 
@@ -30,34 +30,45 @@ export type FinishedPiece = { bytes: Uint8Array; scripts: string[] };
  */
 export function createMinifier(): Minifier {
   const finished = new WeakMap<Piece, FinishedPiece>();
-  const finish = async (piece: Piece, scan: Scan): Promise<FinishedPiece> => {
-    const result = { bytes: Buffer.from(await shortened(piece, scan)), scripts: inlineScripts(scan).map(copyOf) };
-    if (piece.isShared) finished.set(piece, result);
-    return result;
-  };
   return async (path, pieces, scans) => {
     const results: FinishedPiece[] = [];
-    try {
-      for (const [index, piece] of pieces.entries()) results.push(finished.get(piece) ?? (await finish(piece, scans[index]!)));
-    } catch (error) {
-      throw new BuildError(`The page ${path} was not written. ${(error as Error).message}`);
+    for (let index = 0; index < pieces.length; index++) {
+      const piece = pieces[index]!;
+      let result = finished.get(piece);
+      if (!result) {
+        const scan = scans[index]!;
+        const changing = tagsToShorten(piece.html, scan);
+        for (const { tag } of changing) tag.short ??= withoutSlash(tag.text) ?? (await minified(tag.text, path));
+        result = { bytes: Buffer.from(withShortTags(piece.html, changing)), scripts: inlineScripts(scan).map(copyOf) };
+        if (piece.isShared) finished.set(piece, result);
+      }
+      results.push(result);
     }
     return results;
   };
 }
 
-async function shortened({ html }: Piece, { tags, starts }: Scan): Promise<string> {
-  let short = '';
-  let done = 0;
+type TagAt = { tag: Tag; start: number };
+
+/** The tags outside of the elements whose content must not change. */
+function tagsToShorten(html: string, { tags, starts }: Scan): TagAt[] {
+  const found: TagAt[] = [];
   let keptUntil = 0;
   for (let index = 0; index < tags.length; index++) {
     const tag = tags[index]!;
     const start = starts[index]!;
     if (start < keptUntil) continue;
     if (KEPT.has(tag.name)) keptUntil = html.indexOf(`</${tag.name}>`, start);
-    if (start < keptUntil) continue;
-    tag.short ??= withoutSlash(tag.text) ?? (await minified(tag.text));
-    if (tag.short === tag.text) continue;
+    else found.push({ tag, start });
+  }
+  return found;
+}
+
+function withShortTags(html: string, tags: readonly TagAt[]): string {
+  let short = '';
+  let done = 0;
+  for (const { tag, start } of tags) {
+    if (tag.short === undefined || tag.short === tag.text) continue;
     short += html.slice(done, start) + tag.short;
     done = start + tag.text.length;
   }
@@ -69,11 +80,11 @@ function withoutSlash(tag: string): string | undefined {
   return short ? `${short[0]}>` : undefined;
 }
 
-async function minified(tag: string): Promise<string> {
+async function minified(tag: string, path: string): Promise<string> {
   try {
     // The minifier adds missing end tags.
     return START_TAG.exec(await minify(tag, OPTIONS))?.[0] ?? tag;
   } catch (error) {
-    throw new Error(`${tag} is not HTML: ${(error as Error).message}`);
+    throw new BuildError(`The page ${path} was not written. ${tag} is not HTML: ${(error as Error).message}`);
   }
 }

@@ -32,8 +32,9 @@ export function writeSite(path: string, disk: Disk = realDisk): NewSite {
   const add = (files: readonly string[], content: string | Uint8Array): number => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     for (const file of files) {
-      makeFolder(dirname(join(next, file)));
-      disk.writeFileSync(join(next, file), bytes);
+      const path = `${next}/${file}`;
+      makeFolder(dirname(path));
+      disk.writeFileSync(path, bytes);
     }
     return files.length * bytes.length;
   };
