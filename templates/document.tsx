@@ -75,8 +75,10 @@ export function Document({ context, head, path, pattern, development, topic, chi
   );
 }
 
-const FilesBeforeStyles = sharedPart(({ assets }: { assets: Assets }) => (
+const TagsBeforeStyles = sharedPart(({ context: { shop, assets } }: { context: SiteContext }) => (
   <>
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={shop.name} />
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="theme-color" content={INK} />
     {assets.fonts.map((href) => (
@@ -88,7 +90,7 @@ const FilesBeforeStyles = sharedPart(({ assets }: { assets: Assets }) => (
   </>
 ));
 
-const FilesAfterStyles = sharedPart(({ assets }: { assets: Assets }) => (
+const TagsAfterStyles = sharedPart(({ assets }: { assets: Assets }) => (
   <>
     {assets.sheets.map(({ href, media }) => (
       <link key={href} rel="stylesheet" href={href} media={media} />
@@ -112,16 +114,14 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:type" content="website" />
       {indexed && <meta property="og:url" content={url} />}
-      <meta property="og:site_name" content={shop.name} />
       <meta property="og:image" content={`${shop.origin}${src}`} />
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
-      <FilesBeforeStyles assets={assets} />
+      <TagsBeforeStyles context={context} />
       <PageStyles />
-      <FilesAfterStyles assets={assets} />
+      <TagsAfterStyles assets={assets} />
       {head.structuredData?.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
       ))}

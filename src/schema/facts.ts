@@ -122,8 +122,10 @@ function suggestion(prefix: string, id: string, known: string[]): string {
 function valuesOf(table: FactTable, input: FactInput): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, valueIn] of Object.entries(table)) {
-    values[name] = fillIn(valueIn(input), {}, values).text;
-    values[capitalized(name)] = capitalized(values[name]);
+    const written = valueIn(input);
+    const value = written.includes('{') ? fillIn(written, {}, values).text : written;
+    values[name] = value;
+    values[capitalized(name)] = capitalized(value);
   }
   return values;
 }

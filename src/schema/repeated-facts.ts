@@ -30,7 +30,10 @@ const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?![ -](?!(?:an
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
 type Finding = { literal: string; at: number; advice: string };
-/** A text with a match has all words of one of these lists, in any case. Most files do not, and looking for words is faster. */
+/**
+ * A text with a match has all words of one of these lists. They are in lower case if the expression ignores case. Most files do
+ * not have them, and looking for words is faster.
+ */
 type Pattern = {
   expression: RegExp;
   words?: string[][];
@@ -65,10 +68,11 @@ function problemsIn(source: Source, patterns: Pattern[]): CrossProblem[] {
 }
 
 function patternsOf(facts: Record<string, string>): Pattern[] {
+  // There are thousands of facts if there are thousands of pages.
+  const entries = Object.entries(facts).filter(([name, value]) => value && /^[a-z]/.test(name));
   const namesByValue = (isWanted: (name: string, value: string) => boolean): Map<string, string[]> => {
     const found = new Map<string, string[]>();
-    for (const [name, value] of Object.entries(facts))
-      if (value && /^[a-z]/.test(name) && isWanted(name, value)) found.set(value, [...(found.get(value) ?? []), name]);
+    for (const [name, value] of entries) if (isWanted(name, value)) found.set(value, [...(found.get(value) ?? []), name]);
     return found;
   };
   const prices = namesByValue((name, value) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && value.startsWith('$'));
@@ -150,7 +154,7 @@ const usePlaceholder = (names: string[] | undefined): string | undefined =>
 
 const dollarsInWords = (price: string): string[] => [`${price.slice(1)} dollars`, `${numberWords(Number(price.slice(1)))} dollars`];
 
-const wordsOf = (texts: ReadonlyMap<string, unknown>): string[][] => [...texts.keys()].map((text) => text.toLowerCase().split(/\s+/));
+const wordsOf = (texts: ReadonlyMap<string, unknown>): string[][] => [...texts.keys()].map((text) => text.split(/\s+/));
 
 /** One regular expression for many words, longest first. With the bounds in each alternative, V8 searches in half the time. */
 function anyOf(texts: ReadonlyMap<string, unknown>, flags: string, after: (value: string) => string = () => ''): RegExp {
@@ -166,8 +170,9 @@ function findings(text: string, patterns: Pattern[]): Finding[] {
   const found = openingDays(text);
   const lower = text.toLowerCase();
   for (const { expression, words, advice } of patterns) {
+    const written = expression.ignoreCase ? lower : text;
     // Most files have no match, and matchAll copies the expression.
-    if (words?.some((list) => list.every((word) => lower.includes(word))) === false || text.search(expression) < 0) continue;
+    if (words?.some((list) => list.every((word) => written.includes(word))) === false || text.search(expression) < 0) continue;
     for (const match of text.matchAll(expression)) {
       const advised = advice(...(match as [string]));
       if (advised !== undefined) found.push({ literal: match[0], at: match.index, advice: advised });

@@ -50,10 +50,13 @@ export const structuredData: Check = () => ({
 });
 
 function* length(what: string, text: string, { least, most }: { least: number; most: number }): Iterable<Fault> {
-  const count = [...text].length;
+  const count = charactersIn(text);
   if (count < least || count > most)
     yield { says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text };
 }
+
+/** A character such as an emoji takes two units of a string. */
+const charactersIn = (text: string): number => text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
 
 function repeated(what: string): (page: ScannedPage, text: string) => Iterable<Fault> {
   const first = new Map<string, string>();
