@@ -77,8 +77,8 @@ export function Document({ context, head, path, pattern, development, topic, chi
 
 const TagsBeforeStyles = sharedPart(({ context: { shop, assets } }: { context: SiteContext }) => (
   <>
-    <meta property="og:type" content="website" />
     <meta property="og:site_name" content={shop.name} />
+    <meta property="og:type" content="website" />
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="theme-color" content={INK} />
     {assets.fonts.map((href) => (

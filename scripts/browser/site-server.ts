@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ASK_FIRST } from '../../src/generator/hosts/host-facts.ts';
 import { listen } from '../listen.ts';
@@ -12,6 +13,8 @@ export type Faults = {
   missing: RegExp[];
   /** Delay in milliseconds before the answer. */
   slow: { path: RegExp; milliseconds: number }[];
+  /** The body of a page arrives in pieces, each in time for a frame of its own. */
+  inPieces: boolean;
   /** Other text for a path, without the site's headers. */
   instead: Record<string, string>;
   /** Script that runs in every page before the page's scripts, in every browser engine. */
@@ -40,7 +43,7 @@ const LEFT_OUT = ['connection', 'content-length', 'etag', 'keep-alive', 'last-mo
  * ends in .html or a slash. Scripts are not cached: a test may block or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const faults: Faults = { blocked: [], missing: [], slow: [], instead: {}, firstScript: '' };
+  const faults: Faults = { blocked: [], missing: [], slow: [], inPieces: false, instead: {}, firstScript: '' };
   const requests: string[] = [];
   const host = hostServer(folder);
   const hostUrl = `http://localhost:${await listen(host, 0)}`;
@@ -67,10 +70,11 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   }
 
   function send(response: ServerResponse, status: number, headers: Record<string, string>, body: Buffer): void {
-    const isPage = headers['content-type']?.startsWith('text/html') && faults.firstScript !== '';
+    const isPage = headers['content-type']?.startsWith('text/html');
     const first = `$&<script src="${FIRST_SCRIPT}"></script>`;
     response.writeHead(status, { 'cache-control': ASK_FIRST, ...headers });
-    response.end(isPage ? body.toString().replace(/<head[^>]*>/, first) : body);
+    if (isPage && faults.inPieces) return void pipeline(piecesOf(body.toString()), response).catch(() => response.destroy());
+    response.end(isPage && faults.firstScript !== '' ? body.toString().replace(/<head[^>]*>/, first) : body);
   }
 
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -81,6 +85,20 @@ export async function serveSite(folder: string): Promise<SiteServer> {
     }
   };
   return { url, requests, faults, close, [Symbol.asyncDispose]: close };
+}
+
+const PIECE = 400;
+const FRAME = 20;
+
+/** The head comes first, so that the fonts are there before the text. */
+async function* piecesOf(html: string): AsyncIterable<string> {
+  const body = html.indexOf('<body');
+  yield html.slice(0, body);
+  await sleep(10 * FRAME);
+  for (let start = body; start < html.length; start += PIECE) {
+    await sleep(FRAME);
+    yield html.slice(start, start + PIECE);
+  }
 }
 
 const matches = (patterns: RegExp[], path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { webFontsAreIn } from '../support/web-fonts.ts';
-import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
+import { EVERY_KIND, PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { sessionOf } from '../support/one-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
@@ -26,10 +26,13 @@ const asked: string[] = [];
 const servers: SiteServer[] = [];
 let slowScript: SiteServer;
 let slowFonts: SiteServer;
+let slowPages: SiteServer;
 
 beforeAll(async () => {
   slowScript = await siteWith([SCRIPT, LATE_STYLES].map((path) => ({ path, milliseconds: 500 })));
   slowFonts = await siteWith([{ path: FONTS, milliseconds: 1000 }]);
+  slowPages = await siteWith([]);
+  slowPages.faults.inPieces = true;
   page = await stillPage(await sharedBrowser(), { width: 390 });
   page.on('request', (request) => asked.push(request.url()));
   await (await sessionOf(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -83,4 +86,19 @@ describe.each(EVERY_KIND)('%s', (name, path) => {
     expect({ total: total < FONT_SHIFT ? 'hardly' : total, shifts }).toEqual({ total: 'hardly', shifts });
     expect(asked.some((url) => FONTS.test(url))).toBe(true);
   });
+});
+
+test.each([
+  ['home', 390],
+  ['home', 1440],
+  ['services', 768],
+  ['state-inspection', 768],
+  ['make-long', 768],
+  ['coupons', 768],
+  ['reviews', 768],
+  ['about', 768],
+] as const)('%s at %i px does not shift while it comes piece by piece', async (kind, width) => {
+  await visit(slowPages.url + PAGE_KINDS[kind], width);
+  await page.waitForLoadState();
+  expect((await layoutOf(page)).shifts).toEqual([]);
 });
