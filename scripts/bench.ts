@@ -22,13 +22,14 @@ await runCommand({
     runs: { value: 'NUMBER', range: [1, 1000], help: 'How many builds (5), after one build that fills the disk cache.' },
     pages: { value: 'NUMBER', range: [50, 100_000], help: 'Build with this many pages for makes, most of them made up.' },
     peer: { value: 'COMMAND', help: 'Also run this command of the shell, in turns: the build of another generator.' },
+    'before-peer': { value: 'COMMAND', help: 'Run this before each build of the peer, outside of its time: removes its last site.' },
     dev: { help: 'After the builds: the time from a save to the painted page in Chromium.' },
     'dev-peer': {
       value: 'FILE',
       help: 'Like --dev, in turns with the project that this JSON file describes. docs/performance.md has an example.',
     },
   },
-  run: async ({ runs = 5, pages, peer, dev, 'dev-peer': devPeer }, root) => {
+  run: async ({ runs = 5, pages, peer, 'before-peer': beforePeer = ':', dev, 'dev-peer': devPeer }, root) => {
     if (!existsSync(TIME)) throw new BuildError(`There is no GNU time at ${TIME}. On Debian: apt-get install time.`);
     const peers = devPeer === undefined ? [] : [readPeer(devPeer)];
     const cache = join(root, 'node_modules/.cache/bench');
@@ -43,6 +44,7 @@ await runCommand({
     for (let run = 0; run <= runs; run++)
       for (const program of programs) {
         rmSync(join(cache, 'site'), { recursive: true, force: true });
+        if (program.name === 'peer') spawnSync('sh', ['-c', beforePeer], { stdio: 'inherit' });
         program.runs.push(measure(program.words, root));
       }
     const [own, other] = programs.map((program) => printRuns(program.name, program.runs.slice(1)));
