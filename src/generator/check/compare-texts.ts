@@ -113,8 +113,9 @@ function sharedRuns(texts: Runs[]): SharedRuns {
 }
 
 /**
- * Makes a function that tells whether more than one run has a high number. The numbers are grouped by their upper 16 bits. In a group, the lower 16 bits
- * are an index that tells which group had them last. With millions of runs, sorting all numbers takes three times as long.
+ * Makes a function that tells whether more than one run has a high number. The numbers are grouped by their upper 16 bits. In a
+ * group, the lower 16 bits are an index that tells which group had them last. With millions of runs, sorting all numbers takes
+ * three times as long.
  */
 function repeatedHighs(texts: Runs[]): (high: number) => boolean {
   /** The start of each group, and the end of the last one. */
@@ -133,7 +134,7 @@ function repeatedHighs(texts: Runs[]): (high: number) => boolean {
       lastGroup[lower] = group;
     }
   }
-  // Few runs are repeated. Their first 20 bits are a small table, which is six times as fast as a large set.
+  // Few runs are repeated, and a small table of their first 20 bits tells most others apart without the set.
   const firstBits = new Uint8Array(2 ** 20);
   for (const high of found) firstBits[high >>> 12] = 1;
   return (high) => firstBits[high >>> 12] === 1 && found.has(high);

@@ -17,7 +17,7 @@ export function quickYaml(text: string): object | undefined {
 
 /**
  * Anchors, aliases and tags, a # that may be part of a text, fields without a name, tabs and other control characters, and
- * lines that begin or end a document. The class in front skips most characters at once, which takes half the time.
+ * lines that begin or end a document. The class in front skips most characters at once, which saves a third of the time.
  */
 const UNUSUAL =
   /[&*!?#:%.\-\p{Cc}\u2028\u2029\ufeff](?<=(?:^|[\s,[{:-])(?:[&*](?! )|[!?]|#(?=[^\s#])|:(?=\s))|[^\n\P{Cc}]|[\u2028\u2029\ufeff]|^(?:%|-(?=--)|\.(?=\.\.)))/mu;

@@ -47,6 +47,11 @@ describe('masks', () => {
     expect(wordRuns(text('Land Rover'), [])).not.toEqual(wordRuns(text('BMW'), []));
   });
 
+  it('end with the text, whatever an earlier text had there', () => {
+    wordRuns('one two land rover', []);
+    expect(wordRuns('one two land', ['land rover'], 3)).toEqual(wordRuns('one two land', [], 3));
+  });
+
   it('replace only whole words, the longest phrase first', () => {
     const text = 'one mini minivan two rover land rover three';
     expect(wordRuns(text, ['rover', 'mini', 'land rover'], 3)).toEqual(wordRuns('one x minivan two x x three', ['x'], 3));
@@ -54,6 +59,14 @@ describe('masks', () => {
 });
 
 describe('comparing texts', () => {
+  it('names every text if more than 64 share six tenths', () => {
+    const shared = sentences(6, 1).join(' ');
+    const own = sentences(70 * 4, 2, 'o');
+    const texts = Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`p${i}`, [shared, ...own.slice(i * 4, i * 4 + 4)].join(' ')]));
+    expect(plainPairs(texts).every(({ overlap }) => overlap > 0.5 && overlap < 0.7)).toBe(true);
+    expect(new Set(compareTexts(runsOf(texts), 0.5).alike.flatMap(({ a, b }) => [a, b])).size).toBe(70);
+  });
+
   it('measures the overlap relative to the smaller text', () => {
     const long = sentences(4, 1).join(' ');
     const [pair] = compareTexts(runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }), 0.5).alike;

@@ -27,6 +27,7 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['a price in words', 'It is twelve dollars.', repeated('4:19', 'twelve dollars', '{price.motorcycle}')],
   ["a coupon's minimum", 'Over $500.', repeated('4:18', '$500', '{coupon.money-off.minimum}')],
   ['what a coupon offers', 'Ask for a free text brake check.', repeated('4:23', 'free text brake check', '{coupon.free-check}')],
+  ['what a coupon offers, with capital letters', 'Ask for a Free Text brake check.', repeated('4:23', 'Free Text brake check', '{coupon.free-check}')],
   ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is neither a price nor the value or minimum of a coupon.${meant('$9')}`],
   ['an hour', 'From 8 AM.', repeated('4:18', '8 AM', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day of opening', 'Closed on Sundays.', repeated('4:23', 'Sundays', '{hours.shop} or {hours.gas} or {hours.wash}')],
