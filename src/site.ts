@@ -10,8 +10,10 @@ import { vcard } from './rules/vcard.ts';
 import { zonedTime } from './rules/zoned-time.ts';
 import { contentModel } from './schema/content-model.ts';
 import type { Content, Labels, Shop } from './schema/schema.ts';
+import { photosWithoutWords } from './schema/photos-without-words.ts';
 import { reminders } from './schema/reminders.ts';
 import { standIns } from './schema/stand-ins.ts';
+import { unusualCharacters } from './schema/unusual-characters.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from './styles/order.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -54,7 +56,11 @@ export const site: SiteDefinition<Content> = {
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
   standIns,
-  reminders,
+  reminders: ({ content, sources, images, day }) => [
+    ...reminders(content, day),
+    ...photosWithoutWords(content, images),
+    ...unusualCharacters(sources),
+  ],
 };
 
 /** The shop's entry for a phone's address book, with the hours of each place. */

@@ -15,7 +15,11 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
   const [first, ...rest] = page.blocks;
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'about') ?? inlineDrawing(page.art)}>
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={photoFor(assets, 'about', { alt: page.imageAlt }) ?? inlineDrawing(page.art)}
+      >
         <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
       {first && <PageBlocks context={context} blocks={[first]} slot="about" early />}

@@ -20,7 +20,11 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
   });
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'car-wash') ?? (page.art && inlineDrawing(page.art))}>
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={photoFor(assets, 'car-wash', { alt: page.imageAlt }) ?? (page.art && inlineDrawing(page.art))}
+      >
         <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
       </Masthead>
       <p className="status-line on-dark">

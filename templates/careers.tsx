@@ -22,7 +22,11 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   const { apply } = page;
   return (
     <>
-      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'careers') ?? inlineDrawing(page.art)}>
+      <Masthead
+        heading={page.heading}
+        intro={page.intro}
+        picture={photoFor(assets, 'careers', { alt: page.imageAlt }) ?? inlineDrawing(page.art)}
+      >
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
       <Band>

@@ -1,13 +1,13 @@
 import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { CHARACTERS } from './cut.ts';
+import { FONT_CHARACTERS } from '../../src/rules/font-characters.ts';
 
 /** Position in a variable font, such as { wght: 700 }. */
 export type Axes = Record<string, number>;
 
 /** Opens a font file of any web format for HarfBuzz, which browsers use too. Keeps only the characters that the site may use. */
 export async function openFont(bytes: Buffer): Promise<Face> {
-  return new Face(new Blob(new Uint8Array(await subsetFont(bytes, CHARACTERS, { targetFormat: 'sfnt' }))));
+  return new Face(new Blob(new Uint8Array(await subsetFont(bytes, FONT_CHARACTERS, { targetFormat: 'sfnt' }))));
 }
 
 /** Advance of one line of text in em, kerning included. */

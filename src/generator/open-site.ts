@@ -49,7 +49,7 @@ export const OPEN_STEPS = {
 /** Reads a site's content and prepares everything that its pages need. Throws a BuildError, such as ContentErrors. */
 export async function openSite(site: SiteDefinition, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
-  const [bundled, { publicFiles, drawings, ...read }] = await Promise.all([
+  const [bundled, { publicFiles, drawings, sources, images, ...read }] = await Promise.all([
     steps.bundle(options.root, site.code),
     readSite(site, options, steps),
   ]);
@@ -63,7 +63,7 @@ export async function openSite(site: SiteDefinition, options: OpenOptions, steps
     development: options.development ?? false,
   });
   const allFiles = withoutOldCards(new Map([...files, ...photos.files]), routes);
-  return { ...read, bundle: bundled, styles, routes, files: allFiles, reminders: site.reminders(content, day) };
+  return { ...read, bundle: bundled, styles, routes, files: allFiles, reminders: site.reminders({ content, sources, images, day }) };
 }
 
 /** Reads content, photos and public files, and draws the drawings. */
@@ -72,8 +72,8 @@ async function readSite(
   { root, content: folder = join(root, 'content'), log }: OpenOptions,
   steps: typeof OPEN_STEPS,
 ) {
-  const { content, standIns, images, io, findWritten } = await steps.read(site, folder);
+  const { content, standIns, sources, images, io, findWritten } = await steps.read(site, folder);
   const photos = await steps.photos(images, { content: io, cache: join(root, '.cache/photos'), log });
   const publicFiles = await steps.publicFiles(join(root, 'public'));
-  return { content, standIns, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
+  return { content, standIns, sources, images, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
 }

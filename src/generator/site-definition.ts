@@ -14,6 +14,9 @@ export type RoutesInput<Content = unknown> = {
   development: boolean;
 };
 
+/** The input of `reminders`. `images` has every photo of the content folder: path without extension → path. */
+export type RemindersInput<Content = unknown> = { content: Content; sources: Source[]; images: Record<string, string>; day: Day };
+
 /** Something that the owner must supply or confirm before the site goes public, and its position. */
 export type StandIn = { file: string; line: number; field: string; why: string };
 
@@ -47,5 +50,5 @@ export type SiteDefinition<Content = unknown> = {
   host(content: Content): HostNeeds;
   standIns(sources: Source[], content: Content): StandIn[];
   /** What the owner should check again, in sentences. The build prints them and continues. */
-  reminders(content: Content, day: Day): string[];
+  reminders(input: RemindersInput<Content>): string[];
 };

@@ -64,9 +64,16 @@ export const pageSchemas = {
   services: v.strictObject({ ...masthead, nearMe: v.strictObject({ heading: line, paragraph: text }), choose: v.optional(sectionBlock) }),
   coupons: v.strictObject({ ...masthead, printLabel: line, termsHeading: line, terms: some(text) }),
   reviews: v.strictObject({ ...masthead, source: text, listHeading: line, fiveStars: text, howHeading: line, how: text }),
-  about: v.strictObject({ ...masthead, blocks: v.array(sectionBlock), why: whyBlock, art: v.picklist(SCENE_ART) }),
+  about: v.strictObject({
+    ...masthead,
+    imageAlt: v.optional(line),
+    blocks: v.array(sectionBlock),
+    why: whyBlock,
+    art: v.picklist(SCENE_ART),
+  }),
   'car-wash': v.strictObject({
     ...masthead,
+    imageAlt: v.optional(line),
     art: v.optional(v.picklist(SCENE_ART)),
     blocks: v.array(sectionBlock),
     /** `alt` describes the drawing, `imageAlt` the photo. */
@@ -76,6 +83,7 @@ export const pageSchemas = {
   }),
   careers: v.strictObject({
     ...masthead,
+    imageAlt: v.optional(line),
     art: v.picklist(SCENE_ART),
     roles: some(v.strictObject({ title: line, paragraph: text })),
     apply: v.strictObject({ heading: line, paragraph: text, items: some(text), subject: line, buttonLabel: line }),

@@ -5,7 +5,7 @@ import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
-/** What the owner should look at again, in sentences. Another shop's content is in another folder, so no sentence names the folder. */
+/** What is outdated, in sentences. Another shop's content is in another folder, so no sentence names the folder. */
 export function reminders(content: Content, day: Day): string[] {
   return [...outdatedRules(content, isoDay(day)), ...pastHolidays(content, isoDay(day)), ...movedMap(content)];
 }

@@ -192,25 +192,35 @@ async function served(project: Project): Promise<(path: string) => Promise<Respo
 
 const getFrom = (port: number) => (path: string) => fetch(`http://localhost:${port}${path}`);
 
-describe('links', () => {
-  /** Runs the command of package.json in a folder with a site. */
-  function links(root: string): { status: number | null; said: string } {
-    const { links } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts;
-    const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
-    const { status, stdout, stderr } = spawnSync(links!, { cwd: root, shell: true, encoding: 'utf8', env });
-    return { status, said: stdout + stderr };
-  }
+/** Runs a script of package.json in a folder, without npm around it. */
+function script(name: 'links' | 'release', root: string): { status: number | null; said: string } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync(scripts[name]!, { cwd: root, shell: true, encoding: 'utf8', env });
+  return { status, said: stdout + stderr };
+}
 
+describe('links', () => {
   it('follows every link inside the site, and no link to another site', async () => {
     const { root, build, edit } = workshopCopy();
     await build();
-    expect(links(root)).toMatchObject({ status: 0, said: expect.stringMatching(/Successfully scanned [1-9]/) });
+    expect(script('links', root)).toMatchObject({ status: 0, said: expect.stringMatching(/Successfully scanned [1-9]/) });
 
     edit('dist/repairs/gears/index.html', '</main>', '<a href="/nowhere">x</a><a href="http://127.0.0.1:1/">y</a></main>');
-    const broken = links(root);
+    const broken = script('links', root);
     expect(broken.said).toMatch(/^repairs\/gears\/?\n {2}\[404\] nowhere\n/m);
     expect(broken.said).not.toContain('127.0.0.1');
     expect(broken.status).toBe(1);
+  });
+});
+
+describe('release', () => {
+  it('ends with the message of the build if a content file has one space too many', () => {
+    const project = projectCopy();
+    project.edit('content/shop.yaml', '  city:', '   city:');
+    const { status, said } = script('release', project.root);
+    expect(said).toMatch(/^content\/shop\.yaml:\d+:\d+ {2}This line is not indented like .*\n$/);
+    expect(status).toBe(1);
   });
 });
 

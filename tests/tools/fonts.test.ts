@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import type { Face } from 'harfbuzzjs';
-import { contentText } from '../../scripts/fonts/content-text.ts';
-import { CHARACTERS, CONDENSED, cutFont, TEXT } from '../../scripts/fonts/cut.ts';
+import { CONDENSED, cutFont, TEXT } from '../../scripts/fonts/cut.ts';
 import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
+import { FONT_CHARACTERS } from '../../src/rules/font-characters.ts';
 
 const path = createRequire(import.meta.url).resolve;
 const cuts = [CONDENSED, TEXT];
@@ -15,24 +15,9 @@ beforeAll(async () => {
   for (const cut of cuts) faces.push(await openFont(file(cut.file)));
 });
 
-test('the web fonts have every character that content uses', () => {
-  const drawn = faces.map((face) => new Set(face.collectUnicodes()));
-  const missing = contentText('content').flatMap(({ file: where, text }) =>
-    [...new Set(text)]
-      .filter((character) => character !== '\n' && !drawn.every((set) => set.has(character.codePointAt(0) ?? 0)))
-      .map((character) => `${where}: ${character} (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`),
-  );
-  expect(
-    [...new Set(missing)],
-    'The fonts lack these characters. Write the texts without them, or add them to CHARACTERS and run npm run fonts.',
-  ).toEqual([]);
-});
-
-test('they have every character of CHARACTERS', () => {
-  for (const face of faces) {
-    const drawn = new Set(face.collectUnicodes());
-    expect([...CHARACTERS].filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([]);
-  }
+test('they have exactly the characters that the build counts on', () => {
+  const counted = [...FONT_CHARACTERS].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
+  for (const face of faces) expect([...face.collectUnicodes()].sort((a, b) => a - b)).toEqual(counted);
 });
 
 test('they keep their range of weights, their kerning and their tabular figures', () => {

@@ -1,0 +1,24 @@
+import { locateField, type Source } from '../generator/read/locate.ts';
+import { textsOf } from '../generator/read/texts-of.ts';
+import { FONT_CHARACTERS } from '../rules/font-characters.ts';
+
+/** A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no characters of their own. */
+const UNUSUAL = new RegExp(`(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`, 'gu');
+
+const MOST_SHOWN = 12;
+
+/** Notes on the characters that the site's fonts lack, such as those of a customer's name: one sentence for each file. */
+export function unusualCharacters(sources: Source[]): string[] {
+  return sources.flatMap((source) => {
+    // Most files have none. A character may also be written with a backslash.
+    if (source.text.search(UNUSUAL) < 0 && !source.text.includes('\\')) return [];
+    const unusual = textsOf(source.value).flatMap(({ path, text }) =>
+      (text.match(UNUSUAL) ?? []).map((character) => ({ path, character })),
+    );
+    const characters = [...new Set(unusual.map(({ character }) => character))];
+    if (characters.length === 0) return [];
+    const shown = characters.slice(0, MOST_SHOWN).join(' ') + (characters.length > MOST_SHOWN ? ' …' : '');
+    const { line } = locateField(source, unusual[0]!.path, 'value');
+    return [`${source.path}:${line}  The site's fonts do not have ${shown} so each reader's own fonts show them. Nothing needs to change.`];
+  });
+}
