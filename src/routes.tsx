@@ -35,16 +35,16 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
 
   const manifest: (Page | RedirectRoute)[] = [
     homeRoute(context, content),
-    page('services', pages, { place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [servicesTrail]),
+    page('services', pages.services, { place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [servicesTrail]),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
     ...content.makes.map((make) => makeRoute(context, content, makes, make, day.year)),
     page(
       'coupons',
-      pages,
+      pages.coupons,
       { place: 'counter' },
       <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />,
     ),
-    page('reviews', pages, { place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
+    page('reviews', pages.reviews, { place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
     {
       kind: 'redirect',
       path: '/review',
@@ -52,11 +52,8 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
       to: context.urls.reviews,
       document: <Redirect to={context.urls.reviews} page={pages.review} />,
     },
-    page('about', pages, { place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
-    {
-      ...page('car-wash', pages, { place: 'wash' }, <CarWashPage context={context} page={pages['car-wash']} area={area} />),
-      topic: { place: 'wash' },
-    },
+    page('about', pages.about, { place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
+    ...carWashRoute(context, pages),
     careersRoute(context, pages),
     notFoundRoute(context, pages['not-found']),
   ];
@@ -95,15 +92,23 @@ function homeRoute(context: SiteContext, content: Content): Page {
 /** A page whose address is the name of its content file. */
 function page(
   name: Exclude<keyof Pages, 'home' | 'not-found' | 'review'>,
-  pages: Pages,
+  content: Head & { heading: string },
   drawing: Omit<CardSubject, 'heading'>,
   body: ReactElement,
   structuredData?: object[],
 ): Page {
-  const { title, description, heading } = pages[name];
+  const { title, description, heading } = content;
   const path = `/${name}`;
   const source = `content/pages/${name}.yaml`;
   return { path, source, head: { title, description, structuredData }, card: { heading, ...drawing }, body };
+}
+
+/** Cross-checks make sure that a car wash has hours and a page, or neither. */
+function carWashRoute(context: SiteContext, pages: Pages): Page[] {
+  const content = pages['car-wash'];
+  if (!content) return [];
+  const body = <CarWashPage context={context} page={content} area={pages.home.area} />;
+  return [{ ...page('car-wash', content, { place: 'wash' }, body), topic: { place: 'wash' } }];
 }
 
 function careersRoute(context: SiteContext, pages: Pages): Page {
@@ -111,7 +116,7 @@ function careersRoute(context: SiteContext, pages: Pages): Page {
   const mailbox = context.shop.careersEmail ?? context.shop.email;
   const mailto = mailLink(mailbox, apply.subject);
   const body = <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />;
-  return { ...page('careers', pages, { place: art }, body), topic: { mailto } };
+  return { ...page('careers', pages.careers, { place: art }, body), topic: { mailto } };
 }
 
 function serviceRoute(context: SiteContext, content: Content, service: Service, day: Day): Page {

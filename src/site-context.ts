@@ -4,7 +4,7 @@ import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawing
 import { SHARE_CARD_SIZE } from './drawings/share-card.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
-import { type OpeningData, type Place, placeHours, PLACES } from './rules/hours.ts';
+import { type ByPlace, byPlace, type OpeningData, type Place, placeHours } from './rules/hours.ts';
 import { longHours, shortHours } from './rules/hours-format.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
@@ -41,7 +41,9 @@ export type SiteContext = {
   /** The share picture of pages without a share card. */
   shareImage: ShareImage;
   urls: { directions: string; map: string; mapEmbed: string; reviews: string };
-  hours: Record<Place, HoursText>;
+  hours: ByPlace<HoursText>;
+  /** The place beside the shop whose hours are on every page: the gas station, or else the car wash. */
+  besideShop: Exclude<Place, 'shop'> | undefined;
   /** The hours that the browser script reads. */
   openingData: OpeningData;
 };
@@ -66,14 +68,15 @@ export function createSiteContext(content: Content, assets: Assets): SiteContext
     couponNote: coupons.length > 0 ? labels.couponNote : undefined,
     shareImage: { src: '/og.png', ...SHARE_CARD_SIZE, alt: labels.shareImage },
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
-    hours: perPlace((place) => ({ short: shortHours(shop.hours[place]), long: longHours(shop.hours[place]) })),
-    openingData: { zone: shop.timeZone, places: perPlace((place) => placeHours(shop.hours[place], shop.holidays, place)) },
+    hours: byPlace(shop.hours, (week) => ({ short: shortHours(week), long: longHours(week) })),
+    besideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
+    openingData: { zone: shop.timeZone, places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)) },
   };
 }
 
 /** The drawings that pages load as files: name without extension → SVG. */
 export function drawings(content: Content): Record<string, string> {
-  return drawingFiles(contentMap(content).ground);
+  return drawingFiles(contentMap(content).ground, (place) => content.shop.hours[place] !== undefined);
 }
 
 let lastMap: { key: string; map: ReturnType<typeof shopMap> } | undefined;
@@ -89,8 +92,4 @@ function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof 
 function phone({ callPhone }: Labels, number: string): Phone {
   const text = displayPhone(number);
   return { text, href: telHref(number), callText: fill(callPhone, { phone: text }) };
-}
-
-function perPlace<T>(value: (place: Place) => T): Record<Place, T> {
-  return Object.fromEntries(PLACES.map((place) => [place, value(place)])) as Record<Place, T>;
 }

@@ -2,7 +2,7 @@ import { CONTACT_PATH, drawings } from './site-context.ts';
 import { knownNames } from './generator/check/structure.ts';
 import type { SiteDefinition } from './generator/site-definition.ts';
 import { routes } from './routes.tsx';
-import { PLACES } from './rules/hours.ts';
+import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
 import { mapEmbedUrl } from './rules/map-links.ts';
 import { EVENTS, WIDGETS } from './rules/names.ts';
@@ -65,8 +65,8 @@ export const site: SiteDefinition<Content> = {
 
 /** The shop's entry for a phone's address book, with the hours of each place. */
 function contactCard(shop: Shop, { hoursHeading }: Labels): string {
-  const notes = PLACES.map((place) => `${hoursHeading[place]}: ${shortHours(shop.hours[place])}`);
-  return vcard({ ...shop, url: shop.origin, notes });
+  const notes = byPlace(shop.hours, (week, place) => `${hoursHeading[place]}: ${shortHours(week)}`);
+  return vcard({ ...shop, url: shop.origin, notes: Object.values(notes) });
 }
 
 function analyticsScripts({ analytics: { provider, scriptSrc } }: Shop): string[] {

@@ -8,7 +8,7 @@ import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
-type CarWashPageProps = { context: SiteContext; page: Pages['car-wash']; area: { heading: string; paragraph: string } };
+type CarWashPageProps = { context: SiteContext; page: NonNullable<Pages['car-wash']>; area: { heading: string; paragraph: string } };
 
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {

@@ -31,6 +31,7 @@ type HomePageProps = {
 export function HomePage({ context, content }: HomePageProps) {
   const { labels, phone, assets } = context;
   const page = content.pages.home;
+  const { corner } = page.welcome;
   const photo = photoFor(assets, 'hero', { image: page.hero.photo, alt: page.hero.photoAlt });
   const answers = context.services.find(({ kind }) => kind === 'diagnostics');
   const group = content.makes.find((make) => make.brands);
@@ -49,13 +50,15 @@ export function HomePage({ context, content }: HomePageProps) {
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />
       <Band id="welcome">
         <BandText look="head" heading={page.welcome.heading} paragraph={page.welcome.paragraph} lead />
-        <Corner
-          parts={page.welcome.corner.map((part) => ({
-            ...part,
-            hours: context.hours[part.place].long,
-            picture: photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
-          }))}
-        />
+        {corner && (
+          <Corner
+            parts={corner.map((part) => ({
+              ...part,
+              hours: context.hours[part.place]!.long,
+              picture: photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
+            }))}
+          />
+        )}
       </Band>
       <WhyBand id="why" schedules context={context} why={page.why} slot="why" />
       <Band id="vehicles">

@@ -32,7 +32,7 @@ export function CallBar({ context, topic = {} }: CallBarProps) {
       <a className="call-bar-mail" href={topic.mailto ?? draft}>
         <MailUs context={context} />
       </a>
-      <Directions context={context} place={topic.place ?? 'gas'} />
+      <Directions context={context} place={topic.place ?? context.besideShop} />
     </nav>
   );
 }
@@ -51,10 +51,10 @@ const MailUs = sharedPart(({ context }: PartProps) => (
   </>
 ));
 
-const Directions = sharedPart(({ context, place }: PartProps & { place: Place }) => (
+const Directions = sharedPart(({ context, place }: PartProps & { place?: Place }) => (
   <CountClicks value={isCounted(context)}>
     <CountedLink href={context.urls.directions} event="get_directions_button_click">
-      {context.labels.directions} <OpenNow context={context} place={place} />
+      {context.labels.directions} {place && <OpenNow context={context} place={place} />}
     </CountedLink>
   </CountClicks>
 ));

@@ -2,9 +2,9 @@ import type { Pages } from '../schema/schema.ts';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type CornerPart = Pages['home']['welcome']['corner'][number] & { hours: string[]; picture: Picture };
+type CornerPart = NonNullable<Pages['home']['welcome']['corner']>[number] & { hours: string[]; picture: Picture };
 
-/** The three businesses on the corner, drawn on one road. */
+/** The businesses on the corner, drawn on one road. */
 export function Corner({ parts }: { parts: CornerPart[] }) {
   return (
     <ul className="corner">

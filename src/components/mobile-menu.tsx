@@ -18,7 +18,7 @@ export function MobileMenu({ context }: { context: SiteContext }) {
 }
 
 const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
-  const { labels, services, shop, phone, hours, address, urls } = context;
+  const { labels, services, shop, phone, hours, besideShop, address, urls } = context;
   return (
     <CountClicks value={isCounted(context)}>
       <div className="mobile-menu-head on-amber">
@@ -72,8 +72,12 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
           {address}
           <br />
           {labels.place.shop} {hours.shop.short}
-          <br />
-          {labels.place.gas} {hours.gas.short}
+          {besideShop && (
+            <>
+              <br />
+              {labels.place[besideShop]} {hours[besideShop]!.short}
+            </>
+          )}
         </p>
       </div>
     </CountClicks>

@@ -8,7 +8,7 @@ import { openingData } from './opening-data.client.ts';
 export function startOpenNow(root: HTMLElement): void {
   const { zone, places } = openingData();
   const { place, open, closed, closedForNow } = root.dataset;
-  const hours = places[place as Place];
+  const hours = places[place as Place]!;
   const written = root.textContent;
 
   everyMinute(() => {

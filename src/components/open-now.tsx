@@ -2,7 +2,7 @@ import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { fill } from '../generator/fill.ts';
 
-/** Says whether a place is open and until when. The HTML shows the hours; the script replaces them with the status. */
+/** Says whether a place that has hours is open and until when. The HTML shows the hours; the script replaces them with the status. */
 export function OpenNow({ context, place }: { context: SiteContext; place: Place }) {
   const { labels, hours } = context;
   const name = labels.place[place];
@@ -17,7 +17,7 @@ export function OpenNow({ context, place }: { context: SiteContext; place: Place
       data-closed={fill(labels.closedUntil, slots)}
       data-closed-for-now={fill(labels.closedForNow, slots)}
     >
-      {name} {hours[place].short}
+      {name} {hours[place]!.short}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function SiteFooter({ context }: { context: SiteContext }) {
 }
 
 const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
-  const { labels, shop, phone, urls, hours, address, couponNote } = context;
+  const { labels, shop, phone, urls, hours, besideShop, address, couponNote } = context;
   return (
     <div className="wrap">
       <a className="site-footer-phone" href={phone.href}>
@@ -32,7 +32,7 @@ const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
           </p>
         </div>
         <Hours heading={labels.hoursHeading.shop} lines={hours.shop.long} />
-        <Hours heading={labels.hoursHeading.gas} lines={hours.gas.long} />
+        {besideShop && <Hours heading={labels.hoursHeading[besideShop]} lines={hours[besideShop]!.long} />}
         <nav aria-label={labels.footerNav}>
           <h2>{labels.footerNav}</h2>
           <ul>

@@ -7,11 +7,11 @@ import { Picture } from './picture.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
 /** The plain links of the navigation, after the two dropdowns. */
-export function navLinks({ labels }: SiteContext): [href: string, text: string][] {
+export function navLinks({ labels, hours }: SiteContext): [href: string, text: string][] {
   return [
     ['/coupons', labels.coupons],
     ['/reviews', labels.reviews],
-    ['/car-wash', labels.carWash],
+    ...(hours.wash ? [['/car-wash', labels.carWash] satisfies [string, string]] : []),
     ['/careers', labels.careers],
     ['/about', labels.about],
   ];

@@ -1,21 +1,21 @@
 import type { SiteContext } from '../site-context.ts';
-import type { Place } from '../rules/hours.ts';
 import { CountedLink } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
-const PLACES: Place[] = ['shop', 'gas'];
-
 /** The first lines of every page: opening status, hours, address or directions, phone number. */
 export function TopBar({ context }: { context: SiteContext }) {
-  const { labels, phone, urls, hours, address } = context;
+  const { labels, phone, urls, hours, besideShop, address } = context;
   return (
-    <div className="top-bar on-dark">
+    <div className={besideShop ? 'top-bar on-dark' : 'top-bar shop-bar on-dark'}>
       <div className="wrap">
-        {PLACES.map((place) => (
-          <p key={place}>
-            <OpenNow context={context} place={place} /> <span>{hours[place].short}</span>
-          </p>
-        ))}
+        {(['shop', besideShop] as const).map(
+          (place) =>
+            place && (
+              <p key={place}>
+                <OpenNow context={context} place={place} /> <span>{hours[place]!.short}</span>
+              </p>
+            ),
+        )}
         <a className="top-bar-wide" href={urls.map}>
           {address}
         </a>

@@ -2,14 +2,15 @@ import { SERVICE_ART, type ServiceArt } from '../rules/names.ts';
 import { CAR_BODIES, type CarBody } from './bodies/bodies.ts';
 import { carDrawing } from './car.ts';
 import { svgFile } from './drawing.ts';
-import { SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from './scene.ts';
+import type { Place } from '../rules/hours.ts';
+import { placeShown, SCENE_ART, SCENE_SIZE, type SceneArt, sceneDrawing } from './scene.ts';
 import { SERVICE_SIZE, serviceDrawing } from './service.ts';
 
-/** Every drawing that pages load as a file: file name without extension → SVG. `map` is the map without its labels. */
-export function drawingFiles(map: string): Record<string, string> {
+/** Every drawing that pages load as a file, but none of a place that is not there: file name without extension → SVG. `map` is the map without its labels. */
+export function drawingFiles(map: string, isThere: (place: Place) => boolean): Record<string, string> {
   return Object.fromEntries([
     ...SERVICE_ART.map((name) => [name, svgFile(serviceDrawing(name))]),
-    ...SCENE_ART.map((name) => [name, svgFile(sceneDrawing(name))]),
+    ...SCENE_ART.filter((name) => isThere(placeShown(name))).map((name) => [name, svgFile(sceneDrawing(name))]),
     ...CAR_BODIES.map((body) => [carFile(body), svgFile(carDrawing(body))]),
     ['map', map],
   ]);

@@ -1,3 +1,4 @@
+import type { Place } from '../rules/hours.ts';
 import { drawing, type Drawing } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { beltDrive } from './details/belt-drive.ts';
@@ -54,6 +55,12 @@ export const SCENE_ART = Object.keys(SCENES) as SceneArt[];
 
 /** Whether a drawing shows a place: its ground is then a line of the page. */
 export const isPlace = (art: string): boolean => Object.hasOwn(PLACES, art);
+
+/** The drawings that show a gas station or a car wash. All others fit every shop. */
+const BESIDE_SHOP: { [art in SceneArt]?: Place } = { pumps: 'gas', wash: 'wash', 'wash-menu': 'wash', 'wash-dry': 'wash', suds: 'wash' };
+
+/** The place that a drawing shows. */
+export const placeShown = (art: SceneArt): Place => BESIDE_SHOP[art] ?? 'shop';
 
 /** The size of every scene in drawing units. */
 export const SCENE_SIZE = { width: 420, height: 250 } as const;

@@ -1,9 +1,12 @@
 import type { Day } from '../generator/site.ts';
 import { type ZonedTime, addDays, isoDay, weekdayOf } from './zoned-time.ts';
 
-/** The three businesses at this address. Each has its own hours. */
+/** The businesses that can be at this address, each with its own hours. There is always a shop. */
 export const PLACES = ['shop', 'gas', 'wash'] as const;
 export type Place = (typeof PLACES)[number];
+
+/** A value for each place that is there. */
+export type ByPlace<T> = { shop: T } & { [place in Place]?: T };
 
 // The schema uses a function of this file, so these types cannot be inferred from the schema.
 type Clocks = { open: string; close: string };
@@ -25,7 +28,7 @@ export type PlaceHours = {
 };
 
 /** The hours of all places and their time zone, as pages pass them to the browser script. */
-export type OpeningData = { zone: string; places: Record<Place, PlaceHours> };
+export type OpeningData = { zone: string; places: ByPlace<PlaceHours> };
 
 /** When the status will change: a minute of the day, `daysAhead` days from now. */
 export type Change = { daysAhead: number; weekday: number; minute: number };
@@ -41,6 +44,11 @@ const LOOK_AHEAD_DAYS = 14;
 
 /** In days: two months. A place may close for weeks. */
 const LONGEST_SEARCH = 62;
+
+/** The values of all places that have hours, made from those hours. */
+export function byPlace<T>(hours: ByPlace<Week>, value: (week: Week, place: Place) => T): ByPlace<T> {
+  return Object.fromEntries(PLACES.flatMap((place) => (hours[place] ? [[place, value(hours[place], place)]] : []))) as ByPlace<T>;
+}
 
 /** Weekdays, 0 for Sunday, of a range such as `Mon-Fri`; a range may cross the end of the week (`Sat-Mon`). */
 export function weekdays(days: string): number[] {

@@ -7,10 +7,11 @@ import { canonicalUrl } from '../generator/paths.ts';
 const CONTEXT = 'https://schema.org';
 
 /**
- * The shop as schema.org's AutoRepair with its hours. The pumps and the car wash are departments with separate hours;
+ * The shop as schema.org's AutoRepair with its hours. A gas station and a car wash are departments with separate hours;
  * `places` has their names. No rating or review: a business may not mark up its own (Google, review snippet guidelines).
  */
 export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, string>, image?: string): object {
+  const { gas, wash } = shop.hours;
   const contact = { telephone: shop.phone, priceRange: shop.priceRange, address: postalAddress(shop) };
   return {
     '@context': CONTEXT,
@@ -24,10 +25,12 @@ export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, st
     geo: { '@type': 'GeoCoordinates', ...shop.point },
     hasMap: mapUrl(shop),
     ...opening(shop.hours.shop),
-    department: [
-      { '@type': 'GasStation', name: `${places.gas}, ${shop.name}`, ...contact, ...opening(shop.hours.gas) },
-      { '@type': 'AutoWash', name: `${places.wash}, ${shop.name}`, ...contact, ...opening(shop.hours.wash) },
-    ],
+    ...((gas || wash) && {
+      department: [
+        ...(gas ? [{ '@type': 'GasStation', name: `${places.gas}, ${shop.name}`, ...contact, ...opening(gas) }] : []),
+        ...(wash ? [{ '@type': 'AutoWash', name: `${places.wash}, ${shop.name}`, ...contact, ...opening(wash) }] : []),
+      ],
+    }),
   };
 }
 

@@ -20,7 +20,10 @@ const FILES: Record<string, FileKind> = {
   'inspections/state.yaml': { name: 'state-inspection', schema: schemas.stateInspectionSchema },
   'inspections/emissions.yaml': { name: 'emissions-inspection', schema: schemas.emissionsInspectionSchema },
   ...Object.fromEntries(
-    Object.entries(schemas.pageSchemas).map(([page, schema]) => [`pages/${page}.yaml`, { name: `page-${page}`, schema }]),
+    Object.entries(schemas.pageSchemas).map(([page, schema]) => [
+      `pages/${page}.yaml`,
+      { name: `page-${page}`, schema, optional: page === 'car-wash' },
+    ]),
   ),
 };
 

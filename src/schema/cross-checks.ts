@@ -7,6 +7,7 @@ import { type FieldPath, locateField, type Source } from '../generator/read/loca
 import { idOf, idsIn } from './ids-in.ts';
 import { slug } from './fields.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
+import { misplacedPlaces } from './places.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
@@ -22,6 +23,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...danglingReferences(drafts, files),
     ...notOnInspections(drafts),
     ...misplacedPlaceholders(drafts, files, values),
+    ...misplacedPlaces(drafts),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),

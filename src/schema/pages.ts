@@ -41,19 +41,22 @@ export const pageSchemas = {
     welcome: v.strictObject({
       heading: line,
       paragraph: text,
-      corner: v.pipe(
-        v.array(
-          v.strictObject({
-            place: v.picklist(PLACES),
-            art: v.picklist(SCENE_ART),
-            image: v.optional(image),
-            alt: v.optional(line),
-            heading: line,
-            paragraph: text,
-            link: v.strictObject({ text: line, href: internalPath }),
-          }),
+      /** Each place that has hours, once. A shop with nothing beside it leaves this out. */
+      corner: v.optional(
+        v.pipe(
+          v.array(
+            v.strictObject({
+              place: v.picklist(PLACES),
+              art: v.picklist(SCENE_ART),
+              image: v.optional(image),
+              alt: v.optional(line),
+              heading: line,
+              paragraph: text,
+              link: v.strictObject({ text: line, href: internalPath }),
+            }),
+          ),
+          v.minLength(2, 'must list the shop and what is beside it. Leave it out if there is only the shop'),
         ),
-        v.length(3, 'must be shop, gas station and car wash'),
       ),
     }),
     why: whyBlock,
@@ -95,4 +98,6 @@ export const pageSchemas = {
 
 export type Teaser = v.InferOutput<typeof teaser>;
 export type WhyBlock = v.InferOutput<typeof whyBlock>;
-export type Pages = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
+type PageContent = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
+/** A shop without a car wash has no page about one. */
+export type Pages = Omit<PageContent, 'car-wash'> & { 'car-wash'?: PageContent['car-wash'] };

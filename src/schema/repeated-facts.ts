@@ -22,6 +22,8 @@ const COUNTED: Record<string, string> = {
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
 const EXACT = /^(?:name|email|address|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
 const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
+/** The placeholders of the places that are there. */
+const hoursIn = (facts: Record<string, string>): string[] => HOURS.filter((name) => facts[name]);
 const PLACES = ['county', 'town', 'city'];
 
 const DAYS = /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|every day|seven days|weekdays|weekends)\b/i;
@@ -101,7 +103,7 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
         usePlaceholder(prices.get(literal.replaceAll(',', ''))) ?? 'is neither a price nor the value or minimum of a coupon.',
     },
     { expression: anyOf(inWords, 'gi'), words: [['dollars']], advice: (literal) => usePlaceholder(inWords.get(literal.toLowerCase())) },
-    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(HOURS) },
+    { expression: /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi, advice: () => usePlaceholder(hoursIn(facts)) },
     {
       expression: new RegExp(`\\b(?:${MONTHS.join('|')})\\s\\d{1,2}\\b`, 'g'),
       advice: () => 'is a date, and the text is wrong once it passes.',

@@ -14,7 +14,8 @@ export const shopSchema = v.strictObject({
   area: v.strictObject({ town: line, region: line, county: line, place: line, addressEnding: v.optional(slug) }),
   point,
   timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
-  hours: v.strictObject({ shop: week, gas: week, wash: week }),
+  /** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
+  hours: v.strictObject({ shop: week, gas: v.optional(week), wash: v.optional(week) }),
   holidays: v.array(
     v.pipe(
       v.strictObject({ date: isoDate, name: line, shop: v.optional(dayHours), gas: v.optional(dayHours), wash: v.optional(dayHours) }),

@@ -7,6 +7,7 @@ export const COMPONENT_STYLES = [
   'components/button',
   'components/skip-link',
   'components/top-bar',
+  'components/shop-bar',
   'components/open-now',
   'components/logo',
   'components/menu-button',

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
+import type { Content } from '../../src/schema/schema.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { EVERY_KIND } from '../../scripts/browser/page-kinds.ts';
 import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
@@ -10,8 +11,14 @@ import { filesOf } from './import-graph.ts';
 
 const PARTS = [...COMPONENT_STYLES, ...LATE_STYLES];
 const photo = (): Photo => ({ src: '/p.jpg', sources: [{ type: 'image/avif', srcSet: '/p.avif 480w' }] });
-// Some components are used only if the shop has photos.
-const html = [plainSite(), renderSite(CONTENT, photo)].flatMap((site) => [...site.html.values()]);
+/** The shop with nothing beside it. */
+const aloneOf = ({ shop, pages, ...content }: Content): Content => ({
+  ...content,
+  shop: { ...shop, hours: { shop: shop.hours.shop } },
+  pages: { ...pages, 'car-wash': undefined, home: { ...pages.home, welcome: { ...pages.home.welcome, corner: undefined } } },
+});
+// Some components are used only if the shop has photos, or nothing beside it.
+const html = [plainSite(), renderSite(CONTENT, photo), renderSite(aloneOf(CONTENT))].flatMap((site) => [...site.html.values()]);
 const classes = new Set(html.flatMap((page) => [...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))));
 
 /** Every selector of a style sheet, also inside @media, but no steps of keyframes. Commas in parentheses do not separate selectors. */

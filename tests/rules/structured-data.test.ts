@@ -57,6 +57,17 @@ describe('the shop', () => {
       ],
     });
   });
+  test('has a department only for what is beside it', () => {
+    const { shop, gas, wash } = SHOP.hours;
+    const departments = (hours: typeof SHOP.hours) =>
+      (autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }) as { department?: { '@type': string }[] }).department?.map(
+        (one) => one['@type'],
+      );
+    expect(departments({ shop, gas })).toEqual(['GasStation']);
+    expect(departments({ shop, wash })).toEqual(['AutoWash']);
+    expect(departments({ shop })).toBeUndefined();
+  });
+
   test('has an image only if one is passed', () => {
     expect(autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' })).not.toHaveProperty('image');
   });

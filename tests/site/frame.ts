@@ -14,7 +14,7 @@ export const frame: Rules = (
   const LINKS = [
     ['/coupons', labels.coupons],
     ['/reviews', labels.reviews],
-    ['/car-wash', labels.carWash],
+    ...(shop.hours.wash ? [['/car-wash', labels.carWash]] : []),
     ['/careers', labels.careers],
     ['/about', labels.about],
   ];
@@ -23,7 +23,7 @@ export const frame: Rules = (
     onEvery(framePaths, (page) => {
       const bar = select(page, '.top-bar');
       const text = textOf(bar);
-      for (const fact of [facts.phone, facts.address, facts.hours, facts.gasHours]) expect(text).toContain(fact);
+      for (const fact of [facts.phone, facts.address, facts.hours, ...facts.hoursBeside]) expect(text).toContain(fact);
       expect(hrefs(bar, 'a')).toContain(directionsUrl(shop));
       expect(new Set(hrefs(bar, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
     });

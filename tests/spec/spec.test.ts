@@ -27,7 +27,7 @@ const prices = (): string[] => [inspections.state, inspections.emissions].flatMa
 /** For each claim of spec.yaml, what is true of the site. A function gets what is specified, and returns the part that the site has. */
 const FOUND: Record<string, (specified: any) => unknown> = {
   address: () => facts.address,
-  'hours of shop and gas station': () => [facts.hours, facts.gasHours, ...facts.longHours],
+  'hours of shop and gas station': () => [facts.hours, ...facts.hoursBeside, ...facts.longHours],
   claims: () => shop.claims,
   'inspection prices': prices,
   towns: () => towns.map(({ name }) => name),

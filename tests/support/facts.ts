@@ -4,18 +4,23 @@ import { displayPhone, telHref } from '../../src/rules/phone.ts';
 import type { Content } from '../../src/schema/schema.ts';
 
 /** A shop's facts as its pages show them. */
-export const factsOf = ({ shop, towns }: Content) => ({
-  name: shop.name,
-  town: shop.area.town,
-  origin: shop.origin,
-  phone: displayPhone(shop.phone),
-  tel: telHref(shop.phone),
-  inspectionTel: telHref(shop.inspectionPhone ?? shop.phone),
-  email: shop.email,
-  careersEmail: shop.careersEmail ?? shop.email,
-  address: addressLine(shop.address),
-  hours: shortHours(shop.hours.shop),
-  gasHours: shortHours(shop.hours.gas),
-  longHours: [...longHours(shop.hours.shop), ...longHours(shop.hours.gas)],
-  towns: towns.map(({ name }) => name),
-});
+export const factsOf = ({ shop, towns }: Content) => {
+  const { gas, wash } = shop.hours;
+  /** The hours on every page beside the shop's. */
+  const beside = [gas ?? wash].filter((week) => week !== undefined);
+  return {
+    name: shop.name,
+    town: shop.area.town,
+    origin: shop.origin,
+    phone: displayPhone(shop.phone),
+    tel: telHref(shop.phone),
+    inspectionTel: telHref(shop.inspectionPhone ?? shop.phone),
+    email: shop.email,
+    careersEmail: shop.careersEmail ?? shop.email,
+    address: addressLine(shop.address),
+    hours: shortHours(shop.hours.shop),
+    hoursBeside: beside.map(shortHours),
+    longHours: [shop.hours.shop, ...beside].flatMap(longHours),
+    towns: towns.map(({ name }) => name),
+  };
+};

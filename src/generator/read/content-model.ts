@@ -10,6 +10,8 @@ export type FileKind = {
   /** The name of its JSON Schema, for editors. */
   name: string;
   schema: GenericSchema;
+  /** Whether the site works without this file. It has no meaning for the files of a folder. */
+  optional?: boolean;
   /** Placeholders that only this kind of file may use: their names, and their values in one such file. `false` means that it may use no placeholders. */
   placeholders?: false | Record<string, (file: Record<string, unknown>) => string>;
 };
@@ -24,7 +26,7 @@ export type Facts = {
   explainMissing: (name: string) => string | undefined;
 };
 
-/** Returns the valid data of a content file, by its path below the content folder. */
+/** Returns the valid data of a content file, by its path below the content folder; undefined for an optional file that does not exist. */
 export type ReadFile = <T>(file: string) => T;
 
 /** `id` is a file's name without its extension; `file` is its path for messages. */
@@ -38,7 +40,7 @@ export type CrossProblem = FieldProblem & { source: Source; offset?: number };
 
 /** What a content folder may contain, and how its files become `Content`. */
 export type ContentModel<Content> = {
-  /** The files that must exist, by path below the content folder. */
+  /** The files with fixed names, by path below the content folder. All but the optional ones must exist. */
   files: Record<string, FileKind>;
   /** The folders with one file for each item of a kind. */
   folders: Record<string, FileKind>;
@@ -48,6 +50,6 @@ export type ContentModel<Content> = {
   photo: GenericSchema;
   /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
   crossCheck: (drafts: Draft[], files: string[], facts: Facts) => CrossProblem[];
-  /** Makes the site's content from files that all exist and are valid. */
+  /** Makes the site's content from valid files. All that must exist do. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

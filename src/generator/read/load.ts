@@ -89,7 +89,7 @@ function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
 }
 
 function assemble<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>, root: string): Content {
-  // Here every file exists, and every output has passed its file's schema.
+  // Here every file that must exist does, and every output has passed its file's schema.
   const read = <T>(file: string): T => outputs.get(file) as T;
   const readFolder = <T>(folder: string): (T & InFolder)[] =>
     [...outputs]

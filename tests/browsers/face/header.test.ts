@@ -9,7 +9,7 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 const FACTS = factsOf(frozenContent());
 const DIRECTIONS = 'Get Directions';
 /** Spec section 2, "Header": what the bar shows at every width. */
-const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.gasHours];
+const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.hoursBeside[0]!];
 
 /** On both sides of the widths where the layout changes: what else is in sight, what is not, and how tall the bar is. */
 const LAYOUTS: [width: number, shown: string, hidden: string, height: number][] = [
@@ -64,7 +64,7 @@ test('without script, the top bar shows the hours of each place once', async () 
   const page = await context.newPage();
   await page.goto(`${inject('frozenSite').url}/about`);
   const text = await page.locator('.top-bar').innerText();
-  for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.gasHours}`]) expect(text.split(hours)).toHaveLength(2);
+  for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.hoursBeside[0]}`]) expect(text.split(hours)).toHaveLength(2);
   await context.close();
 });
 
