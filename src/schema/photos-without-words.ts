@@ -15,11 +15,11 @@ export function photosWithoutWords(content: Content, images: Record<string, stri
 }
 
 function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
-  const { home, about } = pages;
+  const { home, about, 'car-wash': wash } = pages;
   const [first, ...more] = about.blocks;
   const top = (page: 'about' | 'car-wash' | 'careers'): PhotoPlace => ({
     slot: page,
-    alt: pages[page].imageAlt,
+    alt: pages[page]?.imageAlt,
     write: `imageAlt in pages/${page}.yaml`,
   });
   const why = (slot: string, { why: { image, imageAlt } }: typeof home | typeof about, file: string): PhotoPlace => ({
@@ -30,7 +30,7 @@ function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
   });
   return [
     { slot: 'hero', image: home.hero.photo, alt: home.hero.photoAlt, write: 'photoAlt in "hero" of pages/home.yaml' },
-    ...home.welcome.corner.map(({ place, image, alt, heading }) => ({
+    ...(home.welcome.corner ?? []).map(({ place, image, alt, heading }) => ({
       slot: `corner-${place}`,
       image,
       alt,
@@ -39,14 +39,14 @@ function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     why('why', home, 'pages/home.yaml'),
     why('about-why', about, 'pages/about.yaml'),
     top('about'),
-    top('car-wash'),
+    ...(wash ? [top('car-wash')] : []),
     top('careers'),
     ...blocksAt('about', first ? [first] : [], 'pages/about.yaml'),
     ...blocksAt('about-more', more, 'pages/about.yaml'),
     ...blocksAt('services-index', pages.services.choose ? [pages.services.choose] : [], 'pages/services.yaml'),
-    ...blocksAt('car-wash-block', pages['car-wash'].blocks, 'pages/car-wash.yaml'),
+    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml'),
     ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml'),
-    ...pages['car-wash'].photos.map(({ image, imageAlt, caption }, index) => ({
+    ...(wash?.photos ?? []).map(({ image, imageAlt, caption }, index) => ({
       slot: `car-wash-${index + 1}`,
       image,
       alt: imageAlt,
