@@ -54,7 +54,11 @@ function missing(model: Files, content: string[], unexpected: Problem[]): Proble
     names.filter((name) => !isThere(name) && !isMeant(name)).map((file) => ({ file, message }));
   const hasFiles = (folder: string): boolean => content.some((file) => file.startsWith(`${folder}/`));
   return [
-    ...absent(Object.keys(model.files).filter((file) => !model.files[file]!.optional), (file) => content.includes(file), MISSING),
+    ...absent(
+      Object.keys(model.files).filter((file) => !model.files[file]!.optional),
+      (file) => content.includes(file),
+      MISSING,
+    ),
     ...absent(Object.keys(model.folders), hasFiles, 'There is no .yaml file in this folder. The site needs at least one.'),
   ];
 }
