@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ASK_FIRST } from '../../src/generator/hosts/host-facts.ts';
 import { listen } from '../listen.ts';
-import { hostServer } from '../serve/host-server.ts';
+import { hostServer } from '../preview/host-server.ts';
 
 /** Faults that a test can switch on, by path, even while the server runs. */
 export type Faults = {
@@ -39,7 +39,7 @@ const NOWHERE = '/__test/nowhere';
 const LEFT_OUT = ['connection', 'content-length', 'etag', 'keep-alive', 'last-modified'];
 
 /**
- * Serves a built site the way a good static host does: it asks the server of `npm run serve`, and it redirects an address that
+ * Serves a built site the way a good static host does: it asks the server of `npm run preview`, and it redirects an address that
  * ends in .html or a slash. Scripts are not cached: a test may block or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {

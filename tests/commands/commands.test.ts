@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freePort, listen } from '../../scripts/listen.ts';
-import { hostServer } from '../../scripts/serve/host-server.ts';
+import { hostServer } from '../../scripts/preview/host-server.ts';
 import { projectCopy, ROOT, scratchProject } from '../support/project.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
 type Project = ReturnType<typeof projectCopy>;
 
 /** The files of `scripts` that commands of package.json run. */
-type Command = 'build' | 'dev' | 'serve' | 'launch-check' | 'new-shop';
+type Command = 'build' | 'dev' | 'preview' | 'launch-check' | 'new-shop';
 
 /** Starts a command as package.json does, without npm around it. */
 function start({ root }: Project, command: Command, ...args: string[]): ChildProcess & { said: () => string } {
@@ -123,9 +123,9 @@ describe('launch-check', () => {
   });
 });
 
-describe('serve', () => {
+describe('preview', () => {
   it('says what to do if there is no site yet', async () => {
-    expect(await run(projectCopy(), 'serve')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
+    expect(await run(projectCopy(), 'preview')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
   });
 
   it('answers like a host, with headers and the not-found page, also while and after a build replaces the site', async () => {
@@ -163,15 +163,29 @@ describe('serve', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('continues after a file that cannot be read', async () => {
+  async function servedFolder() {
     const { root, file } = scratchProject();
     writeFileSync(file('index.html'), 'home');
     const server = hostServer(root);
-    const get = getFrom(await listen(server, 0));
     onTestFinished(() => {
       server.close();
       server.closeAllConnections();
     });
+    return { file, get: getFrom(await listen(server, 0)) };
+  }
+
+  it.each(['bytes=5-2', 'bytes=-2', 'bytes=0-1', 'bytes=9-', 'bytes=a-b', 'x', 'bytes=0-0,2-3'])(
+    'answers the range %s with the whole file, and continues',
+    async (range) => {
+      const { get } = await servedFolder();
+      const answer = await get('/', { range });
+      expect([answer.status, await answer.text()]).toEqual([200, 'home']);
+      expect((await get('/')).status).toBe(200);
+    },
+  );
+
+  it('continues after a file that cannot be read', async () => {
+    const { file, get } = await servedFolder();
     // A socket is in the folder like a file, but cannot be opened.
     const socket = createServer().listen(file('socket.html'));
     onTestFinished(() => void socket.close());
@@ -184,13 +198,13 @@ describe('serve', () => {
 /** Serves the project's dist/ with the command. Returns a function that requests a path. */
 async function served(project: Project): Promise<(path: string) => Promise<Response>> {
   const port = await freePort();
-  start(project, 'serve', '--port', String(port));
+  start(project, 'preview', '--port', String(port));
   const get = getFrom(port);
   await expect.poll(async () => (await get('/')).status).toBe(200);
   return get;
 }
 
-const getFrom = (port: number) => (path: string) => fetch(`http://localhost:${port}${path}`);
+const getFrom = (port: number) => (path: string, headers?: Record<string, string>) => fetch(`http://localhost:${port}${path}`, { headers });
 
 /** Runs a script of package.json in a folder, without npm around it. */
 function script(name: 'links' | 'release', root: string): { status: number | null; said: string } {

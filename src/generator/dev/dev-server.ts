@@ -1,5 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-facts.ts';
+import { localServer } from '../local-server.ts';
 import { EVENTS_PATH } from './dev-pages.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';
 import type { NewVersion } from './page-script.ts';
@@ -19,7 +20,7 @@ export function createDevServer({ watch, ...options }: Omit<DevSiteOptions, 'tel
   // Watch before the site is first read, or a save in between would be lost.
   const unwatch = watch((files) => site.changed(files));
   const site = devSite({ ...options, tell });
-  const server = createServer(async (request, response) => {
+  const server = localServer(async (request, response) => {
     const path = requestPath(request.url);
     if (path === EVENTS_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -1,21 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { ifThere } from '../../src/generator/if-there.ts';
+import { localServer } from '../../src/generator/local-server.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };
 
 /**
  * A server that does not listen yet. It serves a built site like a host: with its headers, and 404.html for unknown paths.
- * Throws a BuildError if there is no site in the folder.
+ * `name` is the host name to answer besides localhost. Throws a BuildError if there is no site in the folder.
  */
-export function hostServer(folder: string): Server {
+export function hostServer(folder: string, name?: string): Server {
   if (!existsSync(join(folder, 'index.html'))) {
-    const name = relative('.', folder);
-    throw new BuildError(`There is no site in ${name} yet. Run npm run build${name === 'dist' ? '' : ` -- --out ${name}`} first.`);
+    const out = relative('.', folder);
+    throw new BuildError(`There is no site in ${out} yet. Run npm run build${out === 'dist' ? '' : ` -- --out ${out}`} first.`);
   }
   // A file is missing for a moment when a build replaces the folder.
   const readIfThere = (file: string): Uint8Array | undefined => ifThere(() => readFileSync(join(folder, file)));
@@ -46,5 +47,9 @@ export function hostServer(folder: string): Server {
       response.writeHead(404, { 'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' }).end(page ?? 'Not found');
     },
   });
-  return createServer((request, response) => answer(request, response));
+  return localServer((request, response) => {
+    // A server may ignore this header. sirv answers it wrongly, and an impossible range ends the process.
+    delete request.headers.range;
+    answer(request, response);
+  }, name);
 }

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Names by which a browser of this machine reaches it. A page of another site cannot make an IP address its own name. */
+const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
+
+/**
+ * A server for whoever works on this machine; it does not listen yet. It refuses what only another site, open in the same
+ * browser, would send: another host name (DNS rebinding) or origin, and methods that change something. `name` is one more host
+ * name to answer. An error in `answer` ends one answer, not the server.
+ */
+export function localServer(answer: Answer, name?: string): Server {
+  return createServer(async (request, response) => {
+    const refusal = refusalOf(request, name);
+    if (refusal) return refuse(response, ...refusal);
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, `This server made a mistake: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}
+
+function refusalOf({ method, headers }: IncomingMessage, name: string | undefined): [status: number, why: string] | undefined {
+  const { host = 'localhost', origin } = headers;
+  const asked = host.replace(/:\d*$/, '');
+  if (!LOCAL.test(asked) && asked.toLowerCase() !== name?.toLowerCase())
+    return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or start it with --host and that name.`];
+  const isVisit = headers['sec-fetch-mode'] === 'navigate';
+  if ((origin !== undefined && origin !== `http://${host}`) || (headers['sec-fetch-site'] === 'cross-site' && !isVisit))
+    return [403, 'This server answers its own pages only, not those of other sites.'];
+  if (method !== 'GET' && method !== 'HEAD') return [405, 'This server only answers GET and HEAD.'];
+  return undefined;
+}
+
+function refuse(response: ServerResponse, status: number, why: string): void {
+  const headers = {
+    'Content-Type': 'text/plain;charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+  };
+  response.writeHead(status, headers).end(`${why}\n`);
+}
