@@ -6,7 +6,10 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 302 })),
+    redirects: redirects.flatMap(({ from, to }) => {
+      const destination = asDestination(to);
+      return destination === undefined ? [] : { source: from, destination, statusCode: 302 };
+    }),
     headers: [
       { source: '/(.*)', headers: pairs(headers) },
       { source: `${ASSETS}(.*)`, headers: pairs([['Cache-Control', KEEP_FOREVER]]) },
@@ -15,4 +18,15 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * The address as the destination of a redirect. Vercel takes `:word` and `(…)` there for parts of a pattern and refuses the whole
+ * file. In a query it also does so if they are percent-encoded. Then the result is undefined: the page of that address
+ * redirects without the host.
+ */
+function asDestination(to: string): string | undefined {
+  const [, origin = '', path, query] = /^(https:\/\/[^/?#]+)?([^?#]*)(.*)$/s.exec(to)!;
+  if (/\(|%28|(:|%3a)\w/i.test(query!)) return undefined;
+  return origin + path!.replace(/[:()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`) + query;
 }
