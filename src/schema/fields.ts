@@ -69,14 +69,24 @@ export const slug = v.pipe(
 );
 export const internalPath = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'),
+  v.regex(/^\/(?![/\\])[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'),
 );
 const HTTPS = 'must be a full https address, such as https://example.com/page';
 export const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS),
   v.check((url) => URL.canParse(url), HTTPS),
+  // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean something.
+  v.check(
+    hasPlainDomain,
+    'must have a domain of letters, digits, dots and hyphens, without a name or password before it, such as https://example.com/page',
+  ),
 );
+function hasPlainDomain(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { hostname, username, password } = new URL(url);
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) && username + password === '';
+}
 export const e164 = v.pipe(
   v.string(),
   v.regex(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayHours, isoDate, week } from './hours.ts';
-import { e164, email, httpsUrl, line, point, slug } from './fields.ts';
+import { e164, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 
 export const shopSchema = v.strictObject({
   name: line,
@@ -8,7 +8,10 @@ export const shopSchema = v.strictObject({
   inspectionPhone: v.optional(e164),
   email,
   careersEmail: v.optional(email),
-  origin: v.pipe(httpsUrl, v.regex(/^https:\/\/[^/?#]+$/, 'must end with the domain, without a slash, such as https://www.example.com')),
+  origin: v.pipe(
+    httpsUrl,
+    v.regex(/^https:\/\/[^/?#:]+$/, 'must end with the domain, without a slash or a port, such as https://www.example.com'),
+  ),
   address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
   /** The town that texts name. The postal town is in the address. */
   area: v.strictObject({ town: line, region: line, county: line, place: line, addressEnding: v.optional(slug) }),
@@ -51,7 +54,7 @@ export const shopSchema = v.strictObject({
   }),
   analytics: v.strictObject({
     provider: v.picklist(['vercel', 'off']),
-    scriptSrc: v.optional(v.pipe(v.string(), v.regex(/^(\/|https:\/\/)\S+$/, 'must be a path or an https address'))),
+    scriptSrc: v.optional(v.union([internalPath, httpsUrl], 'must be a path on this site, such as /script.js, or a full https address')),
     honorPrivacySignals: v.boolean(),
   }),
 });

@@ -97,8 +97,7 @@ const ownPath = (url: string | undefined, origin: string): string | undefined =>
 
 function loadedBy(name: string, { src, srcset, href, imagesrcset, style, property, content }: Tag['attributes'], origin: string): string[] {
   const loads: string[] = [];
-  // A frame shows a page, which is not a file to load.
-  if (src !== undefined && name !== 'iframe') loads.push(src);
+  if (src !== undefined) loads.push(src);
   if (href !== undefined && name === 'link') loads.push(href);
   const shared = property === 'og:image' ? ownPath(content, origin) : undefined;
   if (shared !== undefined) loads.push(shared);

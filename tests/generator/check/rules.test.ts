@@ -98,6 +98,11 @@ const CASES: Record<string, Case[]> = {
       { '/a': { body: '<svg viewBox="NaN 0 1 1"><path d="M0 undefined"></path></svg><p style="--left:undefined%"></p>' } },
       slips('<svg viewbox="NaN 0 1 1">', '<path d="M0 undefined">', '<p style="--left:undefined%">'),
     ],
+    [
+      'reports undefined or NaN among the files and widths of a picture',
+      { '/a': { head: '<link imageSrcSet="//x.example/a.jpg NaNw"/>', body: '<source srcSet="//x.example/undefined.jpg 2x" sizes="(width > NaNpx) 1px"/>' } },
+      slips('<link imagesrcset="//x.example/a.jpg NaNw">', '<source srcset="//x.example/undefined.jpg 2x">', '<source sizes="(width > NaNpx) 1px">'),
+    ],
     ['allows these words in a sentence', { '/a': { body: '<p title="The result is undefined, or NaN">x</p>' } }, []],
   ],
   knownNames: [
