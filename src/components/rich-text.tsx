@@ -5,7 +5,7 @@ import { parseInline } from '../rules/inline.ts';
  * Mercedes-Benz, a code such as R-1234yf, and a short compound such as walk-ins.
  */
 const UNBROKEN =
-  /(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M|[A-Z][a-z]+-[A-Z][a-z]+|\w{1,2}-\w{1,6}|\w{1,4}-\w{1,4})(?![\w-]))/;
+  /(\(\d{3}\) \d{3}-\d{4}|(?<![\w-])(?:(?:[A-Z][a-z]{2}-)?[A-Z][a-z]{2} \d+[AP]M-\d+[AP]M|[A-Z][a-z]{1,12}-[A-Z][a-z]{1,12}|\w{1,2}-\w{1,6}|\w{1,4}-\w{1,4})(?![\w-]))/;
 
 /** Text from content, with `[links](…)` as real links. Numbers, hours, names and short compounds stay on one line. Everything else is plain text, never markup. */
 export function RichText({ text }: { text: string }) {

@@ -7,6 +7,7 @@ import { fading, firstMotions } from '../accessibility/motion.ts';
 import { axeFaults, CONTRAST } from '../accessibility/run-axe.ts';
 import { onePage, pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
+import { longWordsOutside } from './long-words.ts';
 import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
 import { lostInReflow } from './reflow.ts';
 import { smallTargets, TARGET_RULES } from './small-targets.ts';
@@ -47,6 +48,10 @@ describe.each(EVERY_KIND.filter(([kind]) => kind !== 'make-short'))('%s', (_kind
 
   page('shows all of its text, without scrolling sideways', WIDE, async (page) => {
     expect(await lostInReflow(page)).toEqual([]);
+  });
+
+  page('keeps a word of 60 letters in any of its texts inside the window', WIDE, async (page) => {
+    expect(await longWordsOutside(page)).toEqual([]);
   });
 
   page('moves nothing for visitors who want less motion, and for others at most once, for at most a second', WIDE, async (page) => {
