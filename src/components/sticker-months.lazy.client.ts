@@ -1,43 +1,83 @@
 import { type CalendarTexts, calendarHref } from '../rules/calendar-file.ts';
-import { daysBetween, longDate, monthYear, shortDate } from '../rules/days.ts';
-import { timesLabel } from '../rules/hours-format.ts';
-import { readSticker } from '../rules/sticker.ts';
-import { zonedTime } from '../rules/zoned-time.ts';
+import { daysBetween, longDate, shortDates } from '../rules/days.ts';
+import { clockLabel, timesLabel } from '../rules/hours-format.ts';
+import { type PlaceHours, placeStatus } from '../rules/hours.ts';
+import { type Sticker, readSticker, stickerYears } from '../rules/sticker.ts';
+import { type ZonedTime, zonedTime } from '../rules/zoned-time.ts';
 import { afterPaint } from './after-paint.client.ts';
 import { openingData } from './opening-data.client.ts';
 
 type StickerTexts = CalendarTexts &
-  Record<'daysLeft' | 'oneDayLeft' | 'lastDay' | 'goodThrough' | 'closed' | 'tooLate' | 'runOut' | 'remind', string>;
+  Record<'year' | 'orBefore' | 'daysLeft' | 'oneDayLeft' | 'lastDay' | 'expired' | 'today' | 'next', string> &
+  Record<'goodThrough' | 'closed' | 'tooLate' | 'remind', string>;
 
-/** Shows, for the chosen month, how many days the sticker has left, the last open day if the shop is closed at the end, and a calendar entry for the visit. */
+/**
+ * Asks for the year of the sticker after its month, and then shows how many days the sticker has left or that it has expired,
+ * when to come, and a calendar entry for the visit.
+ */
 export function answerMonths(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as StickerTexts;
+  const [months] = root.children;
   const [days, more] = root.querySelectorAll('[role="status"] > *');
-  const keys = root.querySelectorAll('button');
+  const years = Object.assign(document.createElement('div'), { className: 'sticker-months-years' });
+  years.setAttribute('role', 'group');
+  years.setAttribute('aria-label', texts.year);
   const link = document.createElement('a');
   link.className = 'button button-outline';
   link.download = 'state-inspection.ics';
+  let month = 0;
 
   root.addEventListener('click', async ({ target }) => {
     const pressed = (target as Element).closest('button');
     if (!pressed) return;
-    for (const key of keys) key.setAttribute('aria-pressed', String(key === pressed));
+    for (const key of pressed.parentElement!.children) key.setAttribute('aria-pressed', String(key === pressed));
     const now = new Date();
-    const { daysLeft, lastDay, visit, open } = readSticker(+pressed.value, zonedTime(now, zone), places.shop);
-    days!.textContent = daysLeft > 1 ? texts.daysLeft.replace('{days}', String(daysLeft)) : daysLeft ? texts.oneDayLeft : texts.lastDay;
-    const sentences = [texts.goodThrough.replace('{date}', longDate(lastDay))];
-    if (open && daysBetween(open.day, lastDay)) {
-      const text = visit ? texts.closed : texts.tooLate;
-      sentences.push(text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times)));
+    const today = zonedTime(now, zone);
+    if (!years.contains(pressed)) {
+      month = +pressed.value;
+      years.replaceChildren(...stickerYears(month, today).map((year, index) => yearKey(year, index ? '{year}' : texts.orBefore)));
+      months!.after(years);
+      days!.textContent = texts.year;
+      more!.textContent = '';
+      return link.remove();
     }
-    sentences.push(texts.runOut.replace('{month}', monthYear({ ...lastDay, year: lastDay.year - 1 })));
-    more!.textContent = sentences.join(' ');
+    const answer = readSticker({ month, year: +pressed.value }, today, places.shop);
+    days!.textContent = headline(texts, answer);
+    more!.textContent = advice(texts, answer, today, places.shop);
     // The calendar entry moves what is below it, so the answer is painted first.
     await afterPaint();
-    if (!visit) return link.remove();
-    link.textContent = texts.remind.replace('{dates}', [...new Set([visit.from, visit.to].map(shortDate))].join(' – '));
-    link.href = calendarHref({ ...texts, ...visit }, now);
+    const { visit } = answer;
+    const [first] = visit;
+    if (!first) return link.remove();
+    link.textContent = texts.remind.replace('{dates}', shortDates({ from: first.from, to: visit.at(-1)!.to }, today.year));
+    link.href = calendarHref(texts, visit, now);
     root.append(link);
   });
+}
+
+function yearKey(year: number, text: string): HTMLButtonElement {
+  const key = Object.assign(document.createElement('button'), { type: 'button', value: `${year}` });
+  key.textContent = text.replace('{year}', `${year}`);
+  key.setAttribute('aria-pressed', 'false');
+  return key;
+}
+
+/** The answer in large type. */
+function headline(texts: StickerTexts, { daysLeft }: Sticker): string {
+  if (daysLeft < 0) return texts.expired;
+  return daysLeft > 1 ? texts.daysLeft.replace('{days}', String(daysLeft)) : daysLeft ? texts.oneDayLeft : texts.lastDay;
+}
+
+/** Until when the sticker is good, and when to come. */
+function advice(texts: StickerTexts, { daysLeft, lastDay, visit, open }: Sticker, today: ZonedTime, hours: PlaceHours): string {
+  if (daysLeft < 0) {
+    const { open: isOpen, until } = placeStatus(hours, today);
+    if (isOpen && until && !until.daysAhead) return texts.today.replace('{time}', clockLabel(until.minute));
+    return open ? texts.next.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times)) : '';
+  }
+  const goodThrough = texts.goodThrough.replace('{date}', longDate(lastDay));
+  if (!open || !daysBetween(open.day, lastDay)) return goodThrough;
+  const text = visit.length ? texts.closed : texts.tooLate;
+  return `${goodThrough} ${text.replace('{date}', longDate(open.day)).replace('{hours}', timesLabel(open.times))}`;
 }

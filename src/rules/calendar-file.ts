@@ -1,20 +1,25 @@
 import type { Day } from '../generator/site.ts';
+import type { DaySpan } from './days.ts';
 import { contentLines, escaped } from './content-lines.ts';
 import { addDays, isoDay } from './zoned-time.ts';
 
 /** `url` is a web page with more information. */
 export type CalendarTexts = Record<'title' | 'notes' | 'place' | 'url', string>;
 
-/** The first and last day are both included. */
-export type CalendarEntry = CalendarTexts & { from: Day; to: Day };
-
-/** A calendar file (RFC 5545) with one all-day entry, which does not mark the days as busy. */
-export function calendarFile({ title, notes, place, url, from, to }: CalendarEntry, now: Date): string {
-  const { host, pathname } = new URL(url);
+/** A calendar file (RFC 5545) with an all-day entry for each span of days. The entries do not mark the days as busy. */
+export function calendarFile(texts: CalendarTexts, spans: DaySpan[], now: Date): string {
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${host}//EN`,
+    `PRODID:-//${new URL(texts.url).host}//EN`,
+    ...spans.flatMap((span) => entry(texts, span, now)),
+    'END:VCALENDAR',
+  ]);
+}
+
+function entry({ title, notes, place, url }: CalendarTexts, { from, to }: DaySpan, now: Date): string[] {
+  const { host, pathname } = new URL(url);
+  return [
     'BEGIN:VEVENT',
     // With the same UID, an entry that is added twice appears once.
     `UID:${date(from)}-${date(to)}${pathname.replaceAll('/', '-')}@${host}`,
@@ -28,13 +33,12 @@ export function calendarFile({ title, notes, place, url, from, to }: CalendarEnt
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]);
+  ];
 }
 
 /** A data address for a link that downloads a calendar file without a server. */
-export function calendarHref(entry: CalendarEntry, now: Date): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
+export function calendarHref(texts: CalendarTexts, spans: DaySpan[], now: Date): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(texts, spans, now))}`;
 }
 
 const date = (day: Day): string => isoDay(day).replaceAll('-', '');

@@ -1,6 +1,9 @@
 import type { Day } from '../generator/site.ts';
 import { addDays, weekdayOf } from './zoned-time.ts';
 
+/** The first and the last day are both included. */
+export type DaySpan = { from: Day; to: Day };
+
 /** The last day of a month; `month` counts from 1, and 13 is January of the next year. */
 export function lastDayOf(year: number, month: number): Day {
   return addDays({ year, month: month + 1, day: 0 }, 0);
@@ -27,9 +30,11 @@ export function plainDate({ year, month, day }: Day): string {
   return `${monthName(month)} ${day}, ${year}`;
 }
 
-/** A day in short form: `Nov 30`. */
-export function shortDate({ month, day }: Day): string {
-  return `${monthName(month).slice(0, 3)} ${day}`;
+/** Days in short form: `Nov 30`, `Nov 23 – Nov 28`. The year comes at the end if it is not `thisYear`: `Jan 4 – Jan 9, 2027`. */
+export function shortDates({ from, to }: DaySpan, thisYear: number): string {
+  const [first, last] = [from, to].map(({ month, day }) => `${monthName(month).slice(0, 3)} ${day}`);
+  const dates = first === last ? first : `${first} – ${last}`;
+  return to.year === thisYear ? dates! : `${dates}, ${to.year}`;
 }
 
 /** A month with its year: `November 2026`. */

@@ -1,31 +1,48 @@
 import type { Day } from '../generator/site.ts';
-import { daysBetween, lastDayOf } from './days.ts';
-import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
+import { type DaySpan, daysBetween, lastDayOf } from './days.ts';
+import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
+import { openSpans, soonestDay } from './open-spans.ts';
 import { type ZonedTime, addDays } from './zoned-time.ts';
 
 export type Sticker = {
   lastDay: Day;
-  /** 0 on the last day itself. */
+  /** 0 on the last day itself; negative if the sticker has expired. */
   daysLeft: number;
-  /** Up to seven good days for a visit, of which the first and the last are open; undefined if the lane stays closed until `lastDay` is over. */
-  visit?: { from: Day; to: Day };
-  /** The last open day for a visit. If there is no `visit` in this month: the day on which the lane opens again, which is too late. */
+  /** The open days of a good week for a visit. Empty if the lane stays closed until `lastDay` is over. Of an expired sticker, the next open day, if that is not today. */
+  visit: DaySpan[];
+  /**
+   * The last open day for a visit. If there is no `visit` in this month: the day on which the lane opens again, which is too
+   * late. Of an expired sticker: the next open day, which may be today.
+   */
   open?: OpenDay;
 };
 
 /**
- * What the month on an inspection sticker means now. The sticker is good through the last day of that month, and
- * there are no extensions (19VAC30-70-50). A month that has passed this year means that month of next year. The visit is
- * in the first week of the month, or in the next seven days if the month has begun.
+ * The years that a sticker with this month may show. The first one has run out, and so have all years before it. The last
+ * one is a sticker of this month, or of the months since: a sticker is good for a year from the month of its inspection
+ * (19VAC30-70-50).
  */
-export function readSticker(month: number, now: ZonedTime, hours: PlaceHours): Sticker {
-  const year = month < now.month ? now.year + 1 : now.year;
+export function stickerYears(month: number, { year, month: thisMonth }: Day): number[] {
+  const expired = month < thisMonth ? year : year - 1;
+  return month === thisMonth ? [expired, year, year + 1] : [expired, expired + 1];
+}
+
+/**
+ * What the month and the year on an inspection sticker mean now. The sticker is good through the last day of that month, and
+ * there are no extensions (19VAC30-70-50). The visit is in the first week of the month, or in the next seven days if the month
+ * has begun.
+ */
+export function readSticker({ year, month }: Pick<Day, 'year' | 'month'>, now: ZonedTime, hours: PlaceHours): Sticker {
   const lastDay = lastDayOf(year, month);
   const daysLeft = daysBetween(now, lastDay);
-  const isOver = !timesOn(hours, now).some((time) => time > now.minute);
-  const first = openDay(hours, month === now.month ? addDays(now, isOver ? 1 : 0) : { year, month, day: 1 }, 1);
-  if (!first || daysBetween(first.day, lastDay) < 0) return { lastDay, daysLeft, open: month === now.month ? first : undefined };
+  const begun = daysBetween({ year, month, day: 1 }, now) >= 0;
+  const first = openDay(hours, begun ? soonestDay(hours, now) : { year, month, day: 1 }, 1);
+  if (daysLeft < 0) {
+    const visit = first && daysBetween(now, first.day) ? [{ from: first.day, to: first.day }] : [];
+    return { lastDay, daysLeft, visit, open: first };
+  }
+  if (!first || daysBetween(first.day, lastDay) < 0) return { lastDay, daysLeft, visit: [], open: begun ? first : undefined };
   const week = addDays(first.day, 6);
-  const to = openDay(hours, daysBetween(week, lastDay) < 0 ? lastDay : week, -1)!.day;
-  return { lastDay, daysLeft, visit: { from: first.day, to }, open: openDay(hours, lastDay, -1) };
+  const visit = openSpans(hours, first.day, daysBetween(week, lastDay) < 0 ? lastDay : week);
+  return { lastDay, daysLeft, visit, open: openDay(hours, lastDay, -1) };
 }

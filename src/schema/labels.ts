@@ -71,21 +71,24 @@ export const labelsSchema = v.strictObject({
   groupPage: slots('make'),
   /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),
-  /** The tool for the month on a sticker. */
+  /** The tool for the month and the year on a sticker. */
   sticker: v.strictObject({
-    keys: line,
+    ...lines('keys', 'year'),
+    orBefore: slots('year'),
     daysLeft: slots('days'),
     oneDayLeft: line,
-    lastDay: line,
+    ...lines('lastDay', 'expired'),
+    today: slots('time'),
+    next: slots('date', 'hours'),
     goodThrough: slots('date'),
     tooLate: slots('date', 'hours'),
-    runOut: slots('month'),
     remind: slots('dates'),
   }),
   /** The last day for the recheck of a rejected car. */
   recheck: v.strictObject({
+    ...lines('day', 'earlier'),
     lastDay: slots('date'),
-    later: slots('day', 'date'),
+    over: line,
     open: slots('hours'),
     closed: slots('date', 'hours'),
     remind: slots('date'),

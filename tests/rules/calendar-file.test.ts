@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { calendarFile, calendarHref } from '../../src/rules/calendar-file.ts';
 
 const NOW = new Date('2026-11-22T10:05:09.321Z');
-const ENTRY = {
+const TEXTS = {
   title: 'Inspection; due, soon',
   notes: 'First line\nC:\\second',
   place: 'Sample & Sons, 5 Main St',
   url: 'https://www.sample.example/services/state',
-  from: { year: 2026, month: 12, day: 25 },
-  to: { year: 2026, month: 12, day: 31 },
 };
+const SPAN = { from: { year: 2026, month: 12, day: 25 }, to: { year: 2026, month: 12, day: 31 } };
 
 test('an all-day entry includes its last day, and special characters are escaped', () => {
-  expect(calendarFile(ENTRY, NOW).split('\r\n')).toEqual([
+  expect(calendarFile(TEXTS, [SPAN], NOW).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//www.sample.example//EN',
@@ -34,7 +33,7 @@ test('an all-day entry includes its last day, and special characters are escaped
 
 test('lines are folded at 75 bytes, never inside a character, and unfolding restores the text', () => {
   const notes = `${'Ünïcödé – '.repeat(30)}end`;
-  const file = calendarFile({ ...ENTRY, notes }, NOW);
+  const file = calendarFile({ ...TEXTS, notes }, [SPAN], NOW);
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   expect(file).not.toContain('\ufffd');
@@ -43,11 +42,28 @@ test('lines are folded at 75 bytes, never inside a character, and unfolding rest
 
 test('an entry at the end of a leap year, and an entry of one day', () => {
   const day = { year: 2028, month: 2, day: 29 };
-  expect(calendarFile({ ...ENTRY, from: day, to: day }, NOW)).toMatch(/DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n/);
+  expect(calendarFile(TEXTS, [{ from: day, to: day }], NOW)).toMatch(/DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n/);
+});
+
+test('each span of days is an entry of its own, with its own id', () => {
+  const day = (number: number) => ({ year: 2026, month: 12, day: number });
+  const spans = [
+    { from: day(21), to: day(24) },
+    { from: day(26), to: day(26) },
+  ];
+  const lines = calendarFile(TEXTS, spans, NOW).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('DT') && line.includes('DATE:'))).toEqual([
+    'DTSTART;VALUE=DATE:20261221',
+    'DTEND;VALUE=DATE:20261225',
+    'DTSTART;VALUE=DATE:20261226',
+    'DTEND;VALUE=DATE:20261227',
+  ]);
+  expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
+  expect(lines.filter((line) => line.endsWith(':VCALENDAR'))).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
 });
 
 test('the link contains the file', () => {
-  const href = calendarHref(ENTRY, NOW);
+  const href = calendarHref(TEXTS, [SPAN], NOW);
   expect(href.startsWith('data:text/calendar;charset=utf-8,')).toBe(true);
-  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(calendarFile(ENTRY, NOW));
+  expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(calendarFile(TEXTS, [SPAN], NOW));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDate } from '../../src/rules/days.ts';
+import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDates } from '../../src/rules/days.ts';
 import { everyDay } from './every-day.ts';
 
 test('the last day of each month is right, also in February and December', () => {
@@ -24,7 +24,7 @@ test('dates are in American English', () => {
   for (const day of everyDay(2028, 2028)) {
     const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
     const format = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-    expect([longDate(day), plainDate(day), shortDate(day), monthYear(day), monthName(day.month)]).toEqual([
+    expect([longDate(day), plainDate(day), shortDates({ from: day, to: day }, day.year), monthYear(day), monthName(day.month)]).toEqual([
       format({ dateStyle: 'full' }),
       format({ dateStyle: 'long' }),
       format({ month: 'short', day: 'numeric' }),
@@ -32,4 +32,12 @@ test('dates are in American English', () => {
       format({ month: 'long' }),
     ]);
   }
+});
+
+test.each([
+  { from: { year: 2026, month: 11, day: 23 }, to: { year: 2026, month: 11, day: 28 }, text: 'Nov 23 – Nov 28' },
+  { from: { year: 2026, month: 12, day: 30 }, to: { year: 2027, month: 1, day: 4 }, text: 'Dec 30 – Jan 4, 2027' },
+  { from: { year: 2027, month: 1, day: 4 }, to: { year: 2027, month: 1, day: 4 }, text: 'Jan 4, 2027' },
+])('in 2026, days in short form are $text: with the year if it is another', ({ from, to, text }) => {
+  expect(shortDates({ from, to }, 2026)).toBe(text);
 });

@@ -1,51 +1,111 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daysBetween } from '../../src/rules/days.ts';
 import { timesOn, placeHours } from '../../src/rules/hours.ts';
-import { planRecheck } from '../../src/rules/recheck.ts';
+import { inspectionDays, planRecheck } from '../../src/rules/recheck.ts';
 import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
 import { everyDay } from './every-day.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
-const plan = (iso: string, hours = HOURS) => {
+const NOON = 720;
+const CLOSING = 1020;
+const dayOf = (iso: string) => {
   const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  const { inspected, lastDay, visit } = planRecheck(hours, { year, month, day });
-  return [isoDay(inspected), isoDay(lastDay), visit && isoDay(visit.day), visit?.times];
+  return { year, month, day };
 };
+const plan = (inspected: string, { today = inspected, minute = NOON, hours = HOURS } = {}) => {
+  const { lastDay, visit } = planRecheck(hours, dayOf(inspected), { ...dayOf(today), minute });
+  return { lastDay: isoDay(lastDay), visit: visit && isoDay(visit.day), times: visit?.times };
+};
+const days = (today: string, hours = HOURS) => inspectionDays(hours, dayOf(today)).map(isoDay);
 
 const WEEKDAY = [480, 1020];
 const SATURDAY = [480, 840];
 
-test.each([
-  ['15 days later, besides the inspection day', '2026-11-02', ['2026-11-02', '2026-11-17', '2026-11-17', WEEKDAY]],
-  ['a Saturday closes early', '2026-11-06', ['2026-11-06', '2026-11-21', '2026-11-21', SATURDAY]],
-  ['a Sunday: come the day before', '2026-11-07', ['2026-11-07', '2026-11-22', '2026-11-21', SATURDAY]],
-  ['a holiday: come the day before', '2026-11-11', ['2026-11-11', '2026-11-26', '2026-11-25', WEEKDAY]],
-  ['Christmas: Christmas Eve, until half past twelve', '2026-12-10', ['2026-12-10', '2026-12-25', '2026-12-24', [480, 750]]],
-  ['today is a Sunday: inspected on Monday', '2026-11-29', ['2026-11-30', '2026-12-15', '2026-12-15', WEEKDAY]],
-  ['today is a holiday: inspected the day after', '2026-11-26', ['2026-11-27', '2026-12-12', '2026-12-12', SATURDAY]],
-])('%s', (_, inspected, expected) => {
-  expect(plan(inspected)).toEqual(expected);
+describe('a car that is rejected today', () => {
+  test.each([
+    { when: '15 days later, besides the inspection day', today: '2026-11-02', lastDay: '2026-11-17', visit: '2026-11-17', times: WEEKDAY },
+    { when: 'a Saturday closes early', today: '2026-11-06', lastDay: '2026-11-21', visit: '2026-11-21', times: SATURDAY },
+    { when: 'a Sunday: come the day before', today: '2026-11-07', lastDay: '2026-11-22', visit: '2026-11-21', times: SATURDAY },
+    { when: 'a holiday: come the day before', today: '2026-11-11', lastDay: '2026-11-26', visit: '2026-11-25', times: WEEKDAY },
+    {
+      when: 'Christmas: come the day before, until half past twelve',
+      today: '2026-12-10',
+      lastDay: '2026-12-25',
+      visit: '2026-12-24',
+      times: [480, 750],
+    },
+  ])('$when', ({ today, lastDay, visit, times }) => {
+    expect(plan(today)).toEqual({ lastDay, visit, times });
+  });
 });
 
-test('on every day of nine years, the inspection is on the next open day, and the visit on the last one within 15 days', () => {
-  for (const today of everyDay(2026, 2034)) {
-    const { inspected, lastDay, visit } = planRecheck(HOURS, today);
-    expect(timesOn(HOURS, inspected)).not.toEqual([]);
-    for (let day = today; daysBetween(day, inspected) > 0; day = addDays(day, 1)) expect(timesOn(HOURS, day)).toEqual([]);
-    expect([daysBetween(inspected, lastDay), timesOn(HOURS, visit!.day)]).toEqual([15, visit!.times]);
-    for (let day = addDays(visit!.day, 1); daysBetween(day, lastDay) >= 0; day = addDays(day, 1)) expect(timesOn(HOURS, day)).toEqual([]);
+describe('a car that was rejected on another day', () => {
+  test.each([
+    { when: 'some days ago', inspected: '2026-11-02', today: '2026-11-10', minute: NOON, visit: '2026-11-17' },
+    { when: '15 days ago, in the last minute', inspected: '2026-11-02', today: '2026-11-17', minute: CLOSING - 1, visit: '2026-11-17' },
+    { when: '15 days ago, after closing: too late', inspected: '2026-11-02', today: '2026-11-17', minute: CLOSING, visit: undefined },
+    { when: '16 days ago: too late', inspected: '2026-11-02', today: '2026-11-18', minute: NOON, visit: undefined },
+    {
+      when: 'the last day is a closed Sunday, and it is Saturday after closing',
+      inspected: '2026-11-07',
+      today: '2026-11-21',
+      minute: 840,
+      visit: undefined,
+    },
+    {
+      when: 'on the next open day, because today is a Sunday',
+      inspected: '2026-11-30',
+      today: '2026-11-29',
+      minute: NOON,
+      visit: '2026-12-15',
+    },
+  ])('$when', ({ inspected, today, minute, visit }) => {
+    expect(plan(inspected, { today, minute }).visit).toBe(visit);
+  });
+});
+
+describe('the days to choose from', () => {
+  test('are today and the open days of the last 15 days, the latest first', () => {
+    expect(days('2026-11-30')).toEqual(
+      ['30', '28', '27', '25', '24', '23', '21', '20', '19', '18', '17', '16'].map((day) => `2026-11-${day}`),
+    );
+  });
+  test.each([
+    { when: 'a Sunday', today: '2026-11-29', first: '2026-11-30', second: '2026-11-28' },
+    { when: 'Thanksgiving', today: '2026-11-26', first: '2026-11-27', second: '2026-11-25' },
+  ])('begin with the next open day on $when', ({ today, first, second }) => {
+    expect(days(today).slice(0, 2)).toEqual([first, second]);
+  });
+});
+
+test('on every day of three years, each day to choose has its last open day of the next 15, unless that is over', () => {
+  const wrong: string[] = [];
+  for (const [index, day] of everyDay(2026, 2028).entries()) {
+    const today = { ...day, minute: [NOON, CLOSING][index % 2]! };
+    const soonest = addDays(today, timesOn(HOURS, today).some((time) => time > today.minute) ? 0 : 1);
+    for (const inspected of inspectionDays(HOURS, today)) {
+      const { lastDay, visit } = planRecheck(HOURS, inspected, today);
+      const last = Array.from({ length: 15 }, (_, back) => addDays(lastDay, -back)).find((one) => timesOn(HOURS, one).length > 0);
+      const expected = last && daysBetween(soonest, last) >= 0 ? isoDay(last) : undefined;
+      const sound =
+        daysBetween(inspected, lastDay) === 15 &&
+        timesOn(HOURS, inspected).length > 0 &&
+        daysBetween(today, lastDay) >= 0 &&
+        (visit && isoDay(visit.day)) === expected &&
+        visit?.times === (expected && timesOn(HOURS, last!));
+      if (!sound) wrong.push(`${isoDay(day)}, inspected ${isoDay(inspected)}`);
+    }
   }
+  expect(wrong).toEqual([]);
 });
 
 test('a lane that is closed for weeks inspects when it opens again', () => {
-  expect(plan('2026-12-14', CLOSED_FOR_WEEKS)).toEqual(['2027-01-05', '2027-01-20', '2027-01-20', WEEKDAY]);
+  expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
 });
 
 test('there is no visit if the lane is closed for all 15 days', () => {
-  expect(plan('2026-12-12', CLOSED_FOR_WEEKS)).toEqual(['2026-12-12', '2026-12-27', undefined, undefined]);
-  expect(planRecheck({ week: HOURS.week.map(() => []), exceptions: {} }, { year: 2026, month: 11, day: 2 })).toEqual({
-    inspected: expect.objectContaining({ day: 2 }),
-    lastDay: expect.objectContaining({ day: 17 }),
-  });
+  expect(plan('2026-12-12', { hours: CLOSED_FOR_WEEKS })).toEqual({ lastDay: '2026-12-27', visit: undefined, times: undefined });
+  const closed = { week: HOURS.week.map(() => []), exceptions: {} };
+  expect([plan('2026-11-02', { hours: closed }).visit, days('2026-11-02', closed)]).toEqual([undefined, ['2026-11-02']]);
 });

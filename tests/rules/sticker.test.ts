@@ -1,88 +1,215 @@
-import { expect, test } from 'vitest';
-import { isoDay } from '../../src/rules/zoned-time.ts';
+import { describe, expect, test } from 'vitest';
+import type { Day } from '../../src/generator/site.ts';
+import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
 import { daysBetween, lastDayOf } from '../../src/rules/days.ts';
-import { placeHours, timesOn } from '../../src/rules/hours.ts';
-import { readSticker } from '../../src/rules/sticker.ts';
+import { type PlaceHours, placeHours, timesOn } from '../../src/rules/hours.ts';
+import { soonestDay } from '../../src/rules/open-spans.ts';
+import { readSticker, stickerYears } from '../../src/rules/sticker.ts';
 import { everyDay } from './every-day.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
+const MORNING = 420;
 const NOON = 720;
 const CLOSING = 1020;
-const read = (month: number, today: string, minute: number, hours = HOURS) => {
-  const [year, ofYear, day] = today.split('-').map(Number) as [number, number, number];
-  const { lastDay, daysLeft, visit, open } = readSticker(month, { year, month: ofYear, day, minute }, hours);
-  return [isoDay(lastDay), daysLeft, visit && [visit.from, visit.to].map(isoDay), open && isoDay(open.day)];
+
+const numbers = (iso: string) => iso.split('-').map(Number);
+const at = (iso: string, minute = NOON) => {
+  const [year, month, day] = numbers(iso) as [number, number, number];
+  return { year, month, day, minute };
+};
+const closedOn = (days: string[]) =>
+  placeHours(
+    SHOP_WEEK,
+    days.map((date) => ({ date, shop: 'closed' })),
+    'shop',
+  );
+
+/** The answer, with days as `YYYY-MM-DD`. */
+const read = (sticker: string, today: string, minute = NOON, hours: PlaceHours = HOURS) => {
+  const [year, month] = numbers(sticker) as [number, number];
+  const { lastDay, daysLeft, visit, open } = readSticker({ year, month }, at(today, minute), hours);
+  return {
+    lastDay: isoDay(lastDay),
+    daysLeft,
+    visit: visit.map(({ from, to }) => `${isoDay(from)}/${isoDay(to)}`),
+    open: open && isoDay(open.day),
+  };
 };
 
-test.each([
-  ['a month to come', 12, '2026-11-23', NOON, ['2026-12-31', 38, ['2026-12-01', '2026-12-07'], '2026-12-31']],
-  ['a month gone by is next year’s', 9, '2026-11-23', NOON, ['2027-09-30', 311, ['2027-09-01', '2027-09-07'], '2027-09-30']],
-  ['a month that begins and ends on a Sunday', 11, '2026-10-05', NOON, ['2026-11-30', 56, ['2026-11-02', '2026-11-07'], '2026-11-30']],
-  ['a month that ends on a Sunday', 1, '2026-11-23', NOON, ['2027-01-31', 69, ['2027-01-01', '2027-01-07'], '2027-01-30']],
-  ['this month, from today on', 11, '2026-11-10', NOON, ['2026-11-30', 20, ['2026-11-10', '2026-11-16'], '2026-11-30']],
-  ['after closing, from tomorrow on', 11, '2026-11-10', CLOSING, ['2026-11-30', 20, ['2026-11-11', '2026-11-17'], '2026-11-30']],
-  ['a Sunday: from Monday through Saturday', 11, '2026-11-15', NOON, ['2026-11-30', 15, ['2026-11-16', '2026-11-21'], '2026-11-30']],
-  ['Christmas: from the next day on', 12, '2026-12-25', NOON, ['2026-12-31', 6, ['2026-12-26', '2026-12-31'], '2026-12-31']],
-  ['the last minute of the last day', 11, '2026-11-30', CLOSING - 1, ['2026-11-30', 0, ['2026-11-30', '2026-11-30'], '2026-11-30']],
-  ['its last day, after closing', 11, '2026-11-30', CLOSING, ['2026-11-30', 0, undefined, '2026-12-01']],
-  ['the last Saturday, with a Sunday left', 1, '2027-01-30', NOON, ['2027-01-31', 1, ['2027-01-30', '2027-01-30'], '2027-01-30']],
-  ['that Saturday, after closing', 1, '2027-01-30', 840, ['2027-01-31', 1, undefined, '2027-02-01']],
-  ['February of a leap year', 2, '2028-01-15', NOON, ['2028-02-29', 45, ['2028-02-01', '2028-02-07'], '2028-02-29']],
-])('%s', (_, month, today, minute, expected) => {
-  expect(read(month, today, minute)).toEqual(expected);
+describe('a sticker that is good', () => {
+  test.each([
+    {
+      when: 'its month is to come, with Christmas and Sundays outside its first week',
+      sticker: '2026-12',
+      today: '2026-11-23',
+      says: { lastDay: '2026-12-31', daysLeft: 38, visit: ['2026-12-01/2026-12-05', '2026-12-07/2026-12-07'], open: '2026-12-31' },
+    },
+    {
+      when: 'its month begins and ends on closed days',
+      sticker: '2026-11',
+      today: '2026-10-05',
+      says: { lastDay: '2026-11-30', daysLeft: 56, visit: ['2026-11-02/2026-11-07'], open: '2026-11-30' },
+    },
+    {
+      when: 'its month ends on a Sunday',
+      sticker: '2027-01',
+      today: '2026-11-23',
+      says: { lastDay: '2027-01-31', daysLeft: 69, visit: ['2027-01-01/2027-01-02', '2027-01-04/2027-01-07'], open: '2027-01-30' },
+    },
+    {
+      when: 'it was put on this month, so that it is good for another year',
+      sticker: '2027-11',
+      today: '2026-11-03',
+      says: { lastDay: '2027-11-30', daysLeft: 392, visit: ['2027-11-01/2027-11-06'], open: '2027-11-30' },
+    },
+    {
+      when: 'it runs out this month: from today on, without Sunday and Thanksgiving',
+      sticker: '2026-11',
+      today: '2026-11-21',
+      says: {
+        lastDay: '2026-11-30',
+        daysLeft: 9,
+        visit: ['2026-11-21/2026-11-21', '2026-11-23/2026-11-25', '2026-11-27/2026-11-27'],
+        open: '2026-11-30',
+      },
+    },
+    {
+      when: 'the shop has closed for today: from tomorrow on',
+      sticker: '2026-11',
+      today: '2026-11-10',
+      minute: CLOSING,
+      says: { lastDay: '2026-11-30', daysLeft: 20, visit: ['2026-11-11/2026-11-14', '2026-11-16/2026-11-17'], open: '2026-11-30' },
+    },
+    {
+      when: 'today is Christmas: from the next day on',
+      sticker: '2026-12',
+      today: '2026-12-25',
+      says: { lastDay: '2026-12-31', daysLeft: 6, visit: ['2026-12-26/2026-12-26', '2026-12-28/2026-12-31'], open: '2026-12-31' },
+    },
+    {
+      when: 'the last minute of its last day',
+      sticker: '2026-11',
+      today: '2026-11-30',
+      minute: CLOSING - 1,
+      says: { lastDay: '2026-11-30', daysLeft: 0, visit: ['2026-11-30/2026-11-30'], open: '2026-11-30' },
+    },
+    {
+      when: 'its last day, after closing',
+      sticker: '2026-11',
+      today: '2026-11-30',
+      minute: CLOSING,
+      says: { lastDay: '2026-11-30', daysLeft: 0, visit: [], open: '2026-12-01' },
+    },
+    {
+      when: 'the last Saturday, after closing, with a Sunday left',
+      sticker: '2027-01',
+      today: '2027-01-30',
+      minute: 840,
+      says: { lastDay: '2027-01-31', daysLeft: 1, visit: [], open: '2027-02-01' },
+    },
+    {
+      when: 'its month is February of a leap year',
+      sticker: '2028-02',
+      today: '2028-01-15',
+      says: { lastDay: '2028-02-29', daysLeft: 45, visit: ['2028-02-01/2028-02-05', '2028-02-07/2028-02-07'], open: '2028-02-29' },
+    },
+  ])('$when', ({ sticker, today, minute, says }) => {
+    expect(read(sticker, today, minute)).toEqual(says);
+  });
 });
 
-test('on every day of nine years, a sticker ends with its month, within a year, and the visit is then, on open days to come', () => {
+describe('a sticker that has expired', () => {
+  test.each([
+    { when: 'the shop is open', today: '2026-11-03', minute: NOON, visit: [], open: '2026-11-03' },
+    { when: 'the shop opens later today', today: '2026-11-03', minute: MORNING, visit: [], open: '2026-11-03' },
+    { when: 'the shop has closed for today', today: '2026-11-03', minute: CLOSING, visit: ['2026-11-04/2026-11-04'], open: '2026-11-04' },
+    { when: 'today is Sunday', today: '2026-11-01', minute: NOON, visit: ['2026-11-02/2026-11-02'], open: '2026-11-02' },
+    { when: 'today is Thanksgiving', today: '2026-11-26', minute: NOON, visit: ['2026-11-27/2026-11-27'], open: '2026-11-27' },
+  ])('says when to come: $when', ({ today, minute, visit, open }) => {
+    expect(read('2026-10', today, minute)).toMatchObject({ lastDay: '2026-10-31', visit, open });
+    expect(read('2026-10', today, minute).daysLeft).toBeLessThan(0);
+  });
+});
+
+describe('the years that a sticker may show', () => {
+  test.each([
+    { month: 10, years: [2026, 2027] },
+    { month: 11, years: [2025, 2026, 2027] },
+    { month: 12, years: [2025, 2026] },
+  ])('in November 2026, for month $month', ({ month, years }) => {
+    expect(stickerYears(month, at('2026-11-03'))).toEqual(years);
+  });
+});
+
+/** What is wrong with the answer about a sticker, if anything. */
+function faults(sticker: { year: number; month: number }, index: number, today: ReturnType<typeof at>): string[] {
+  const { lastDay, daysLeft, visit, open } = readSticker(sticker, today, HOURS);
+  const soonest = soonestDay(HOURS, today);
+  const within = (day: Day, from: Day, to: Day) => daysBetween(from, day) >= 0 && daysBetween(day, to) >= 0;
+  const days = visit.flatMap(({ from, to }) => [from, to]);
+  const rules: Record<string, boolean> = {
+    'ends with its month': isoDay(lastDay) === isoDay(lastDayOf(sticker.year, sticker.month)),
+    'counts the days': daysLeft === daysBetween(today, lastDay),
+    'has expired if its year is the first, and only then': daysLeft < 0 === (index === 0),
+    'is good for thirteen months at most': daysLeft <= 396,
+    'advises only open days': [...days, open!.day].every((day) => timesOn(HOURS, day).length > 0),
+    'advises days to come': days.every((day) => daysBetween(soonest, day) >= 0),
+    'leaves out closed days': visit.every(({ from, to }) => everyOpen(from, to)),
+    'is in order': days.every((day, place) => place === 0 || daysBetween(days[place - 1]!, day) >= 0),
+  };
+  if (daysLeft < 0) {
+    rules['comes on the next open day'] = !opens(soonest, addDays(open!.day, -1)).includes(true) && daysBetween(soonest, open!.day) >= 0;
+    rules['has an entry unless that is today'] = visit.length === (daysBetween(today, open!.day) ? 1 : 0);
+  } else if (visit.length) {
+    rules['visits within its month'] = days.every((day) => within(day, { ...lastDay, day: 1 }, lastDay));
+    rules['visits within seven days'] = daysBetween(days[0]!, days.at(-1)!) <= 6;
+    rules['has its last open day'] = within(open!.day, days.at(-1)!, lastDay);
+  } else rules['is too late'] = daysBetween(lastDay, open!.day) > 0;
+  return Object.keys(rules).filter((rule) => !rules[rule]);
+}
+
+/** Whether the shop is open on each day from one through another. */
+const opens = (from: Day, to: Day) =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => timesOn(HOURS, addDays(from, index)).length > 0);
+const everyOpen = (from: Day, to: Day) => opens(from, to).every(Boolean);
+
+test('on every day of three years, the answer to every month and year is sound: before opening, at noon and after closing', () => {
   const wrong: string[] = [];
-  for (const today of everyDay(2026, 2034)) {
+  for (const [index, day] of everyDay(2026, 2028).entries()) {
+    // Three times in turn meet each weekday.
+    const today = { ...day, minute: [MORNING, NOON, CLOSING][index % 3]! };
     for (let month = 1; month <= 12; month++) {
-      const { lastDay, daysLeft, visit, open } = readSticker(month, { ...today, minute: NOON }, HOURS);
-      const sound =
-        isoDay(lastDay) === isoDay(lastDayOf(lastDay.year, month)) &&
-        daysLeft === daysBetween(today, lastDay) &&
-        daysLeft >= 0 &&
-        daysLeft <= 366 &&
-        open!.times.length > 0 &&
-        (visit
-          ? visit.from.month === month &&
-            daysBetween(today, visit.from) >= 0 &&
-            daysBetween(visit.from, visit.to) >= 0 &&
-            daysBetween(visit.from, visit.to) <= 6 &&
-            daysBetween(visit.to, open!.day) >= 0 &&
-            daysBetween(open!.day, lastDay) >= 0 &&
-            [visit.from, visit.to].every((day) => timesOn(HOURS, day).length > 0)
-          : daysBetween(lastDay, open!.day) > 0);
-      if (!sound) wrong.push(`${isoDay(today)}, month ${month}`);
+      stickerYears(month, day).forEach((year, place) => {
+        for (const rule of faults({ year, month }, place, today)) wrong.push(`${isoDay(day)}, ${year}-${month}: ${rule}`);
+      });
     }
   }
   expect(wrong).toEqual([]);
 });
 
 test('a lane that is closed for weeks has a last open day before, and opens again after', () => {
-  expect(read(12, '2026-12-01', NOON, CLOSED_FOR_WEEKS)).toEqual(['2026-12-31', 30, ['2026-12-01', '2026-12-07'], '2026-12-12']);
-  expect(read(12, '2026-12-13', NOON, CLOSED_FOR_WEEKS)).toEqual(['2026-12-31', 18, undefined, '2027-01-05']);
+  expect(read('2026-12', '2026-12-01', NOON, CLOSED_FOR_WEEKS)).toMatchObject({ daysLeft: 30, open: '2026-12-12' });
+  expect(read('2026-12', '2026-12-13', NOON, CLOSED_FOR_WEEKS)).toMatchObject({ daysLeft: 18, visit: [], open: '2027-01-05' });
 });
 
-test('a lane that is closed for most of the month is open before or after', () => {
-  const march = Array.from({ length: 29 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
-  const closed = (days: string[]) =>
-    placeHours(
-      SHOP_WEEK,
-      days.map((date) => ({ date, shop: 'closed' })),
-      'shop',
-    );
-  expect(read(3, '2027-02-20', NOON, closed(march))).toEqual(['2027-03-31', 39, ['2027-03-30', '2027-03-31'], '2027-03-31']);
-  const late = [...march.slice(2), '2027-03-30', '2027-03-31'];
-  expect(read(3, '2027-02-20', NOON, closed(late))).toEqual(['2027-03-31', 39, ['2027-03-01', '2027-03-02'], '2027-03-02']);
-  // In February, nobody needs to hear yet that it is too late.
-  expect(read(3, '2027-02-20', NOON, closed([...march, '2027-03-30', '2027-03-31']))).toEqual(['2027-03-31', 39, undefined, undefined]);
-});
-
-test('there is no visit if the lane stays closed', () => {
-  const closed = { week: HOURS.week.map(() => []), exceptions: {} };
-  expect(readSticker(12, { year: 2026, month: 11, day: 2, minute: NOON }, closed)).toEqual({
-    lastDay: { year: 2026, month: 12, day: 31 },
-    daysLeft: 59,
+describe('a lane that is closed for most of the month', () => {
+  const march = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
+  test.each([
+    { when: 'is open at its end', closed: march.slice(0, 29), visit: ['2027-03-30/2027-03-31'], open: '2027-03-31' },
+    { when: 'is open at its beginning', closed: march.slice(2), visit: ['2027-03-01/2027-03-02'], open: '2027-03-02' },
+    // In February, nobody needs to hear yet that it is too late.
+    { when: 'is not open at all', closed: march, visit: [], open: undefined },
+  ])('$when', ({ closed, visit, open }) => {
+    expect(read('2027-03', '2027-02-20', NOON, closedOn(closed))).toEqual({ lastDay: '2027-03-31', daysLeft: 39, visit, open });
   });
+});
+
+test.each([
+  { sticker: 'good', month: 12, daysLeft: 59 },
+  { sticker: 'expired', month: 10, daysLeft: -2 },
+])('there is no visit with a $sticker sticker if the lane stays closed', ({ month, daysLeft }) => {
+  const closed = { week: HOURS.week.map(() => []), exceptions: {} };
+  const { visit, open, ...rest } = readSticker({ year: 2026, month }, at('2026-11-02'), closed);
+  expect({ visit, open, daysLeft: rest.daysLeft }).toEqual({ visit: [], open: undefined, daysLeft });
 });

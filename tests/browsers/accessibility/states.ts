@@ -25,7 +25,11 @@ export const STATES: Record<string, State> = {
   'sign on the road': { path: '/', width: 390, press: [], touch: '.hero-tap.n9' },
   'answer over the foot of the window': { path: '/', width: 390, press: ['.complaints a >> nth=3', '.complaint-list-card h3'] },
   'answer beside the car': { path: '/', width: 1440, press: ['.complaints a >> nth=0', '.complaint-list-card h3'] },
-  'month of a sticker pressed': { path: STATE, width: 390, press: ['.sticker-months button >> nth=10', '.sticker-months a'] },
+  'month and year of a sticker pressed': {
+    path: STATE,
+    width: 390,
+    press: ['.sticker-months button >> nth=10', '.sticker-months-years button >> nth=1', '.sticker-months a'],
+  },
   'what a failure means, open': { path: STATE, width: 1440, press: ['.recheck summary', '.recheck [role=status]'] },
   'items ticked off': { path: STATE, width: 390, press: ['.driveway th button >> nth=1', '.driveway th button >> nth=2'] },
   'a yes to emissions': {

@@ -39,38 +39,60 @@ export const tools: Suite = {
   width: 390,
   height: 844,
   once: (test) => {
-    test('a month on the sticker shows the days that are left, the last open day, and a calendar entry if it is not too late', async ({
+    test('the month and the year on the sticker show the days that are left or that it has expired, when to come, and a calendar entry', async ({
       tab,
       open,
     }) => {
       await open(STATE, clockAt(SUNDAY), WITHOUT_ARIA_PROPERTIES);
-      const height = () => tab.evaluate(() => document.querySelector<HTMLElement>('.sticker-months [role="status"]')!.offsetHeight);
-      const room = await height();
-      await tab.click({ role: 'button', name: 'November' });
-      await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
-      const { daysLeft, oneDayLeft, lastDay, goodThrough, tooLate, runOut } = labels.sticker;
+      const bottom = () =>
+        tab.evaluate(() => {
+          const { parentElement: tool, offsetTop, offsetHeight } = document.querySelector<HTMLElement>('.sticker-months [role="status"]')!;
+          return offsetTop + offsetHeight - tool!.offsetTop;
+        });
+      const room = await bottom();
+      const { year, orBefore, daysLeft, oneDayLeft, lastDay, expired, today, next, goodThrough, tooLate } = labels.sticker;
       const answer = () => text(tab, '.sticker-months [role="status"] > *');
-      const november = [fill(goodThrough, { date: 'Monday, November 30, 2026' }), fill(runOut, { month: 'November 2025' })];
-      expect([...(await answer()), await height()]).toEqual([fill(daysLeft, { days: '8' }), november.join(' '), room]);
-      // The shop is closed on Sundays.
-      expect(await entry(tab, '.sticker-months a')).toEqual(['20261123', '20261129']);
-      await tab.click({ role: 'button', name: 'February' });
+      const choose = async (...names: string[]) => {
+        for (const name of names) await tab.click({ role: 'button', name });
+      };
+      await choose('November');
+      await tab.waitFor('the years are there', () => document.querySelector('.sticker-months-years') !== null);
+      expect([await answer(), await bottom()]).toEqual([[year, ''], room]);
+      expect(await text(tab, '.sticker-months-years button')).toEqual([fill(orBefore, { year: '2025' }), '2026', '2027']);
+      await choose('2026');
+      const november = fill(goodThrough, { date: 'Monday, November 30, 2026' });
+      expect([await answer(), await bottom()]).toEqual([[fill(daysLeft, { days: '8' }), november], room]);
+      // The shop is closed on Sundays and on Thanksgiving.
+      await expect.poll(() => entry(tab, '.sticker-months a')).toEqual(['20261123', '20261126', '20261127', '20261129']);
+      await choose('2027');
+      expect((await answer())[0]).toBe(fill(daysLeft, { days: '373' }));
+      await expect.poll(() => text(tab, '.sticker-months a')).toEqual([fill(labels.sticker.remind, { dates: 'Nov 1 – Nov 6, 2027' })]);
+      await choose('February');
+      expect([await answer(), await text(tab, '.sticker-months a')]).toEqual([[year, ''], []]);
+      await choose('2027');
       const closed = fill(labels.recheck.closed, { date: 'Saturday, February 27, 2027', hours: '8 AM – 2 PM' });
-      expect([...(await answer()), await height()]).toEqual([fill(daysLeft, { days: '98' }), expect.stringContaining(` ${closed} `), room]);
+      expect([await answer(), await bottom()]).toEqual([[fill(daysLeft, { days: '98' }), expect.stringContaining(` ${closed}`)], room]);
       await expect.poll(() => entry(tab, '.sticker-months a')).toEqual(['20270201', '20270207']);
-      expect(await text(tab, '.sticker-months [aria-pressed="true"]')).toEqual(['February']);
-      for (const [time, words] of [
-        ['2026-11-29T23:59-05:00', oneDayLeft],
-        ['2026-11-30T00:00-05:00', lastDay],
-      ] as const) {
+      expect(await text(tab, '.sticker-months [aria-pressed="true"]')).toEqual(['February', '2027']);
+      for (const { time, words } of [
+        { time: '2026-11-29T23:59-05:00', words: oneDayLeft },
+        { time: '2026-11-30T00:00-05:00', words: lastDay },
+      ]) {
         await comeBackAt(tab, time);
-        await tab.click({ role: 'button', name: 'November' });
-        expect(await answer()).toEqual([words, november.join(' ')]);
+        await choose('November', '2026');
+        expect(await answer()).toEqual([words, november]);
       }
       await comeBackAt(tab, '2026-11-30T17:00-05:00');
-      await tab.click({ role: 'button', name: 'November' });
+      await choose('2026');
       const tuesday = fill(tooLate, { date: 'Tuesday, December 1, 2026', hours: '8 AM – 5 PM' });
-      expect(await answer()).toEqual([lastDay, [november[0], tuesday, november[1]].join(' ')]);
+      expect(await answer()).toEqual([lastDay, `${november} ${tuesday}`]);
+      await tab.waitFor('there is no entry', () => document.querySelector('.sticker-months a') === null);
+      await choose(fill(orBefore, { year: '2025' }));
+      expect(await answer()).toEqual([expired, fill(next, { date: 'Tuesday, December 1, 2026', hours: '8 AM – 5 PM' })]);
+      await expect.poll(() => entry(tab, '.sticker-months a')).toEqual(['20261201', '20261202']);
+      await comeBackAt(tab, '2026-12-01T16:59-05:00');
+      await choose('November', fill(orBefore, { year: '2026' }));
+      expect(await answer()).toEqual([expired, fill(today, { time: '5 PM' })]);
       await tab.waitFor('there is no entry', () => document.querySelector('.sticker-months a') === null);
     });
 
@@ -86,32 +108,56 @@ export const tools: Suite = {
       });
       site.faults.blocked = [];
       await tab.click({ role: 'button', name: 'February' });
-      await tab.waitFor('the answer is there', () => document.querySelector('.sticker-months a') !== null);
-      expect((await text(tab, '.sticker-months-days'))[0]).toBe(fill(labels.sticker.daysLeft, { days: '98' }));
+      await tab.waitFor('the years are there', () => document.querySelector('.sticker-months-years') !== null);
+      expect((await text(tab, '.sticker-months-days'))[0]).toBe(labels.sticker.year);
     });
 
-    test('the text about a failed inspection shows the last day to come back and the last open day', async ({ tab, open }) => {
+    test('the text about a failed inspection shows, for the day of the inspection, the last day to come back and the last open day', async ({
+      tab,
+      open,
+    }) => {
       // Fifteen days after November 7 is a Sunday.
       await open(STATE, clockAt('2026-11-07T13:00-05:00'));
       await tab.click('.recheck summary');
       await tab.waitFor('the answer is there', () => document.querySelector('.recheck a.button') !== null);
-      const { lastDay, later, closed, open: openThen } = labels.recheck;
-      const answer = () => text(tab, '.recheck [role="status"]');
-      expect(await answer()).toEqual([
-        `${fill(lastDay, { date: 'Sunday, November 22, 2026' })} ${fill(closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' })}`,
-      ]);
+      const { earlier, lastDay, over, closed, open: openThen } = labels.recheck;
+      const answer = async () => (await text(tab, '.recheck [role="status"]'))[0];
+      const chosen = () => tab.evaluate(() => document.querySelector<HTMLSelectElement>('.recheck select')!.selectedOptions[0]!.text);
+      const choose = (option: string) =>
+        tab.evaluate((wanted) => {
+          const select = document.querySelector<HTMLSelectElement>('.recheck select')!;
+          select.selectedIndex = [...select.options].findIndex(({ text }) => text === wanted);
+          select.dispatchEvent(new Event('change'));
+        }, option);
+      const saturday = fill(closed, { date: 'Saturday, November 21, 2026', hours: '8 AM – 2 PM' });
+      expect(await answer()).toBe(`${fill(lastDay, { date: 'Sunday, November 22, 2026' })} ${saturday}`);
       expect(await entry(tab, '.recheck a.button')).toEqual(['20261121', '20261122']);
       await tab.focus('.recheck a.button');
       await comeBackAt(tab, '2026-11-09T12:00-05:00');
-      expect(await answer()).toEqual([
-        `${fill(lastDay, { date: 'Tuesday, November 24, 2026' })} ${fill(openThen, { hours: '8 AM – 5 PM' })}`,
+      const weekday = fill(openThen, { hours: '8 AM – 5 PM' });
+      expect([await chosen(), await answer()]).toEqual([
+        'Monday, November 9, 2026',
+        `${fill(lastDay, { date: 'Tuesday, November 24, 2026' })} ${weekday}`,
       ]);
       expect(await entry(tab, '.recheck a.button')).toEqual(['20261124', '20261125']);
       expect(await tab.evaluate(() => document.activeElement!.matches('.recheck a.button'))).toBe(true);
-      await comeBackAt(tab, SUNDAY);
-      expect(await answer()).toEqual([
-        `${fill(later, { day: 'Monday, November 23, 2026', date: 'Tuesday, December 8, 2026' })} ${fill(openThen, { hours: '8 AM – 5 PM' })}`,
+      await choose('Friday, November 6, 2026');
+      expect(await answer()).toBe(`${fill(lastDay, { date: 'Saturday, November 21, 2026' })} ${fill(openThen, { hours: '8 AM – 2 PM' })}`);
+      // The day that was chosen stays. When its last open day is over, there is nothing to add to a calendar.
+      await comeBackAt(tab, '2026-11-21T14:00-05:00');
+      expect([await chosen(), await answer(), await text(tab, '.recheck a.button')]).toEqual([
+        'Friday, November 6, 2026',
+        `${fill(lastDay, { date: 'Saturday, November 21, 2026' })} ${over}`,
+        [],
       ]);
+      await comeBackAt(tab, SUNDAY);
+      expect([await chosen(), await answer(), await text(tab, '.recheck a.button')]).toEqual([
+        'Monday, November 23, 2026',
+        `${fill(lastDay, { date: 'Tuesday, December 8, 2026' })} ${weekday}`,
+        [fill(labels.recheck.remind, { date: 'Dec 8' })],
+      ]);
+      await choose(earlier);
+      expect([await answer(), await text(tab, '.recheck a.button')]).toEqual([over, []]);
     });
 
     test('ticked items are counted and disappear from the list of home fixes; after a reload, no ticks are kept', async ({ tab, open }) => {
