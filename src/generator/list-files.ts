@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { ifThere } from './if-there.ts';
 
 /**
@@ -7,11 +6,17 @@ import { ifThere } from './if-there.ts';
  * folder, with forward slashes, in alphabetical order. A missing folder has no files.
  */
 export function listFiles(folder: string): { files: string[]; links: string[] } {
-  const entries = ifThere(() => readdirSync(folder, { recursive: true, withFileTypes: true })) ?? [];
-  const pathsOf = (some: typeof entries): string[] =>
-    some.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
-  return {
-    files: pathsOf(entries.filter((entry) => entry.isFile())),
-    links: pathsOf(entries.filter((entry) => entry.isSymbolicLink())),
+  const files: string[] = [];
+  const links: string[] = [];
+  // We do not use the option `recursive`: since Node 22, it enters linked folders.
+  const walk = (below: string): void => {
+    for (const entry of ifThere(() => readdirSync(`${folder}/${below}`, { withFileTypes: true })) ?? []) {
+      const path = below + entry.name;
+      if (entry.isDirectory()) walk(`${path}/`);
+      else if (entry.isFile()) files.push(path);
+      else if (entry.isSymbolicLink()) links.push(path);
+    }
   };
+  walk('');
+  return { files: files.sort(), links: links.sort() };
 }
