@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from '../src/generator/build-site.ts';
 import { timed } from '../src/generator/timed.ts';
+import type { NewSite } from '../src/generator/write/write-site.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
@@ -16,7 +17,7 @@ void runCommand({
     timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
-    const { steps, laps } = timed(BUILD_STEPS, () => performance.now());
+    const { steps, laps } = timed({ ...BUILD_STEPS, begin: beginInterruptible }, () => performance.now());
     const built = await buildSite(
       site,
       {
@@ -43,6 +44,19 @@ void runCommand({
     );
   },
 });
+
+/** Begins a site that leaves nothing behind if the build is stopped, as with Ctrl-C. */
+function beginInterruptible(out: string): NewSite {
+  const begun: NewSite[] = [];
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const site of begun) site.close();
+      process.kill(process.pid, signal);
+    });
+  const site = BUILD_STEPS.begin(out);
+  begun.push(site);
+  return site;
+}
 
 function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();

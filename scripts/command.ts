@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { BuildError } from '../src/generator/build-error.ts';
 import { type Args, ArgsError, helpText, type Options, readArgs } from './args.ts';
@@ -36,8 +37,8 @@ export async function runCommand<const T extends Options = {}>({ usage, about, o
   }
 }
 
-/** The project's folder. Every script is in scripts/, even when it runs from a bundle. */
-const projectRoot = (): string => resolve(dirname(process.argv[1]!), '..');
+/** The project's folder, with links resolved, as the bundler knows it. Every script is in scripts/, even when it runs from a bundle. */
+const projectRoot = (): string => resolve(dirname(realpathSync(process.argv[1]!)), '..');
 
 /**
  * The text of an error for the terminal. A BuildError or an ArgsError shows only its message. An error with a

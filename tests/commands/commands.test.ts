@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -54,11 +54,25 @@ function supplyAll({ edit }: Project): void {
 describe('build', () => {
   it('writes dist/ and ends with one line of pages, bytes and time', async () => {
     const project = projectCopy();
-    const { code, said } = await run(project, 'build', '--date', '2026-02-28', '--timings');
+    // Through a symbolic link, which must make no difference.
+    const link = join(scratchProject().root, 'link');
+    symlinkSync(project.root, link);
+    const { code, said } = await run({ ...project, root: link }, 'build', '--date', '2026-02-28', '--timings');
     expect(code).toBe(0);
+    expect(readdirSync(project.file('dist/assets')).filter((name) => name.startsWith('sticker-months.'))).toHaveLength(1);
     expect(said).toMatch(/^\d+ pages, \d+ files, \d+\.\d\d MB in \d+\.\d\d s → dist\n$/m);
     expect(said).toMatch(/^render +\d+ ms\n(.*\n)*most alike: /m);
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
+  });
+
+  it('leaves nothing behind if it is stopped', async () => {
+    const project = projectCopy();
+    const build = start(project, 'build');
+    const written = (): string[] => readdirSync(project.root).filter((name) => name.startsWith('.dist.'));
+    while (written().length === 0 && build.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+    build.kill('SIGTERM');
+    await once(build, 'close');
+    expect(written()).toEqual([]);
   });
 
   it('says only what is wrong with a photo, without a warning of Node', async () => {

@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
 import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import type { Disk } from '../../src/generator/write/disk.ts';
-import { MARKER, MARKER_TEXT } from '../../src/generator/write/out-folder.ts';
-import { prepareOut } from '../../src/generator/write/write-site.ts';
+import { foldersBeside } from '../../src/generator/write/leftovers.ts';
+import { MANIFEST, manifestOf } from '../../src/generator/write/manifest.ts';
+import { prepareOut, writeSite } from '../../src/generator/write/write-site.ts';
 import type { Site } from '../../src/generator/site.ts';
 import { contentsOf, scratchFolder } from '../support/scratch.ts';
 import { writeAll } from './write-all.ts';
 
 const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
-const written = (text: string, ...more: string[]) => ({ ...Object.fromEntries(site(text, ...more)), [MARKER]: MARKER_TEXT });
+const written = (text: string, ...more: string[]) => {
+  const files = site(text, ...more);
+  return { ...Object.fromEntries(files), [MANIFEST]: manifestOf([...files.keys()]) };
+};
 
 const CHILD = fileURLToPath(new URL('write-site.child.ts', import.meta.url));
 const child = (...args: string[]): Promise<{ signal: string | null; code: number | null; said: string }> =>
@@ -81,7 +85,7 @@ describe('a folder that this tool did not make', () => {
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(() => writeAll(site('one'), out)).toThrow(
       new BuildError(
-        `The site cannot be written to ${out}: it holds files that this build did not write, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
+        `The site cannot be written to ${out}: it holds files that this build did not write, and would delete: letters.txt. Move them away, or name a new or empty folder with --out.`,
       ),
     );
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
@@ -91,6 +95,46 @@ describe('a folder that this tool did not make', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(() => prepareOut(out, [])).toThrow(BuildError);
+  });
+
+  it.each([
+    { what: 'a file', path: 'CNAME', named: 'CNAME' },
+    { what: 'a hidden folder', path: '.git/config', named: '.git/' },
+    { what: 'a file in a folder of the site', path: 'services/old.html', named: 'services/old.html' },
+    { what: 'an empty folder', path: 'drafts/', named: 'drafts/' },
+  ])('is refused if it is a site with $what of somebody else', ({ path, named }) => {
+    const { out } = lastSite();
+    mkdirSync(join(out, path, path.endsWith('/') ? '' : '..'), { recursive: true });
+    if (!path.endsWith('/')) writeFileSync(join(out, path), 'mine');
+    const before = contentsOf(out);
+    for (const act of [() => prepareOut(out, []), () => writeAll(site('two'), out)])
+      expect(act).toThrow(`it holds files that this build did not write, and would delete: ${named}. Move them away`);
+    expect(contentsOf(out)).toEqual(before);
+    expect(existsSync(join(out, path))).toBe(true);
+  });
+
+  it('is refused if the files of somebody else come while the site is made', () => {
+    const { folder, out } = lastSite();
+    const next = writeSite(out);
+    next.add(['index.html'], 'two');
+    writeFileSync(join(out, 'CNAME'), 'mine');
+    expect(() => next.finish()).toThrow('would delete: CNAME. Move');
+    next.close();
+    expect(contentsOf(out)).toEqual({ ...written('one'), CNAME: 'mine' });
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  it('names some of many files, and counts the rest', () => {
+    const out = scratchFolder();
+    for (let i = 1; i <= 8; i++) writeFileSync(join(out, `${i}.txt`), '');
+    expect(() => prepareOut(out, [])).toThrow('delete: 1.txt, 2.txt, 3.txt, 4.txt, 5.txt and 3 more. Move');
+  });
+
+  it('is accepted if it has only what the operating system left there', () => {
+    const { out } = lastSite();
+    writeFileSync(join(out, '.DS_Store'), '');
+    writeAll(site('two'), out);
+    expect(contentsOf(out)).toEqual(written('two'));
   });
 
   it('is accepted if it is empty', () => {
@@ -106,6 +150,92 @@ describe('a folder that this tool did not make', () => {
   });
 });
 
+describe('the rights of the folder', () => {
+  it('are those that it had', () => {
+    const { out } = lastSite();
+    const group = process.getuid?.() === 0 ? 4321 : fs.statSync(out).gid;
+    fs.chownSync(out, fs.statSync(out).uid, group);
+    chmodSync(out, 0o2775);
+    writeAll(site('two'), out);
+    expect(fs.statSync(out)).toMatchObject({ mode: 0o42775, gid: group });
+    // A file in such a folder has the folder's group.
+    expect(fs.statSync(join(out, 'index.html')).gid).toBe(group);
+  });
+});
+
+describe('a folder that cannot be renamed', () => {
+  const cases = [
+    { what: 'it is mounted', disk: failing('renameSync', 'EBUSY', (from) => String(from).endsWith('/dist')) },
+    { what: 'it is on another disk', disk: failing('renameSync', 'EXDEV', (from) => String(from).endsWith('/dist')) },
+    { what: 'nothing may be written beside it', disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(String(path))) },
+  ];
+
+  it.each(cases)('stays, and gets the files of the new site: $what', ({ disk }) => {
+    const folder = scratchFolder();
+    const out = join(folder, 'dist');
+    writeAll(site('one', 'old.html', 'gone/a/b.html', 'services/old.html'), out);
+    const { ino } = fs.statSync(out);
+    writeAll(site('two', 'new/page.html'), out, disk);
+    expect(fs.statSync(out).ino).toBe(ino);
+    expect(contentsOf(out)).toEqual(written('two', 'new/page.html'));
+    expect(existsSync(join(out, 'gone'))).toBe(false);
+    expect([readdirSync(folder), readdirSync(out).filter((name) => name.endsWith('.next'))]).toEqual([['dist'], []]);
+  });
+
+  it.each([1, 2, 3])('is whole after the next build, if a build is killed after %i of its files', (count) => {
+    const out = join(scratchFolder(), 'dist');
+    writeAll(site('one', 'old.html'), out);
+    let renamed = 0;
+    const killed = failing('renameSync', 'EBUSY', (from) => String(from).endsWith('/dist') || ++renamed > count);
+    const next = writeSite(out, killed);
+    for (const [file, text] of site('two', 'more.html')) next.add([file], text);
+    expect(() => next.finish()).toThrow(BuildError);
+    prepareOut(out, []);
+    writeAll(site('three'), out);
+    expect(contentsOf(out)).toEqual(written('three'));
+  });
+});
+
+describe('the time of a file', () => {
+  const past = new Date('2020-01-01T00:00:00Z');
+  const timeOf = (out: string, file: string): number => fs.statSync(join(out, file)).mtimeMs;
+
+  it('stays as long as its bytes are the same, so that an upload by time leaves it out', () => {
+    const { out } = lastSite();
+    for (const file of ['index.html', 'services/index.html']) fs.utimesSync(join(out, file), past, past);
+    const next = writeSite(out);
+    next.add(['index.html'], 'one');
+    next.add(['services/index.html'], 'eno');
+    next.finish();
+    next.close();
+    expect(timeOf(out, 'index.html')).toBe(past.getTime());
+    expect(timeOf(out, 'services/index.html')).toBeGreaterThan(past.getTime());
+    expect(fs.statSync(join(out, 'index.html')).nlink).toBe(1);
+  });
+
+  it('is new on a disk without second names, and the site is whole', () => {
+    const { out } = lastSite();
+    writeAll(site('one'), out, failing('linkSync', 'EPERM'));
+    expect(contentsOf(out)).toEqual(written('one'));
+  });
+});
+
+it('new bytes are on the disk before they replace a site, and a first site does not wait for the disk', () => {
+  const out = join(scratchFolder(), 'dist');
+  const flushed: string[] = [];
+  const disk: Disk = {
+    ...fs,
+    writeFileSync: (file, data, options) => {
+      if ((options as { flush: boolean }).flush) flushed.push(basename(String(file)));
+      fs.writeFileSync(file, data, options);
+    },
+  };
+  writeAll(new Map([['a.html', 'one']]), out, disk);
+  expect(flushed).toEqual([]);
+  writeAll(new Map(Object.entries({ 'a.html': 'one', 'b.html': 'two' })), out, disk);
+  expect(flushed).toEqual(['b.html', MANIFEST]);
+});
+
 describe('a disk that fails', () => {
   const cases: [string, Disk, RegExp][] = [
     [
@@ -115,7 +245,6 @@ describe('a disk that fails', () => {
     ],
     ['a full disk', failing('writeFileSync', 'ENOSPC', (path) => String(path).includes('services')), /there is no room left on the disk/],
     ['a read-only disk', failing('mkdirSync', 'EROFS', (path) => String(path).endsWith('.next')), /the disk is read-only/],
-    ['a mounted folder', failing('renameSync', 'EBUSY'), /it is mounted or in use by another program/],
     ['a failed second rename', failing('renameSync', 'EPERM', (from) => String(from).endsWith('.next')), /this user may not write to it/],
   ];
 
@@ -126,6 +255,18 @@ describe('a disk that fails', () => {
     expect(act).toThrow('What was there before is unchanged.');
     expect(contentsOf(out)).toEqual(written('one'));
     expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  it('reports a name that is too long, and a link that leads to itself', () => {
+    const folder = scratchFolder();
+    for (const name of ['n'.repeat(300), 'n'.repeat(100_000)]) {
+      const act = () => writeAll(site('one'), join(folder, name));
+      expect(act).toThrow(/a name is longer than the disk allows/);
+      expect(act).toThrow(/^.{1,1500}$/s);
+    }
+    expect(() => writeAll(site('one', `${'n'.repeat(300)}.html`), join(folder, 'dist'))).toThrow(/a name is longer than the disk allows/);
+    symlinkSync('loop', join(folder, 'loop'));
+    expect(() => prepareOut(join(folder, 'loop/dist'), [])).toThrow('it is a symbolic link that leads to itself');
   });
 
   it('reports a real folder without the right to write', () => {
@@ -143,7 +284,7 @@ describe('a disk that fails', () => {
 const leftBeside = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name !== 'dist')
-    .map((name) => name.replace(/\d+-[0-9a-f]{8}/, 'ID'));
+    .map((name) => name.replace(/\d+-[0-9a-f]{8}-[0-9a-f]{8}/, 'ID'));
 
 describe('a build that is killed', () => {
   it('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
@@ -169,7 +310,8 @@ describe('a build that is killed', () => {
     const { folder, out } = lastSite();
     expect((await child(out, 'two', 'removal')).signal).toBe('SIGKILL');
     expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
-    expect(new Set(Object.values(contentsOf(out)))).toEqual(new Set(['two', MARKER_TEXT]));
+    const { [MANIFEST]: _manifest, ...pages } = contentsOf(out);
+    expect(new Set(Object.values(pages))).toEqual(new Set(['two']));
     rmSync(out, { recursive: true });
     prepareOut(out, []);
     expect(readdirSync(folder)).toEqual([]);
@@ -184,7 +326,7 @@ describe('a leftover folder that cannot be removed', () => {
     writeAll(site('two'), out, stuck);
     expect(contentsOf(out)).toEqual(written('two'));
     const [left] = readdirSync(folder).filter((name) => name !== 'dist');
-    expect(left).toMatch(/^\.dist\.\d+-[0-9a-f]{8}\.next$/);
+    expect(left).toMatch(/^\.dist\.\d+-[0-9a-f]{8}-[0-9a-f]{8}\.next$/);
     prepareOut(out, [], stuck);
     expect(readdirSync(folder)).toContain(left);
     prepareOut(out, []);
@@ -197,7 +339,7 @@ describe('builds at the same time', () => {
     const { folder, out } = lastSite();
     const results = await Promise.all(['red', 'green', 'blue', 'white'].map((text) => child(out, text)));
     expect(results).toEqual(Array(4).fill({ signal: null, code: 0, said: '' }));
-    const { [MARKER]: _marker, ...pages } = contentsOf(out);
+    const { [MANIFEST]: _manifest, ...pages } = contentsOf(out);
     expect(Object.keys(pages)).toHaveLength(60);
     expect(new Set(Object.values(pages)).size).toBe(1);
     expect(readdirSync(folder)).toEqual(['dist']);
@@ -218,12 +360,28 @@ describe('builds at the same time', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('do not remove the folder that another build is writing', () => {
-    const folder = scratchFolder();
-    const other = join(folder, `.dist.${process.ppid}-0123abcd.next`);
+  const otherFolder = (from: string | RegExp, to: string) => {
+    const out = join(scratchFolder(), 'dist');
+    const other = foldersBeside(fs, out).next.replace(from, to);
     mkdirSync(other);
-    prepareOut(join(folder, 'dist'), []);
+    return { out, other };
+  };
+
+  it('do not remove the folder that another build is writing', () => {
+    const { out, other } = otherFolder(`${process.pid}`, `${process.ppid}`);
+    prepareOut(out, []);
     expect(existsSync(other)).toBe(true);
+  });
+
+  it('do not remove the folder of a build in another container, before it is an hour old', () => {
+    // The process does not exist here.
+    const { out, other } = otherFolder(/\d+-[0-9a-f]{8}-/, '99999999-00000000-');
+    prepareOut(out, []);
+    expect(existsSync(other)).toBe(true);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60 * 1000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    prepareOut(out, []);
+    expect(existsSync(other)).toBe(false);
   });
 });
 

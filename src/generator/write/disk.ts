@@ -5,27 +5,42 @@ import { errorCode } from '../error-code.ts';
 /** The disk functions that writing a site needs. Tests pass a disk that fails. */
 export type Disk = Pick<
   typeof nodeFs,
-  'existsSync' | 'mkdirSync' | 'readdirSync' | 'readlinkSync' | 'realpathSync' | 'renameSync' | 'rmSync' | 'statSync' | 'writeFileSync'
+  | 'chmodSync'
+  | 'chownSync'
+  | 'cpSync'
+  | 'existsSync'
+  | 'linkSync'
+  | 'mkdirSync'
+  | 'readdirSync'
+  | 'readFileSync'
+  | 'readlinkSync'
+  | 'realpathSync'
+  | 'renameSync'
+  | 'rmSync'
+  | 'statSync'
+  | 'writeFileSync'
 >;
 
 export const disk: Disk = nodeFs;
 
-/** Turns a failed system call under `out` into a sentence that says what to do. Any other error is returned unchanged. */
-export function explainDiskError(error: unknown, out: string): unknown {
-  const advice = ADVICE[errorCode(error) ?? ''];
-  if (!advice) return error;
-  return new BuildError(
-    `The site cannot be written to ${out}: ${advice} What was there before is unchanged. (${(error as Error).message})`,
-  );
+/** Does what `act` does, and turns a failed system call under `out` into a sentence that says what to do. */
+export function explained<T>(out: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const advice = ADVICE[errorCode(error) ?? ''];
+    if (!advice) throw error;
+    const place = out.length > 300 ? `${out.slice(0, 300)}…` : out;
+    throw new BuildError(
+      `The site cannot be written to ${place}: ${advice} What was there before is unchanged. (${(error as Error).message.slice(0, 600)})`,
+    );
+  }
 }
 
 const DENIED =
   'this user may not write to it or to the folder that holds it. Give this user the right, or choose another folder with --out.';
 const FULL = 'there is no room left on the disk. Free some and run the build again.';
 const IN_THE_WAY = 'there is a file where a folder is needed. Remove it, or choose another folder with --out.';
-const MOUNTED =
-  'it cannot be replaced as a whole, because it is mounted or in use by another program. Choose a folder inside it with --out.';
-
 const ADVICE: Record<string, string> = {
   EACCES: DENIED,
   EPERM: DENIED,
@@ -34,6 +49,9 @@ const ADVICE: Record<string, string> = {
   EDQUOT: FULL,
   ENOTDIR: IN_THE_WAY,
   EEXIST: IN_THE_WAY,
-  EBUSY: MOUNTED,
-  EXDEV: MOUNTED,
+  EBUSY: 'another program uses it. Close that program, or choose another folder with --out.',
+  ENOENT: 'a folder that it needs is missing and cannot be made, as on a read-only disk. Choose another folder with --out.',
+  ENAMETOOLONG:
+    'a name is longer than the disk allows. Shorten the name of the file that it comes from, or choose another folder with --out.',
+  ELOOP: 'it is a symbolic link that leads to itself. Remove the link.',
 };

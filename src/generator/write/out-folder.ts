@@ -1,11 +1,7 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { BuildError } from '../build-error.ts';
-import { ifThere } from '../if-there.ts';
-import type { Disk } from './disk.ts';
-
-/** The file that marks a folder as made by this tool. */
-export const MARKER = '.generated-site';
-export const MARKER_TEXT = 'The build writes this folder and replaces all of it each time. Change content, not these files.\n';
+import { type Disk, explained } from './disk.ts';
+import { sortEntries } from './manifest.ts';
 
 /**
  * The output folder with symbolic links resolved. Throws a BuildError if the folder has files that this tool did not make,
@@ -14,21 +10,33 @@ export const MARKER_TEXT = 'The build writes this folder and replaces all of it 
 export function outFolder(disk: Disk, path: string, sources: readonly string[] = []): string {
   const target = brokenLink(disk, path);
   if (target !== undefined) throw refusal(path, `it is a link to ${target}, which is not there. Make that folder, or remove the link.`);
-  const out = realPath(disk, resolve(path));
-  const source = sources.find((folder) => `${out}${sep}`.startsWith(`${realPath(disk, resolve(folder))}${sep}`));
-  if (source !== undefined)
-    throw refusal(
-      path,
-      `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
-    );
-  const why = reasonToKeep(disk, out);
-  if (why)
-    throw refusal(
-      path,
-      `${why}, and the build replaces the whole folder. Name a new or empty folder with --out, or move away what is there.`,
-    );
-  return out;
+  return explained(path, () => {
+    const out = realPath(disk, resolve(path));
+    const source = sources.find((folder) => `${out}${sep}`.startsWith(`${realPath(disk, resolve(folder))}${sep}`));
+    if (source !== undefined)
+      throw refusal(
+        path,
+        `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
+      );
+    refuseForeign(disk, out, path);
+    return out;
+  });
 }
+
+/** Throws a BuildError if the folder `out` is a file, or has files that no build wrote. `path` is its name for the message. */
+export function refuseForeign(disk: Disk, out: string, path = out): void {
+  if (disk.statSync(out, { throwIfNoEntry: false })?.isFile()) throw refusal(path, 'it is a file. Name a new or empty folder with --out.');
+  const { foreign } = sortEntries(disk, out);
+  if (foreign.length === 0) return;
+  const more = foreign.length > MOST_NAMED ? ` and ${foreign.length - MOST_NAMED} more` : '';
+  const names = foreign.slice(0, MOST_NAMED).join(', ') + more;
+  throw refusal(
+    path,
+    `it holds files that this build did not write, and would delete: ${names}. Move them away, or name a new or empty folder with --out.`,
+  );
+}
+
+const MOST_NAMED = 5;
 
 const refusal = (path: string, why: string): BuildError => new BuildError(`The site cannot be written to ${path}: ${why}`);
 
@@ -46,11 +54,3 @@ function realPath(disk: Disk, path: string): string {
   if (disk.existsSync(path)) return disk.realpathSync.native(path);
   return path === dirname(path) ? path : join(realPath(disk, dirname(path)), basename(path));
 }
-
-/** Why a folder must not be replaced; undefined if it may be. It may be new, or another build may have just moved it. */
-const reasonToKeep = (disk: Disk, out: string): string | undefined =>
-  ifThere(() => {
-    if (!disk.statSync(out).isDirectory()) return 'it is a file';
-    const isOurs = disk.existsSync(join(out, MARKER)) || disk.readdirSync(out).length === 0;
-    return isOurs ? undefined : 'it holds files that this build did not write';
-  });

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { ifThere } from '../if-there.ts';
-import { disk as realDisk, type Disk, explainDiskError } from './disk.ts';
-import { MARKER, MARKER_TEXT, outFolder } from './out-folder.ts';
+import { disk as realDisk, type Disk, explained } from './disk.ts';
+import { foldersBeside, leftovers } from './leftovers.ts';
+import { MANIFEST, manifestOf, STAGED } from './manifest.ts';
+import { outFolder, refuseForeign } from './out-folder.ts';
+import { replaceFiles } from './replace-files.ts';
 
 /** A site while it is being written, in a temporary folder. */
 export type NewSite = {
@@ -18,41 +20,43 @@ export type NewSite = {
 /**
  * Starts a site that will replace the folder `path` as a whole. A reader sees the old site or the new one, or neither for a
  * moment between two renames, but never a mix. Each build writes to a folder with a unique name, so simultaneous builds need
- * no lock: the last one to finish wins. Errors are BuildErrors that say what to do.
+ * no lock: the last one to finish wins. Only a folder that cannot be renamed, such as a mounted one, gets its new files one by
+ * one. A file whose bytes are the same as before keeps its time. Errors are BuildErrors that say what to do.
  */
 export function writeSite(path: string, disk: Disk = realDisk): NewSite {
   const out = outFolder(disk, path);
-  const id = `${process.pid}-${randomBytes(4).toString('hex')}`;
-  const [next, last] = [beside(out, id, 'next'), beside(out, id, 'last')];
+  const { next, last } = explained(out, () => makeFolders(disk, out));
+  const replacesSite = disk.existsSync(join(out, MANIFEST));
+  const files: string[] = [];
   const made = new Set<string>();
-  const makeFolder = (folder: string): void => {
+  const add = (file: string, bytes: Uint8Array): void => {
+    const target = `${next}/${file}`;
+    const folder = dirname(target);
     if (!made.has(folder)) disk.mkdirSync(folder, { recursive: true });
     made.add(folder);
-  };
-  const add = (files: readonly string[], content: string | Uint8Array): number => {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    for (const file of files) {
-      const path = `${next}/${file}`;
-      makeFolder(dirname(path));
-      disk.writeFileSync(path, bytes);
-    }
-    return files.length * bytes.length;
-  };
-  const explained = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw explainDiskError(error, out);
-    }
+    if (replacesSite && linkSame(disk, `${out}/${file}`, target, bytes)) return;
+    // A power failure must not leave empty files where a whole site was. A first site has nothing to lose.
+    disk.writeFileSync(target, bytes, { flush: replacesSite });
   };
   return {
-    add: (files, content) => explained(() => add(files, content)),
+    add: (paths, content) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      explained(out, () => paths.forEach((file) => add(file, bytes)));
+      files.push(...paths);
+      return paths.length * bytes.length;
+    },
     finish: () =>
-      explained(() => {
-        add([MARKER], MARKER_TEXT);
-        swap(disk, { out, next, last });
+      explained(out, () => {
+        add(MANIFEST, Buffer.from(manifestOf(files)));
+        refuseForeign(disk, out);
+        if (next !== join(out, STAGED)) {
+          if (swap(disk, { out, next, last })) return;
+          discard(disk, join(out, STAGED));
+          disk.cpSync(next, join(out, STAGED), { recursive: true, preserveTimestamps: true });
+        }
+        replaceFiles(disk, out, files);
       }),
-    close: () => discard(disk, next),
+    close: () => [next, join(out, STAGED)].forEach((folder) => discard(disk, folder)),
   };
 }
 
@@ -62,15 +66,15 @@ export function writeSite(path: string, disk: Disk = realDisk): NewSite {
  */
 export function prepareOut(path: string, sources: readonly string[], disk: Disk = realDisk): void {
   const out = outFolder(disk, path, sources);
-  try {
-    const left = leftovers(disk, out);
-    // Between the two renames of another build, the disk looks the same. That build then finds a site here and replaces it.
-    const lost = left.findLast(({ end }) => end === 'last');
-    if (lost && !disk.existsSync(out)) disk.renameSync(lost.folder, out);
-    for (const { folder, pid } of left) if (!isRunning(pid)) discard(disk, folder);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw explainDiskError(error, out);
-  }
+  explained(out, () =>
+    ifThere(() => {
+      const left = leftovers(disk, out);
+      // Between the two renames of another build, the disk looks the same. That build then finds a site here and replaces it.
+      const lost = left.findLast(({ end }) => end === 'last');
+      if (lost && !disk.existsSync(out)) disk.renameSync(lost.folder, out);
+      for (const { folder, isInUse } of left) if (!isInUse) discard(disk, folder);
+    }),
+  );
 }
 
 /** Removes a leftover folder. The site itself is whole, so a build goes on if that fails, and the next one tries again. */
@@ -82,40 +86,64 @@ function discard(disk: Disk, folder: string): void {
   }
 }
 
-const beside = (out: string, id: string, end: 'next' | 'last'): string => join(dirname(out), `.${basename(out)}.${id}.${end}`);
-
-/** The folders beside the site that builds write to, newest last. */
-function leftovers(disk: Disk, out: string): { folder: string; pid: number; end: string }[] {
-  const start = `.${basename(out)}.`;
-  return disk
-    .readdirSync(dirname(out))
-    .filter((name) => name.startsWith(start))
-    .flatMap((name) => {
-      const [, pid, end] = /^(\d+)-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length)) ?? [];
-      return pid === undefined || end === undefined ? [] : [{ folder: join(dirname(out), name), pid: Number(pid), end }];
-    })
-    .map((left) => ({ ...left, time: disk.statSync(left.folder).ctimeMs }))
-    .sort((a, b) => a.time - b.time);
+/** Makes the folder `next` beside `out`, or inside it if nothing may be written beside it. */
+function makeFolders(disk: Disk, out: string): { next: string; last: string } {
+  const beside = foldersBeside(disk, out);
+  try {
+    disk.mkdirSync(dirname(out), { recursive: true });
+    // Not `recursive`: Node would not say that a disk is read-only.
+    disk.mkdirSync(beside.next);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error)!) || !disk.existsSync(out)) throw error;
+    const next = join(out, STAGED);
+    discard(disk, next);
+    disk.mkdirSync(next);
+    return { next, last: beside.last };
+  }
+  keepRights(disk, out, beside.next);
+  return beside;
 }
 
-function isRunning(pid: number): boolean {
-  // This process has not written yet, so a folder with its process id is from an earlier process.
-  if (pid === process.pid) return false;
+/** Gives the folder `next` the owner, group and mode of the folder that it will replace, as far as this user may. */
+function keepRights(disk: Disk, out: string, next: string): void {
+  const before = disk.statSync(out, { throwIfNoEntry: false });
+  if (!before) return;
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== 'ESRCH';
+    const { uid, gid } = disk.statSync(next);
+    if (uid !== before.uid || gid !== before.gid) disk.chownSync(next, before.uid, before.gid);
+  } catch {
+    // Only root may give files to others.
+  }
+  disk.chmodSync(next, (before.mode & 0o7777) | 0o700);
+}
+
+/** Makes `target` a second name of the file `before`, if that has exactly these bytes. The name `before` is removed soon. */
+function linkSame(disk: Disk, before: string, target: string, bytes: Uint8Array): boolean {
+  try {
+    const isSame = disk.statSync(before).size === bytes.length && disk.readFileSync(before).equals(bytes);
+    if (isSame) disk.linkSync(before, target);
+    return isSame;
+  } catch {
+    // The file is new, or this disk has no second names.
+    return false;
   }
 }
 
 const MOST_TRIES = 100;
 
-/** Node cannot exchange two folders in one call. So we rename twice, and `prepareOut` restores the last site if a build is killed in between. */
-function swap(disk: Disk, { out, next, last }: { out: string; next: string; last: string }): void {
+/**
+ * Node cannot exchange two folders in one call. So we rename twice, and `prepareOut` restores the last site if a build is
+ * killed in between. Returns false if `out` cannot be renamed, because it is mounted.
+ */
+function swap(disk: Disk, { out, next, last }: { out: string; next: string; last: string }): boolean {
   for (let tries = 1; ; tries++) {
     disk.rmSync(last, { recursive: true, force: true });
-    ifThere(() => disk.renameSync(out, last));
+    try {
+      ifThere(() => disk.renameSync(out, last));
+    } catch (error) {
+      if (['EBUSY', 'EXDEV'].includes(errorCode(error)!)) return false;
+      throw error;
+    }
     try {
       disk.renameSync(next, out);
     } catch (error) {
@@ -126,6 +154,6 @@ function swap(disk: Disk, { out, next, last }: { out: string; next: string; last
     }
     // Rename it first: if this build is killed now, `prepareOut` must not restore a half-deleted site.
     if (disk.existsSync(last)) disk.renameSync(last, next);
-    return;
+    return true;
   }
 }
