@@ -7,8 +7,8 @@ import { filesOf } from './import-graph.ts';
 const NOT_SHOWN: Record<string, string> = {
   'shop.area.county': 'is for placeholders, which are filled in before',
   'roads.0.name': 'is for people who edit the file',
-  'labels.figures.years': 'is for a service without figures and coupon',
-  'labels.figures.rating': 'is for a service without figures and coupon',
+  'labels.sampleReview': 'is for a review that no customer wrote',
+  'services.0.intro': 'is for cards, and no card is about the emissions inspection',
   'labels.noCoupons': 'is shown if the shop has no coupons',
   'labels.couponTexts.off': 'is for a coupon without a minimum order',
   'labels.couponTexts.uses': 'is for a coupon that may be used more than once',

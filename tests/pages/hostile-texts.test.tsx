@@ -55,7 +55,7 @@ describe('hostile texts in content', () => {
     const [first] = hostile.faq;
     expect(select(home, `[id=${first!.id}] summary`).text).toBe(first!.question);
     expect(selectAll(rootOf('/coupons'), '.coupon-card-terms > p')[0]!.text).toBe(hostile.coupons[0]!.description);
-    expect(selectAll(rootOf('/vehicles/acura-service-centreville'), 'main h1')[0]!.text).toContain(`Acura${HOSTILE}`);
+    expect(selectAll(rootOf(hostile.makes[0]!.path), 'main h1')[0]!.text).toContain(hostile.makes[0]!.name);
   });
 });
 

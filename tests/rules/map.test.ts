@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type LabelPlace, placeLabels } from '../../src/drawings/label-placement.ts';
 import { shopMap, UNITS_PER_MILE } from '../../src/drawings/map.ts';
 import { projection } from '../../src/drawings/map-projection.ts';
-import { labelsIn as labels, ringLabel, ROADS as roads, SHOP_POINT as shop, TOWNS as towns } from '../support/frozen-map.ts';
+import { labelsIn as labels, ringLabel, ROADS as roads, SHOP_POINT as shop, TOWNS as towns } from '../support/sample-map.ts';
 
 describe('the projection', () => {
   const project = projection(shop, UNITS_PER_MILE);
@@ -24,7 +24,7 @@ describe('the projection', () => {
   });
 });
 
-describe('the map of the frozen content', () => {
+describe('the map of the sample shop', () => {
   const { ground, labels: drawing } = shopMap({ shop, towns, ringLabel, roads });
   const all = labels(drawing.markup);
   test('has one label for every town, ring and road, and no other', () => {

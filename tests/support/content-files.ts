@@ -4,7 +4,7 @@ import { type ContentIo, readContentFolder } from '../../src/generator/read/cont
 export type Files = Record<string, string | Uint8Array>;
 
 /** Content held in memory. */
-export function ioOf(files: Files): ContentIo {
+export function ioOf(files: Readonly<Files>): ContentIo {
   const bytes = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
   return { root: 'content', list: () => ({ files: Object.keys(files).sort(), links: [] }), read: (file) => bytes(files[file]!) };
 }

@@ -6,13 +6,13 @@ import { routes } from '../../src/routes.tsx';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
-import { frozenContent } from './frozen-content.ts';
+import { sampleContent } from './sample.ts';
 import { htmlOf } from '../../src/generator/piece.ts';
 import { renderRoute } from '../../src/generator/render/render.ts';
 import { renderAll } from './render-all.ts';
 
-/** The frozen content: what no owner edits. */
-export const CONTENT = frozenContent();
+/** The content of the sample shop, which no owner edits. */
+export const CONTENT = sampleContent();
 
 const { assets, files, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), readPublicFiles('public'));
 
@@ -50,7 +50,7 @@ export function renderSite(content: Content, find = noPhoto, day = TODAY): Rende
 
 let plain: Rendered | undefined;
 
-/** The whole site of the frozen content, rendered once for all tests of a worker. Change nothing in it. */
+/** The whole site of the sample shop, rendered once for all tests of a worker. Change nothing in it. */
 export const plainSite = (): Rendered => (plain ??= renderSite(CONTENT));
 
 /** The content with every text changed, except names of things in code, addresses, dates and hours. */

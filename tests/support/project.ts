@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { FROZEN_FOLDER } from './frozen-content.ts';
+import { writeSample } from './sample.ts';
 import { scratchFolder } from './scratch.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,12 +25,12 @@ export function scratchProject() {
   };
 }
 
-/** The shop's project in a new folder: links to the code, and copies of the frozen content and public files, which a test may change. */
+/** The shop's project in a new folder: links to the code, and copies of the sample shop's content and of public files, which a test may change. */
 export function projectCopy() {
   const project = scratchProject();
   for (const linked of ['src', 'templates', 'node_modules']) symlinkSync(join(ROOT, linked), project.file(linked));
   for (const copied of ['content/schema', 'public', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(join(ROOT, copied), project.file(copied), { recursive: true });
-  cpSync(join(ROOT, FROZEN_FOLDER), project.file('content'), { recursive: true });
+  writeSample(project.file('content'));
   return project;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ContentErrors } from '../../src/generator/read/content-error.ts';
-import { ioOf, textsIn } from './content-files.ts';
+import { ioOf } from './content-files.ts';
+import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 import { labelsSchema } from '../../src/schema/schema.ts';
 
@@ -23,10 +24,18 @@ export function edited(file: string, passage: string, replacement: string): Reco
   return { [file]: text.replace(passage, () => replacement) };
 }
 
+/** Where a passage is in a sample file, as messages name it: `content/FILE:LINE:COLUMN`. Throws if it is not there. */
+export function placeOf(file: string, passage: string): string {
+  const at = SAMPLE[file]!.indexOf(passage);
+  if (at < 0) throw new Error(`${file} does not hold "${passage}".`);
+  const lines = SAMPLE[file]!.slice(0, at).split('\n');
+  return `content/${file}:${lines.length}:${lines.at(-1)!.length + 1}`;
+}
+
 const slotsOf = (schema: v.GenericSchema): string =>
   ((v.getMetadata(schema).slots as string[] | undefined) ?? []).map((slot) => ` {${slot}}`).join('');
 
-/** Each label is its own name with its placeholders, made from the schema. So the sample stays complete if labels change. */
+/** Each label is its own name with its placeholders, made from the schema. */
 function labelLines(entries: object, indent = ''): string {
   return Object.entries(entries)
     .map(([name, schema]) =>
@@ -37,13 +46,13 @@ function labelLines(entries: object, indent = ''): string {
     .join('');
 }
 
-/** The smallest complete content: five services (the code does not know one of them), three makes, and every other file. */
-export const SAMPLE: Record<string, string> = { ...textsIn('tests/sample-content'), 'labels.yaml': labelLines(labelsSchema.entries) };
+/** The files of the sample shop with labels that are their own names. */
+export const SAMPLE: Record<string, string> = { ...SAMPLE_FILES, 'labels.yaml': labelLines(labelsSchema.entries) };
 
 const outdated = problemsWith({});
 if (outdated.length > 0)
   throw new Error(
-    `The sample content does not load. If what content may hold has changed, add it in tests/sample-content too.\n${outdated.join('\n')}`,
+    `The sample content does not load. If what content may hold has changed, add it in tests/sample too.\n${outdated.join('\n')}`,
   );
 
 /** The names of a group's fields, as messages list them. */

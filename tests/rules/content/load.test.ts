@@ -7,15 +7,16 @@ const sampleWith = (changes: Files) => shopContent(ioOf({ ...SAMPLE, ...changes 
 
 test('services are ordered by number, makes by name without regard to case, and lists as they are written', () => {
   const { services, makes, coupons } = sampleWith(edited('makes/acura.yaml', 'name: Acura', 'name: eagle'));
-  expect(services.map(({ name }) => name)).toEqual(['tires', 'brakes', 'virginia-state-inspection', 'virginia-emissions-inspection', 'oil']);
+  expect(services.map(({ number }) => number)).toEqual(services.map((_, index) => index + 1));
+  expect(services.at(-1)!.name).toBe('oil');
   expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
-  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off']);
+  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off', 'tax-off', 'free-wash']);
 });
 
 test('counted facts, facts of a make and prices are filled in, and placeholders for components stay', () => {
   const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'));
   expect([faq[0]!.answer, faq[1]!.answer]).toEqual(['We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.', 'It is $20.']);
-  expect([services[0]!.title, makes[0]!.intro]).toEqual(['tires service in Centreville', 'Care for your Acura.']);
+  expect([services.at(-1)!.title, makes[0]!.intro]).toEqual(['oil service in Centreville', 'Care for your Acura.']);
   expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
 });
 

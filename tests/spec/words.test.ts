@@ -3,10 +3,9 @@ import { ownMain, textOf as scannedText } from '../../src/generator/check/scan-h
 import { compareTexts } from '../../src/generator/check/compare-texts.ts';
 import { wordRuns } from '../../src/generator/check/word-runs.ts';
 import { parsePage, select, textOf } from '../support/select.ts';
-import { CONTENT, pagesOf } from '../support/in-memory.ts';
+import { THIS_SHOP } from '../support/this-shop.ts';
 
-const htmlOf = pagesOf(CONTENT);
-const [servicePaths, makePaths] = [CONTENT.services, CONTENT.makes].map((list) => list.map(({ path }) => path)) as [string[], string[]];
+const { htmlOf, servicePaths, makePaths } = THIS_SHOP;
 
 const count = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 

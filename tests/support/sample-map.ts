@@ -1,12 +1,12 @@
-import { frozenContent } from './frozen-content.ts';
+import { sampleContent } from './sample.ts';
 
-const { shop, towns, roads } = frozenContent();
+const { towns, roads } = sampleContent();
 
-/** Where the shop of the frozen content is. */
-export const SHOP_POINT = shop.point;
+/** A point among the towns, where two roads meet. */
+export const SHOP_POINT = { latitude: 38.831, longitude: -77.409 };
 export const TOWNS = towns;
 
-/** The frozen roads, each with a label, also those without one on the real map. */
+/** The roads of the sample shop, each with a label, also those without one on the real map. */
 export const ROADS = roads.map((road) => ({
   ...road,
   label: road.name.startsWith('braddock') ? 'Braddock Rd' : road.name.startsWith('union') ? 'Union Mill Rd' : road.name.toUpperCase(),

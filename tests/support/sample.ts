@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../src/schema/schema.ts';
+import { ioOf, textsIn } from './content-files.ts';
+import { shopContent } from './shop-content.ts';
+
+/** The starter for other shops, with sample words where an owner still has to write some. */
+const starter = Object.entries(textsIn('scripts/new-shop'))
+  .filter(([file]) => file !== 'makes/stand-in.yaml')
+  .map(([file, text]) => [file, text.replace(/^ *# Unconfirmed:.*\n/gm, '').replaceAll('Stand-in', 'Sample')] as const);
+
+/**
+ * The content of the sample shop, which no owner edits: path below its folder → text. It is the starter, with the files of tests/sample
+ * in place of some. What must not depend on the owner's words is tested on it.
+ */
+export const SAMPLE_FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(starter),
+  ...textsIn('tests/sample'),
+  'labels.yaml': readFileSync('content/labels.yaml', 'utf8'),
+};
+
+/** The sample shop's content, loaded. If it no longer fits the schema, throws an error that says what to do. */
+export function sampleContent(): Content {
+  try {
+    return shopContent(ioOf(SAMPLE_FILES));
+  } catch (error) {
+    throw new Error(
+      `The sample shop does not load. If what content may hold has changed, change it in scripts/new-shop too, or in tests/sample.\n${String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Writes the sample shop's content into a folder. */
+export function writeSample(folder: string): void {
+  for (const [file, text] of Object.entries(SAMPLE_FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
