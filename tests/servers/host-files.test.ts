@@ -1,6 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
@@ -9,7 +11,15 @@ import { type Running, SERVERS, startServer } from './servers.ts';
 /** An address with every character that is special in some configuration language. */
 const TARGET = 'https://maps.example/search/?api=1&query=Caf%C3%A9%20%24%2C%201st&b=~(x):*,%22';
 
-const FILES: Record<string, string> = {
+const LONG = readFileSync('docs/spec.md', 'utf8').trim();
+/** What the build writes beside a page with --compress. */
+const PACKED = Object.fromEntries(
+  Object.entries({ index: 'home', 404: 'not found', packed: LONG }).map(([page, text]) => [`${page}.html.br`, brotliCompressSync(text)]),
+);
+
+const FILES: Record<string, string | Uint8Array> = {
+  ...PACKED,
+  'packed.html': LONG,
   'index.html': 'home',
   '404.html': 'not found',
   'services.html': 'services',
@@ -19,7 +29,7 @@ const FILES: Record<string, string> = {
   'vehicles/acura.html': 'acura',
   'vehicles/acura/index.html': 'acura',
   // Long enough to be worth compressing.
-  'long.html': 'page '.repeat(500),
+  'long.html': LONG,
   'long.css': 'p{color:red}'.repeat(500),
   'review.html': 'on your way',
   'review/index.html': 'on your way',
@@ -31,11 +41,16 @@ const FILES: Record<string, string> = {
   '.generated-site': 'marker',
 };
 
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-a+/b='";
+
 const MISSING =
-  '/nothing /nothing/ /services/nothing /vehicles /vehicles/ /assets /assets/ /assets/gone.js /fonts/ //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
+  '/nothing /nothing/ /nothing.html /nothing/index /404 /404/ /404.html /services/nothing /vehicles /vehicles/ /assets /assets/ /assets/gone.js /fonts/ //evil.example/ /a%0d%0aSet-Cookie:%20x=1/'.split(
     ' ',
   );
-const HIDDEN = '/_headers /_redirects /vercel.json /nginx.conf /Caddyfile /.htaccess /.nojekyll /.generated-site'.split(' ');
+const HIDDEN =
+  '/_headers /_redirects /vercel.json /nginx.conf /Caddyfile /.htaccess /.nojekyll /.generated-site /index.html.br /packed.html.br'.split(
+    ' ',
+  );
 
 const paths = inject('programs');
 
@@ -60,7 +75,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
         root,
         redirects: [{ from: '/review', to: TARGET }],
         headers: [
-          ['Content-Security-Policy', "default-src 'none'; script-src 'self' 'sha256-a+/b='"],
+          ['Content-Security-Policy', POLICY],
           ['X-Content-Type-Options', 'nosniff'],
         ],
         types: [{ path: '/contact.vcf', type: 'text/vcard; charset=utf-8' }],
@@ -87,6 +102,18 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       };
     };
 
+    /** Asks with any method and headers, which `fetch` would not send, and returns the bytes as they came. */
+    const asked = (options: { path: string; method?: string; headers: Record<string, string> }) =>
+      new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+        request(running.origin, { ...options, agent: false }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+        })
+          .on('error', reject)
+          .end();
+      });
+
     it.each([
       ['/', 'home'],
       ['/services', 'services'],
@@ -102,6 +129,13 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       ['/services/', '/services'],
       ['/services/brakes/', '/services/brakes'],
       ['/services/?from=ad', '/services?from=ad'],
+      ['/services.html', '/services'],
+      ['/services/index', '/services'],
+      ['/services/index.html?from=ad', '/services?from=ad'],
+      ['/index', '/'],
+      ['/index/', '/'],
+      ['/services.html/', '/services'],
+      ['/index.html?from=ad', '/?from=ad'],
     ])('redirects %s to the canonical address in one step', async (path, to) => {
       expect(await get(path)).toMatchObject({ status: 301, to });
       expect((await get(to)).status).toBe(200);
@@ -131,6 +165,36 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
     });
 
+    it.each(['/', '/packed', '/nothing'])('sends %s in the compressed file that the build wrote, if the browser knows it', async (path) => {
+      const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', expect.stringMatching(/^Accept-Encoding$/i)]);
+      expect(headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/i);
+      expect([path, body]).toEqual([path, { '/': 'home', '/packed': LONG }[path] ?? 'not found']);
+      expect(headers.get('content-security-policy')).toBe(POLICY);
+      expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(brotliCompressSync(LONG).length + 1);
+      expect((await get(path, { 'accept-encoding': 'gzip, br', 'if-none-match': headers.get('etag')! })).status).toBe(
+        path === '/nothing' ? 404 : 304,
+      );
+    });
+
+    it('compresses other pages with a good level of gzip', async () => {
+      const { status, headers, body } = await asked({ path: '/long', headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
+      expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
+    });
+
+    it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
+      const { status, body } = await asked({ path: '/services', method, headers: { 'X-Secret': 'secret' } });
+      expect(status).toBe(405);
+      expect(String(body)).not.toContain('secret');
+    });
+
+    it.each(['/services/', '/services.html', '/index'])('redirects %s to its own host, whatever host the request names', async (path) => {
+      const { headers } = await asked({ path, headers: { Host: 'evil.example' } });
+      // Caddy does not answer for another host.
+      expect(headers.location ?? '').not.toContain('evil.example');
+    });
+
     it('allows browsers to cache assets forever, and nothing else', async () => {
       const keep = async (path: string) => (await get(path)).headers.get('cache-control');
       expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
@@ -149,11 +213,14 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       }
     });
 
-    it.each(['/', '/services', '/assets/client.123.js', '/nothing'])('sends each security header with %s once', async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self' 'sha256-a+/b='");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    });
+    it.each(['/', '/services', '/services/', '/services%2F', '/assets/client.123.js', '/nothing', '/review'])(
+      'sends each security header with %s once',
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers.get('content-security-policy')).toBe(POLICY);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+      },
+    );
 
     it.each([
       ['/services', /^text\/html; *charset=utf-8$/i],

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { APACHE_SERVER_LINES } from '../../src/generator/hosts/apache.ts';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { freePort } from '../../scripts/listen.ts';
 import { hostFiles } from '../../src/generator/hosts/host-files.ts';
@@ -36,7 +37,7 @@ export const SERVERS: Server[] = [
     program: 'apache2',
     start: ({ folder, scratch, port }) => {
       const modules = 'mpm_event authz_core dir mime rewrite headers deflate filter autoindex negotiation setenvif'.split(' ');
-      const config = `ServerRoot ${scratch}\nServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${scratch}/apache.pid\nErrorLog ${scratch}/error.log
+      const config = `ServerRoot ${scratch}\nServerName 127.0.0.1:${port}\n${APACHE_SERVER_LINES.join('\n')}\nListen 127.0.0.1:${port}\nPidFile ${scratch}/apache.pid\nErrorLog ${scratch}/error.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 TypesConfig /etc/mime.types\nDocumentRoot ${folder}

@@ -1,27 +1,53 @@
-import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+
+/**
+ * What a .htaccess may not say: redirects name the site's host, not the one that the request names; no answer to TRACE, which
+ * repeats cookies; and an encoded slash gets the not-found page with its headers.
+ */
+export const APACHE_SERVER_LINES = ['UseCanonicalName On', 'TraceEnable off', 'AllowEncodedSlashes NoDecode'] as const;
 
 /** `.htaccess` for Apache 2.4 at the root of a site whose configuration says `AllowOverride All`. */
 export function apacheFile({ redirects, headers, types }: HostFacts): string {
   // In a substitution, % and $ refer to parts of the match.
   const target = (url: string): string => url.replace(/[%$]/g, '\\$&');
   return `# For Apache 2.4, written by the build. Needs AllowOverride All and mod_rewrite; uses mod_headers and mod_deflate if they are loaded.
-Options -Indexes -MultiViews
+# If you can change the server's configuration, also set there, in the <VirtualHost> of this site:
+${APACHE_SERVER_LINES.map((line) => `#   ${line}\n`).join('')}Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 AddDefaultCharset utf-8
 AddType font/woff2 .woff2
 AddType image/avif .avif
 AddType application/manifest+json .webmanifest
+AddEncoding br ${COMPRESSED}
 ${types.map(({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>\n`).join('')}ErrorDocument 404 /404.html
 
 RewriteEngine On
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+# The page for unknown addresses. Nobody can ask for it by its name.
+RewriteCond %{ENV:REDIRECT_STATUS} =404
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}/404.html${COMPRESSED} -f
+RewriteRule ^404\\.html$ /404.html${COMPRESSED} [END]
+RewriteCond %{ENV:REDIRECT_STATUS} =404
+RewriteRule ^404\\.html$ - [END]
+
 ${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=302,L,NE]\n`).join('')}
 # Files for hosts and hidden files are not for visitors.
-RewriteRule ^(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
+RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
 
-# Each page has one address, without a slash at the end. Redirect only to pages that exist.
+# Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
+RewriteRule ^index(\\.html)?/?$ / [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteRule ^(.+?)(/|/index/?|(/index)?\\.html/?)$ /$1 [R=301,L]
+
+# A page may have a compressed file beside it (npm run build -- --compress).
+RewriteRule ^$ index
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.html${COMPRESSED} -f
+RewriteRule ^(.+)$ /$1.html${COMPRESSED} [END]
 
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
@@ -33,7 +59,8 @@ RewriteRule . - [R=404,L]
 <IfModule mod_headers.c>
   # mod_deflate adds a suffix to the ETag of a compressed file, and does not recognize that ETag later. Remove the suffix.
   RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
-${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}  <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
+${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).join('')}  Header merge Vary Accept-Encoding
+  <If "%{REQUEST_URI} =~ m#^${ASSETS}#">
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>
   <Else>
@@ -42,6 +69,7 @@ ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).joi
 </IfModule>
 
 <IfModule mod_deflate.c>
+  SetEnvIf Request_URI "\\${COMPRESSED}$" no-gzip
   AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml
 </IfModule>
 `;

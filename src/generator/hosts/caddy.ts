@@ -1,11 +1,13 @@
-import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /** A Caddyfile for Caddy 2.6 or newer. */
 export function caddyFile({ host, root, redirects, headers, types }: HostFacts): string {
   return `# For Caddy 2, written by the build. Set root. Caddy gets a TLS certificate by itself.
 ${host} {
 	root * ${root}
-	encode zstd gzip
+	encode {
+		gzip 9
+	}
 
 	header {
 ${headers.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}	}
@@ -25,9 +27,12 @@ ${types.map(({ path, type }) => `\theader ${path} Content-Type "${type}"\n`).joi
 ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/ "${to}" 302\n`).join('')}
 	# Inside route, directives run in the written order.
 	route {
+		@write not method GET HEAD
+		respond @write 405
+
 		# Files for hosts and hidden files are not for visitors.
 		@hidden {
-			path ${HOST_FILES.map((name) => `/${name}`).join(' ')} /.*
+			path /404 /404/ /404.html *${COMPRESSED} ${HOST_FILES.map((name) => `/${name}`).join(' ')} /.*
 			not path /.well-known/*
 		}
 		error @hidden 404
@@ -36,25 +41,36 @@ ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/
 		@control path_regexp [[:cntrl:]]
 		error @control 404
 
-		# Each page has one address, without a slash at the end. Redirect only to pages that exist.
-		@slash path_regexp slash ^(/.+)/$
-		@page file {re.slash.1}.html
-		route @slash {
+		# Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
+		@home path_regexp ^/index(\\.html)?/?$
+		route @home {
+			rewrite * /
+			redir {uri} 301
+		}
+		@other_name path_regexp name ^(/.+?)(/|/index/?|(/index)?\\.html/?)$
+		@page file {re.name.1}.html
+		route @other_name {
 			route @page {
-				rewrite * {re.slash.1}
+				rewrite * {re.name.1}
 				redir {uri} 301
 			}
+			error 404
 		}
 
 		try_files {path} {path}.html {path}/index.html
 		file_server {
-			precompressed br gzip
+			precompressed br
 		}
 	}
 
 	handle_errors {
+		encode {
+			gzip 9
+		}
 		rewrite * /404.html
-		file_server
+		file_server {
+			precompressed br
+		}
 	}
 }
 `;

@@ -30,5 +30,8 @@ export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use, so a corrected page shows at once. */
 export const ASK_FIRST = 'no-cache';
 
+/** The ending of a page's file that is compressed with Brotli, if the build wrote one. */
+export const COMPRESSED = '.br';
+
 /** Files for hosts, not for visitors. Self-managed servers answer them, and all hidden files, with the not-found page. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'] as const;

@@ -1,8 +1,8 @@
-import { ASK_FIRST, ASSETS, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
+import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /** A server block for nginx 1.18 or newer. Include it inside `http { }`. */
 export function nginxFile({ host, root, redirects, headers, types }: HostFacts): string {
-  return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS.
+  return `# Server block for nginx, written by the build. Include it inside http { }; set root, and add TLS with HTTP/2.
 server {
   listen 80;
   listen [::]:80;
@@ -15,8 +15,16 @@ server {
   error_page 404 /404.html;
 
   gzip on;
-  gzip_vary on;
+  gzip_comp_level 9;
+  gzip_proxied any;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml;
+
+  # A page may have a compressed file beside it (npm run build -- --compress). No file ends in .none.
+  set $compressed .none;
+  set $encoding "";
+  if ($http_accept_encoding ~ \\bbr\\b) { set $compressed ${COMPRESSED}; }
+  add_header Content-Encoding $encoding always;
+  add_header Vary Accept-Encoding always;
 
   set $keep "${ASK_FIRST}";
   add_header Cache-Control $keep always;
@@ -29,20 +37,40 @@ ${redirects.map(({ from, to }) => `  location = ${from} { return 302 "${to}"; }\
   }
 
   # Files for hosts and hidden files are not for visitors.
-  location ~ ^/(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ { return 404; }
+  location ~ ^/(404/?|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ { return 404; }
 
-  # Each page has one address, without a slash at the end. Redirect only to pages that exist.
-  location ~ ^(?<page>/.+)/$ {
+  # Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
+  location ~ ^(?<page>|/.+?)(/|/index/?|(/index)?\\.html/?)$ {
+    if ($page = "") { return 301 /$is_args$args; }
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
     return 404;
+  }
+
+  location ~ \\${COMPRESSED}$ {
+    internal;
+    gzip off;
+    set $encoding br;
+    types { }
+    default_type text/html;
   }
 
   location ~ \\.webmanifest$ {
     types { application/manifest+json webmanifest; }
   }
 
-${types.map(({ path, type }) => `  location = ${path} {\n    types { }\n    default_type "${type}";\n    try_files $uri =404;\n  }\n\n`).join('')}  location / {
-    try_files $uri $uri.html $uri/index.html =404;
+${types.map(({ path, type }) => `  location = ${path} {\n    types { }\n    default_type "${type}";\n    try_files $uri =404;\n  }\n\n`).join('')}  location = / {
+    if (-f $document_root/index.html$compressed) { rewrite ^ /index.html${COMPRESSED} last; }
+    try_files /index.html =404;
+  }
+
+  location = /404.html {
+    internal;
+    if (-f $document_root/404.html$compressed) { rewrite ^ /404.html${COMPRESSED} last; }
+  }
+
+  location / {
+    if (-f $document_root$uri.html$compressed) { rewrite ^ $uri.html${COMPRESSED} last; }
+    try_files $uri $uri.html =404;
   }
 }
 `;
