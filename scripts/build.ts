@@ -14,9 +14,11 @@ void runCommand({
     date: { value: 'YYYY-MM-DD', help: "Build as of that day, instead of today in the shop's time zone." },
     content: { value: 'DIR', help: 'Read content from there instead of content/.' },
     out: { value: 'DIR', help: 'Write there instead of dist/.' },
+    compress: { help: 'Also write each page in Brotli, for nginx, Apache and Caddy to send. Takes seconds.' },
+    'policy-in-pages': { help: 'Put the security policy into the pages, for hosts without headers, such as GitHub Pages.' },
     timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
   },
-  run: async ({ production, date, content = 'content', out = 'dist', timings }, root) => {
+  run: async ({ production, date, content = 'content', out = 'dist', timings, compress, 'policy-in-pages': policyInPages }, root) => {
     const { steps, laps } = timed({ ...BUILD_STEPS, begin: beginInterruptible }, () => performance.now());
     const built = await buildSite(
       site,
@@ -27,6 +29,8 @@ void runCommand({
         day: dayFrom(date),
         now: () => new Date(),
         production,
+        compress,
+        policyInPages,
         log: (line) => console.log(line),
       },
       steps,

@@ -9,6 +9,8 @@ import { describeFaults } from './check/describe-faults.ts';
 import type { FoundFault } from './check/page.ts';
 import type { Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
+import { compressedPage } from './hosts/compressed-page.ts';
+import { contentSecurityPolicy, withPolicy } from './hosts/content-security-policy.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
@@ -24,6 +26,10 @@ export type BuildOptions = Omit<OpenOptions, 'development'> & {
   out: string;
   /** Fail if the content still has stand-ins. */
   production?: boolean;
+  /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
+  compress?: boolean;
+  /** Put the security policy into each page, too, for hosts that send no headers. */
+  policyInPages?: boolean;
 };
 
 /** The result of a build. */
@@ -74,6 +80,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
   const inspection = inspect({ origin: host.origin, routes, files: new Set(names) }, site.checks);
   const minifier = createMinifier();
   const scripts = new Set<string>();
+  const compressed: Promise<[file: string, bytes: Uint8Array]>[] = [];
   const size = { files: 0, bytes: 0 };
   const out = steps.begin(options.out);
   const add = (paths: readonly string[], content: string | Uint8Array): void => {
@@ -89,14 +96,19 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
       const scans = steps.check(inspection, route, page);
       photos.measurePage(route.path, page);
       const finished = await steps.minify(minifier, route, page, scans);
-      for (const piece of finished) for (const script of piece.scripts) scripts.add(script);
-      add(outputFiles(route.path), Buffer.concat(finished.map(({ bytes }) => bytes)));
+      const inline = finished.flatMap((piece) => piece.scripts);
+      for (const script of inline) scripts.add(script);
+      const html = Buffer.concat(finished.map(({ bytes }) => bytes));
+      const bytes = options.policyInPages ? withPolicy(html, contentSecurityPolicy(host, inline)) : html;
+      const paths = outputFiles(route.path);
+      add(paths, bytes);
+      if (options.compress) compressed.push(compressedPage(paths[0]!, bytes));
     }
     const { faults, notes } = steps.compare(inspection);
     const forHosts = hostFiles(hostFacts(host, routes, scripts));
     refuseClashes([...names, ...forHosts.keys()]);
     refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
-    for (const [file, content] of [...others, ...forHosts]) add([file], content);
+    for (const [file, content] of [...others, ...forHosts, ...(await Promise.all(compressed))]) add([file], content);
     steps.finish(out);
     return { pages: routes.length, size, standIns, advice: [...photos.advice(), ...reminders], withoutCard, notes };
   } finally {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
@@ -35,6 +36,28 @@ it('gives the same bytes for the same content and day at any time', async () => 
   await build({ out: file('one') });
   await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
   expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
+});
+
+it('writes each page compressed, too, if asked, and changes nothing else', async () => {
+  const { build, file } = workshopCopy();
+  await build({ out: file('plain') });
+  await build({ out: file('packed'), compress: true });
+  const [plain, packed] = [contentsOf(file('plain')), contentsOf(file('packed'))];
+  const pages = ['404', 'find-us', 'index', 'repairs/gears', 'repairs/puncture'];
+  expect(Object.keys(packed).filter((name) => !(name in plain))).toEqual(expect.arrayContaining(pages.map((page) => `${page}.html.br`)));
+  expect(Object.keys(packed)).toHaveLength(Object.keys(plain).length + pages.length);
+  expect(packed).toMatchObject(plain);
+  for (const page of pages)
+    expect(brotliDecompressSync(readFileSync(file(`packed/${page}.html.br`))).toString()).toBe(plain[`${page}.html`]);
+});
+
+it('puts the policy of the headers into each page, if asked', async () => {
+  const { build, out } = workshopCopy();
+  await build({ policyInPages: true });
+  const files = contentsOf(out);
+  const policy = /Content-Security-Policy: (.*)/.exec(files['_headers']!)![1]!.replace(" frame-ancestors 'none';", '');
+  const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
+  for (const page of pages) expect(files[page]).toContain(`<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
 });
 
 it("takes the day from the clock in the site's time zone", async () => {
