@@ -7,7 +7,7 @@ import { withSteadyNames } from '../support/steady-names.ts';
 
 const { bytesOf, htmlOf, pagePaths, files: built } = await buildShop(readContentFolder(FROZEN_FOLDER));
 
-/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (620 bytes with HTTP/2) and encryption take the rest. */
+/** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest. */
 const PAGE_LIMIT = 13_800;
 
 const brotli = (bytes: Buffer, quality = 11): number =>

@@ -27,14 +27,14 @@ export function hostFiles(facts: HostFacts): Site {
 export function hostFacts(needs: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): HostFacts {
   const { host } = new URL(needs.origin);
   const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
+  // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostFacts['headers'] = [
     ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],
     // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
   return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types };
 }

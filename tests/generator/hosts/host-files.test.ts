@@ -20,6 +20,19 @@ describe('hostFiles', () => {
     expect(decodeURIComponent(new URL(address).pathname)).toBe('/a"b\'c{d}e$f<g>h|i^j`k l/m');
   });
 
+  test('lists the headers of every page: nothing may open, frame or guess it', () => {
+    const headers = String(filesFor('https://m.example/').get('_headers'));
+    expect(headers.match(/(?<=^  )[A-Z][\w-]+: .*/gm)).toEqual([
+      expect.stringContaining("Content-Security-Policy: default-src 'none'; "),
+      'Strict-Transport-Security: max-age=31536000',
+      'X-Content-Type-Options: nosniff',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+      'Cache-Control: public, max-age=31536000, immutable',
+    ]);
+    expect(headers).toContain("frame-ancestors 'none'");
+  });
+
   test.each<{ to: string; destination?: string }>([
     { to: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st', destination: 'https://m.example/?api=1&query=Caf%C3%A9%2C%201st' },
     { to: 'https://m.example:8443/a?u=https://n.example', destination: 'https://m.example:8443/a?u=https://n.example' },
