@@ -139,11 +139,12 @@ function serviceRoute(context: SiteContext, content: Content, service: Service, 
 }
 
 function serviceBody(context: SiteContext, { inspections, coupons, complaints }: Content, service: Service, { year }: Day): Page['body'] {
+  // Cross-checks make sure that each inspection has its file.
   switch (service.kind) {
     case 'state-inspection':
-      return <StateInspectionPage context={context} service={service} inspection={inspections.state} />;
+      return <StateInspectionPage context={context} service={service} inspection={inspections.state!} />;
     case 'emissions-inspection':
-      return <EmissionsInspectionPage context={context} service={service} inspection={inspections.emissions} year={year} />;
+      return <EmissionsInspectionPage context={context} service={service} inspection={inspections.emissions!} year={year} />;
     default:
       return (
         <ServicePage

@@ -19,9 +19,9 @@ type EmissionsInspectionPageProps = {
   year: number;
 };
 
-/** Virginia emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
+/** The emissions inspection (spec section 2): banner, hero, walk-ins, table, price, re-test. */
 export function EmissionsInspectionPage({ context, service, inspection, year }: EmissionsInspectionPageProps) {
-  const { labels, urls, inspectionPhone, shop } = context;
+  const { labels, urls, inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'emissions_inspection_phone_call_click' as const };
   const { walk, pricing, retest, criteria } = inspection;
   return (
@@ -34,13 +34,13 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
       </EmissionsHero>
       <Band tone="alt" columns="two">
         <BandText heading={walk.heading} paragraph={walk.paragraph} />
-        <EmissionsWalk context={context} walk={walk} authorityLink={inspection.authorityLink} year={year} />
+        <EmissionsWalk context={context} walk={walk} authority={inspection.authority} year={year} />
       </Band>
       <Band>
         <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
         <CriteriaTable criteria={criteria} labels={labels} />
         <p className="band-note">
-          {criteria.note && <RichText text={criteria.note} />} <a href={shop.links.emissionsAuthority}>{inspection.authorityLink}</a>
+          {criteria.note && <RichText text={criteria.note} />} <a href={inspection.authority.href}>{inspection.authority.text}</a>
         </p>
       </Band>
       <Band tone="alt">

@@ -54,7 +54,7 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
       <div data-shared="">
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
         {make.showReviews && <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />}
-        <Inspections content={content} names={pricesOfMake(make, year)} />
+        <Inspections content={content} names={pricesOfMake(make, content.inspections, year)} />
         <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
       </div>
     </>

@@ -16,7 +16,7 @@ const DRIVEWAY = 'driveway';
 
 type StateInspectionPageProps = { context: SiteContext; service: Service; inspection: StateInspection };
 
-/** Virginia safety inspection: walk-ins, prices, and what passes and fails. */
+/** The state's safety inspection: walk-ins, prices, and what passes and fails. */
 export function StateInspectionPage({ context, service, inspection }: StateInspectionPageProps) {
   const { labels, inspectionPhone } = context;
   const call = { href: inspectionPhone.href, event: 'state_inspection_phone_call_click' as const };

@@ -1,16 +1,15 @@
 import type { Complaints } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
-import { isInspection } from '../rules/services.ts';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
 
-/** Whether the answer is a visit without a call, as for all inspections. */
-const walksIn = (services: string[]): boolean => services.every(isInspection);
-
 /** The answers to all complaints. The home page's script shows one of them beside the car. */
 export function ComplaintList({ context, complaints }: { context: SiteContext; complaints: Complaints['complaints'] }) {
   const { labels, services } = context;
+  const inspections = services.filter(({ inspection }) => inspection !== undefined).map(({ id }) => id);
+  // An inspection is a visit without a call.
+  const walksIn = (ids: string[]): boolean => ids.every((id) => inspections.includes(id));
   return (
     <div className="complaint-list">
       {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (

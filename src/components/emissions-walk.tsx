@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmissionsInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/days.ts';
-import { FIRST_DIESEL, testedModelYears } from '../rules/model-years.ts';
+import { testedModelYears } from '../rules/model-years.ts';
 import { fill } from '../generator/fill.ts';
 import { Paragraph } from './paragraph.tsx';
 
@@ -12,16 +12,17 @@ type Verdict = 'yes' | 'no' | 'notYet';
 type EmissionsWalkProps = {
   context: SiteContext;
   walk: Walk;
-  authorityLink: string;
+  authority: EmissionsInspection['authority'];
   /** The calendar year at build time. */
   year: number;
 };
 
 /** Up to three nested questions that lead to yes, no or not yet. The script keeps the model years current. */
-export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsWalkProps) {
-  const { labels, shop } = context;
-  const { exemptFrom, tested, dieselOnly } = testedModelYears(year);
-  const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} year={year} />;
+export function EmissionsWalk({ context, walk, authority, year }: EmissionsWalkProps) {
+  const { labels } = context;
+  const { dieselsFrom } = walk.modelYears;
+  const { exemptFrom, tested, dieselOnly } = testedModelYears(walk.modelYears, year);
+  const years = (text: string, values: Record<string, number>) => <Years text={text} values={values} fixed={dieselsFrom} year={year} />;
   const verdictChoice = (name: string, verdict: Verdict, { label, text }: { label: ReactNode; text: string }) => (
     <Choice key={text} name={name} label={label}>
       <div className={`emissions-walk-answer emissions-walk-${verdict.toLowerCase()}`}>
@@ -42,17 +43,19 @@ export function EmissionsWalk({ context, walk, authorityLink, year }: EmissionsW
           {[walk.gasoline, walk.diesel].map((answer) => verdictChoice('fuel', 'yes', answer))}
           {[walk.efficient, walk.heavy, walk.exempt].map((answer) => verdictChoice('fuel', 'no', answer))}
         </Choice>
-        <Choice name="year" label={years(labels.modelYears.range, { from: dieselOnly.oldest, to: dieselOnly.newest })}>
-          <h3>{walk.fuel}</h3>
-          {verdictChoice('fuel', 'yes', walk.diesel)}
-          {verdictChoice('fuel', 'no', walk.otherOld)}
-        </Choice>
-        {verdictChoice('year', 'no', { ...walk.older, label: years(labels.modelYears.older, { year: dieselOnly.oldest - 1 }) })}
+        {dieselOnly && (
+          <Choice name="year" label={years(labels.modelYears.range, { from: dieselOnly.oldest, to: dieselOnly.newest })}>
+            <h3>{walk.fuel}</h3>
+            {verdictChoice('fuel', 'yes', walk.diesel)}
+            {verdictChoice('fuel', 'no', walk.otherOld)}
+          </Choice>
+        )}
+        {verdictChoice('year', 'no', { ...walk.older, label: years(labels.modelYears.older, { year: (dieselOnly ?? tested).oldest - 1 }) })}
       </Choice>
       {verdictChoice('where', 'no', walk.outside)}
       <p className="emissions-walk-rule">
         {fill(labels.ruleChecked, { rule: walk.rule.name, date: checkedDate(walk.rule.checked) })}{' '}
-        <a href={shop.links.emissionsAuthority}>{authorityLink}</a>
+        <a href={authority.href}>{authority.text}</a>
       </p>
     </div>
   );
@@ -70,11 +73,13 @@ function Choice({ name, label, children }: { name: string; label: ReactNode; chi
   );
 }
 
-/** A text with years. A year that depends on the calendar carries its offset, for the script. */
-function Years({ text, values, year }: { text: string; values: Record<string, number>; year: number }) {
+type YearsProps = { text: string; values: Record<string, number>; fixed: number | undefined; year: number };
+
+/** A text with years. A year that depends on the calendar, unlike `fixed` and those before it, carries its offset, for the script. */
+function Years({ text, values, fixed = 0, year }: YearsProps) {
   return text.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 ? (
-      <span key={part} data-back={values[part]! > FIRST_DIESEL ? year - values[part]! : undefined}>
+      <span key={part} data-back={values[part]! > fixed ? year - values[part]! : undefined}>
         {values[part]}
       </span>
     ) : (

@@ -6,7 +6,7 @@ import { isoDay, zonedTime } from '../rules/zoned-time.ts';
 import { everyMinute } from './every-minute.client.ts';
 import { openingData } from './opening-data.client.ts';
 
-type RecheckTexts = CalendarTexts & Record<'day' | 'earlier' | 'lastDay' | 'over' | 'open' | 'closed' | 'remind', string>;
+type RecheckTexts = CalendarTexts & Record<'day' | 'earlier' | 'lastDay' | 'over' | 'open' | 'closed' | 'remind' | 'days', string>;
 
 /**
  * Shows by which day a rejected car must come back, the last day until then on which the shop is open, and a calendar entry. The
@@ -15,6 +15,7 @@ type RecheckTexts = CalendarTexts & Record<'day' | 'earlier' | 'lastDay' | 'over
 export function answerRecheck(root: HTMLElement): void {
   const { zone, places } = openingData();
   const texts = root.dataset as RecheckTexts;
+  const allowed = Number(texts.days);
   const answer = root.querySelector('[role="status"]')!;
   const select = document.createElement('select');
   const label = document.createElement('label');
@@ -27,10 +28,10 @@ export function answerRecheck(root: HTMLElement): void {
   const show = () => {
     const now = new Date();
     const today = zonedTime(now, zone);
-    const days = inspectionDays(places.shop, today);
+    const days = inspectionDays(places.shop, today, allowed);
     offer(select, [...days.map((day) => ({ value: isoDay(day), text: longDate(day) })), { value: '', text: texts.earlier }]);
     const inspected = days[select.selectedIndex];
-    const plan = inspected && planRecheck(places.shop, inspected, today);
+    const plan = inspected && planRecheck(places.shop, inspected, today, allowed);
     const sentences = [];
     if (plan) sentences.push(texts.lastDay.replace('{date}', longDate(plan.lastDay)));
     if (plan?.visit) {

@@ -8,7 +8,7 @@ import { layer, type NumberOf } from './phantom/layer.ts';
 import { REACH } from './phantom/reach.ts';
 import { alignmentLines, serviceParts } from './phantom/parts.ts';
 import { wheels } from './phantom/wheel.ts';
-import { isKnownService, type OnCar, SERVICES } from '../rules/services.ts';
+import { type OnCar, PLAIN_ART, SERVICES, type ServiceTraits } from '../rules/services.ts';
 
 /** The frame of the drawing. The rails with the numbers are above and below it, so the drawing must not be clipped. */
 const VIEW = { left: -6, top: -238, width: 474, height: 238 };
@@ -31,14 +31,14 @@ export type Callout = {
   reach: string;
 };
 
-type Numbered = { id: string; number: number };
+type Numbered = Pick<ServiceTraits, 'art' | 'number'>;
 
 const COVER = Object.values(REACH);
 
 /** The numbers on the rails, for those of the given services that have a part on the car. Small parts come last. */
 export function phantomCallouts(services: Numbered[]): Callout[] {
   return services
-    .flatMap(({ id, number }) => (isKnownService(id) ? [{ ...callout(number, SERVICES[id].onCar), reach: REACH[id] }] : []))
+    .flatMap(({ art, number }) => (art === PLAIN_ART ? [] : [{ ...callout(number, SERVICES[art].onCar), reach: REACH[art] }]))
     .sort((one, other) => COVER.indexOf(one.reach) - COVER.indexOf(other.reach));
 }
 
@@ -56,7 +56,7 @@ const shell = (): string =>
 
 /** The see-through car: an SUV. Each part that we service is a group with the class `n` plus the service's number. */
 export function phantomDrawing(services: Numbered[]): Drawing {
-  const numberOf: NumberOf = (name) => services.find(({ id }) => id === name)?.number;
+  const numberOf: NumberOf = (name) => services.find(({ art }) => art === name)?.number;
   return {
     width: VIEW.width,
     height: VIEW.height,

@@ -1,25 +1,31 @@
-/** Diesels from this model year on are tested, no matter how old they are. */
-export const FIRST_DIESEL = 1997;
-
 type Years = { oldest: number; newest: number };
+
+/** A state's rule in content: how many model years are too new for the test, and from which age on vehicles are too old. */
+export type ModelYearRule = {
+  /** How many model years are exempt because they are new, the current one included. */
+  newest: number;
+  /** Gasoline vehicles are exempt from this age on, in model years. */
+  oldest: number;
+  /** Diesels from this model year on are tested, no matter how old they are. */
+  dieselsFrom?: number;
+};
 
 export type TestedYears = {
   /** This model year and newer ones need no test yet. */
   exemptFrom: number;
-  /** Gasoline vehicles and diesels of these model years are tested, including the oldest and newest year. */
+  /** All vehicles of these model years are tested, including the oldest and newest year. */
   tested: Years;
-  /** In these model years, only diesels are tested. */
-  dieselOnly: Years;
+  /** In these model years, only diesels are tested; undefined if there are no such years. */
+  dieselOnly?: Years;
 };
 
-/**
- * Model years that Virginia's emissions program tests in a calendar year: gasoline vehicles less than 25 model years
- * old before January 1, diesels from 1997, and none of the current or the three preceding model years (9VAC5-91).
- */
-export function testedModelYears(year: number): TestedYears {
+/** The model years that a state's emissions program tests in a calendar year. */
+export function testedModelYears({ newest, oldest, dieselsFrom }: ModelYearRule, year: number): TestedYears {
+  const tested = { oldest: year - oldest + 1, newest: year - newest };
+  const hasOldDiesels = dieselsFrom !== undefined && dieselsFrom < tested.oldest;
   return {
-    exemptFrom: year - 3,
-    tested: { oldest: year - 24, newest: year - 4 },
-    dieselOnly: { oldest: FIRST_DIESEL, newest: year - 25 },
+    exemptFrom: tested.newest + 1,
+    tested,
+    dieselOnly: hasOldDiesels ? { oldest: dieselsFrom, newest: tested.oldest - 1 } : undefined,
   };
 }

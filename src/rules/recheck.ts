@@ -4,18 +4,15 @@ import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
 import { soonestDay } from './open-spans.ts';
 import { type ZonedTime, addDays } from './zoned-time.ts';
 
-/** How many days after the inspection a rejected car can get the cheap re-inspection (19VAC30-70-60). */
-const RECHECK_DAYS = 15;
-
 export type Recheck = {
   lastDay: Day;
   /** The last day until `lastDay` on which the lane is open; undefined if there is no such day, or none from now on. */
   visit?: OpenDay;
 };
 
-/** The last day of the cheap re-inspection, and the last open day until then, for a car that was or will be rejected on `inspected`. */
-export function planRecheck(hours: PlaceHours, inspected: Day, now: ZonedTime): Recheck {
-  const lastDay = addDays(inspected, RECHECK_DAYS);
+/** The last day of the cheap re-inspection, and the last open day until then, for a car that was or will be rejected on `inspected`. It is cheap for `days` after that. */
+export function planRecheck(hours: PlaceHours, inspected: Day, now: ZonedTime, days: number): Recheck {
+  const lastDay = addDays(inspected, days);
   const visit = openDay(hours, lastDay, -1);
   const isInTime = visit && daysBetween(inspected, visit.day) > 0 && daysBetween(soonestDay(hours, now), visit.day) >= 0;
   return { lastDay, visit: isInTime ? visit : undefined };
@@ -23,9 +20,9 @@ export function planRecheck(hours: PlaceHours, inspected: Day, now: ZonedTime): 
 
 /**
  * The days of an inspection that still count: today, or the next open day if the lane is closed all day; then the open days
- * before today, the latest first, after which the time for the recheck is not over.
+ * before today, the latest first, after which the time for the recheck, `days` long, is not over.
  */
-export function inspectionDays(hours: PlaceHours, today: Day): Day[] {
-  const before = Array.from({ length: RECHECK_DAYS }, (_, index) => addDays(today, -index - 1));
+export function inspectionDays(hours: PlaceHours, today: Day, days: number): Day[] {
+  const before = Array.from({ length: days }, (_, index) => addDays(today, -index - 1));
   return [openDay(hours, today, 1)?.day ?? today, ...before.filter((day) => timesOn(hours, day).length)];
 }

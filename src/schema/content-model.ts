@@ -17,8 +17,8 @@ const FILES: Record<string, FileKind> = {
   'complaints.yaml': { name: 'complaints', schema: schemas.complaintsSchema },
   'roads.yaml': { name: 'roads', schema: schemas.roadsSchema },
   'towns.yaml': { name: 'towns', schema: schemas.townsSchema },
-  'inspections/state.yaml': { name: 'state-inspection', schema: schemas.stateInspectionSchema },
-  'inspections/emissions.yaml': { name: 'emissions-inspection', schema: schemas.emissionsInspectionSchema },
+  'inspections/state.yaml': { name: 'state-inspection', schema: schemas.stateInspectionSchema, optional: true },
+  'inspections/emissions.yaml': { name: 'emissions-inspection', schema: schemas.emissionsInspectionSchema, optional: true },
   ...Object.fromEntries(
     Object.entries(schemas.pageSchemas).map(([page, schema]) => [
       `pages/${page}.yaml`,
@@ -55,8 +55,8 @@ function assemble(read: ReadFile, readFolder: ReadFolder): Content {
     shop,
     labels: read('labels.yaml'),
     services: numberServices(services, {
-      safety: inspections.state.prices.safety.amount,
-      emissions: inspections.emissions.prices.emissions.amount,
+      state: inspections.state?.prices.safety.amount,
+      emissions: inspections.emissions?.prices.emissions.amount,
     }),
     makes: makes.sort(byName),
     ...read<Pick<Content, 'coupons'>>('coupons.yaml'),

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isInspection, SERVICE_NAMES } from '../rules/services.ts';
+import { knownName, SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
 import { slug } from './fields.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
+import { inspectionOf, misplacedInspections } from './offered-inspections.ts';
 import { misplacedPlaces } from './places.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
@@ -21,8 +22,8 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
   return [
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
-    ...notOnInspections(drafts),
-    ...misplacedPlaceholders(drafts, files, values),
+    ...misplacedInspections(drafts, files),
+    ...misplacedPlaceholders(drafts, values),
     ...misplacedPlaces(drafts),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
@@ -83,27 +84,14 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Cros
   }
 }
 
-/** Finds coupons and figures for the page of an inspection, which would not show them. */
-function* notOnInspections(drafts: Draft[]): Iterable<CrossProblem> {
-  for (const found of find(drafts, /^coupons/, 'coupons.*.service'))
-    if (isInspection(String(found.value)))
-      yield problemAt(found, 'The page of an inspection shows no coupons. Name another service, or delete this line.');
-  for (const { source, value } of drafts)
-    if (isInspection(idOf(source.file)) && (value as { figures?: unknown } | null)?.figures !== undefined)
-      yield {
-        source,
-        path: ['figures'],
-        part: 'name',
-        message: 'The page of an inspection shows its prices in place of figures. Delete "figures".',
-      };
-}
-
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
 function* misleadingNames(drafts: Draft[]): Iterable<CrossProblem> {
+  const offered = inspectionOf(drafts);
+  const nameOf = (id: string | undefined) => (id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id));
   const ofTeasers = new Map(find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [path[1], String(value)]));
   const named = [
-    ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: idOf(found.source.file) })),
-    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: ofTeasers.get(found.path[1]) })),
+    ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: nameOf(idOf(found.source.file)) })),
+    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: nameOf(ofTeasers.get(found.path[1])) })),
   ];
   for (const { found, id } of named) {
     const name = String(found.value).toLowerCase();

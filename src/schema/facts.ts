@@ -19,7 +19,7 @@ import * as schemas from './schema.ts';
 
 /** The content that facts are made from. */
 type FactInput = Pick<Content, 'shop' | 'coupons'> & {
-  inspections: { state: Pick<StateInspection, 'prices'>; emissions: Pick<EmissionsInspection, 'prices'> };
+  inspections: { state?: Pick<StateInspection, 'prices'>; emissions?: Pick<EmissionsInspection, 'prices'> };
   labels: Pick<Labels, 'couponTexts'>;
   counts: Record<keyof typeof NOUNS, number>;
   /** The makes of the menu, in its order. */
@@ -28,6 +28,9 @@ type FactInput = Pick<Content, 'shop' | 'coupons'> & {
 
 /** What each placeholder becomes, by its name. */
 type FactTable = Record<string, (input: FactInput) => string>;
+
+/** Nothing for a price that the shop does not have. The cross-checks refuse a text that uses it. */
+const priceText = (price: { amount: number } | undefined): string => (price ? dollars(price.amount) : '');
 
 /** What we count, with its singular noun. */
 const NOUNS = {
@@ -55,10 +58,10 @@ const FIXED: FactTable = {
   'hours.shop': ({ shop }) => shortHours(shop.hours.shop),
   'hours.gas': ({ shop }) => shortHours(shop.hours.gas ?? []),
   'hours.wash': ({ shop }) => shortHours(shop.hours.wash ?? []),
-  'price.safety': ({ inspections }) => dollars(inspections.state.prices.safety.amount),
-  'price.reinspection': ({ inspections }) => dollars(inspections.state.prices.reinspection.amount),
-  'price.motorcycle': ({ inspections }) => dollars(inspections.state.prices.motorcycle.amount),
-  'price.emissions': ({ inspections }) => dollars(inspections.emissions.prices.emissions.amount),
+  'price.safety': ({ inspections }) => priceText(inspections.state?.prices.safety),
+  'price.reinspection': ({ inspections }) => priceText(inspections.state?.prices.reinspection),
+  'price.motorcycle': ({ inspections }) => priceText(inspections.state?.prices.motorcycle),
+  'price.emissions': ({ inspections }) => priceText(inspections.emissions?.prices.emissions),
   'claims.years': ({ shop }) => shop.claims.yearsInBusiness,
   'claims.technicians': ({ shop }) => inSentence(shop.claims.technicians),
   'claims.warranty': ({ shop }) => inSentence(shop.claims.warranty),
@@ -169,8 +172,8 @@ const pricesOf = <P extends v.GenericSchema>({ entries }: { entries: { prices: P
 /** What must be valid before any fact has a value. */
 const FACT_FILES = v.object({
   'shop.yaml': schemas.shopSchema,
-  'inspections/state.yaml': pricesOf(schemas.stateInspectionSchema),
-  'inspections/emissions.yaml': pricesOf(schemas.emissionsInspectionSchema),
+  'inspections/state.yaml': v.optional(pricesOf(schemas.stateInspectionSchema)),
+  'inspections/emissions.yaml': v.optional(pricesOf(schemas.emissionsInspectionSchema)),
   'coupons.yaml': schemas.couponsSchema,
   'labels.yaml': v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }),
 });
@@ -195,8 +198,8 @@ function factInputOf(sources: Source[], services: number, makes: string[]): Fact
       questions: listOf(files['faq.yaml'], 'questions').length,
       coupons: coupons.length,
       reviews: listOf(files['reviews.yaml'], 'reviews').length,
-      stateItems: state.criteria.rows.length,
-      emissionsItems: emissions.criteria.rows.length,
+      stateItems: state?.criteria.rows.length ?? 0,
+      emissionsItems: emissions?.criteria.rows.length ?? 0,
     },
   };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isoDate } from './hours.ts';
-import { amount, line, plainText, some, text } from './fields.ts';
+import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
 
+const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more'));
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
 const price = v.strictObject({ amount, label: line });
 const criteria = v.strictObject({
@@ -25,8 +26,8 @@ export const stateInspectionSchema = v.strictObject({
   driveway: v.strictObject({ print: line, fixHeading: line, measure: v.strictObject({ inch: line, text: plainText }) }),
   /** How long a sticker is good; `reminder` is the text of the calendar entry. */
   sticker: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
-  /** What a rejection means, and the calendar entry for the last day. */
-  recheck: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
+  /** What a rejection means, for how many days after it the recheck is cheap, and the calendar entry for the last day. */
+  recheck: v.strictObject({ days: count, heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
   prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
   pricing: v.strictObject({ heading: line, paragraph: plainText, points: some(text) }),
 });
@@ -34,7 +35,23 @@ export const stateInspectionSchema = v.strictObject({
 const choice = v.strictObject({ label: line, text });
 const verdictText = v.strictObject({ text });
 
-/** The questions of "Do I need emissions?" and what each answer leads to. The code has the rule that decides yes or no. */
+/** The model years that the state tests, counted back from the calendar year. */
+const modelYears = v.pipe(
+  v.strictObject({
+    /** How many model years are exempt because they are new, the current one included. */
+    newest: count,
+    /** Gasoline vehicles are exempt from this age on, in model years. */
+    oldest: count,
+    /** The first model year of diesels that are tested at any age. Left out if diesels are exempt at the same age. */
+    dieselsFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+  }),
+  v.forward(
+    v.check(({ newest, oldest }) => oldest > newest, 'must be more than "newest", or no model year is tested'),
+    ['oldest'],
+  ),
+);
+
+/** The questions of "Do I need emissions?" and what each answer leads to. */
 const walk = v.strictObject({
   heading: line,
   paragraph: text,
@@ -42,6 +59,7 @@ const walk = v.strictObject({
   inside: choice,
   outside: choice,
   year: line,
+  modelYears,
   newer: verdictText,
   older: verdictText,
   fuel: line,
@@ -60,7 +78,8 @@ export const emissionsInspectionSchema = v.strictObject({
   walkIns: text,
   walk,
   criteria,
-  authorityLink: line,
+  /** The link to the state's program. */
+  authority: v.strictObject({ text: line, href: httpsUrl }),
   prices: v.strictObject({ emissions: price }),
   pricing: v.strictObject({
     heading: line,

@@ -1,35 +1,13 @@
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
-import type { ServiceName } from '../rules/services.ts';
 
 /**
- * Finds placeholders in texts where their fact does not hold: prices of inspections without a page, the average of no
- * reviews, and coupons in the offer of a coupon. `values` are the facts, if they could be read.
+ * Finds placeholders in texts where their fact does not hold: the average of no reviews, and coupons in the offer of a coupon.
+ * `values` are the facts, if they could be read.
  */
-export function misplacedPlaceholders(drafts: Draft[], files: string[], values: Facts['values']): CrossProblem[] {
-  return [
-    ...pricesWithoutPage(drafts, files),
-    ...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []),
-    ...couponsInCoupons(drafts),
-  ];
-}
-
-/** The placeholders that promise an inspection, by the service that offers it. */
-const PRICES: [service: ServiceName, placeholder: RegExp][] = [
-  ['virginia-state-inspection', /\{price\.(?:safety|reinspection|motorcycle)\}/i],
-  ['virginia-emissions-inspection', /\{price\.emissions\}/i],
-];
-
-/** Finds prices of inspections that the shop no longer offers. The texts in `inspections/` are only on the pages of their services. */
-function* pricesWithoutPage(drafts: Draft[], files: string[]): Iterable<CrossProblem> {
-  const shown = drafts.filter(({ source }) => !source.file.startsWith('inspections/'));
-  const advice = 'If you deleted the page, delete the words that depend on it.';
-  for (const [service, placeholder] of PRICES) {
-    if (files.includes(`services/${service}.yaml`)) continue;
-    for (const use of usesOf(placeholder, shown))
-      yield problemAt(use, `There is no ${service}.yaml in services, but this text uses ${use.written}. ${advice}`);
-  }
+export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']): CrossProblem[] {
+  return [...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []), ...couponsInCoupons(drafts)];
 }
 
 /** The texts that pages leave out while the shop has no online reviews. */

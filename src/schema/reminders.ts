@@ -12,9 +12,10 @@ export function reminders(content: Content, day: Day): string[] {
 
 /** State rules that were last checked over a year ago. */
 function outdatedRules({ inspections, services }: Content, today: string): string[] {
+  const isOffered = services.some(({ inspection }) => inspection === 'emissions');
+  if (!isOffered || !inspections.emissions) return [];
   const { rule, heading } = inspections.emissions.walk;
-  const isOffered = services.some(({ kind }) => kind === 'emissions-inspection');
-  if (!isOffered || !isOutdated(rule.checked, today)) return [];
+  if (!isOutdated(rule.checked, today)) return [];
   return [
     `inspections/emissions.yaml: the answers of "${heading}" were last checked on ${rule.checked}, over a year ago. Compare them with ${rule.name}, and put today's date in "checked".`,
   ];

@@ -40,6 +40,7 @@ export type Content = {
   towns: Town[];
   roads: Road[];
   complaints: Complaints;
-  inspections: { state: StateInspection; emissions: EmissionsInspection };
+  /** The prices and rules of the inspections, if the shop has their files. */
+  inspections: { state?: StateInspection; emissions?: EmissionsInspection };
   pages: Pages;
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { INSPECTIONS } from '../rules/services.ts';
 import { banner, hasText, head, line, plainText, slug, some, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
@@ -6,10 +7,13 @@ const answer = v.pipe(v.strictObject({ heading: line, paragraph: v.optional(text
 
 /**
  * One service. The seven answers are for questions that drivers ask before they call; all are required. The file's name
- * decides the service's number, place on the car, drawing, kind of page and address (`src/rules/services.ts`).
+ * decides the service's number, place on the car, drawing, kind of page and address (`src/rules/services.ts`). For an inspection,
+ * `inspection` decides all but the address: its file is named as its state calls it.
  */
 export const serviceSchema = v.strictObject({
   name: line,
+  /** Which inspection this is, if it is one. Its prices and rules are in the file of this name in `inspections`. */
+  inspection: v.optional(v.picklist(INSPECTIONS)),
   ...head,
   heading: line,
   intro: plainText,

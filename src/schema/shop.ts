@@ -45,13 +45,16 @@ export const shopSchema = v.strictObject({
       ['rating'],
     ),
   ),
-  links: v.strictObject({
-    reviews: v.optional(httpsUrl),
-    directions: v.optional(httpsUrl),
-    map: v.optional(httpsUrl),
-    mapEmbed: v.optional(httpsUrl),
-    emissionsAuthority: httpsUrl,
-  }),
+  /** In the file, all of them may be commented out. */
+  links: v.nullish(
+    v.strictObject({
+      reviews: v.optional(httpsUrl),
+      directions: v.optional(httpsUrl),
+      map: v.optional(httpsUrl),
+      mapEmbed: v.optional(httpsUrl),
+    }),
+    {},
+  ),
   analytics: v.strictObject({
     provider: v.picklist(['vercel', 'off']),
     scriptSrc: v.optional(v.union([internalPath, httpsUrl], 'must be a path on this site, such as /script.js, or a full https address')),

@@ -54,10 +54,10 @@ function unconfirmed({ path, text }: Source): StandIn[] {
   });
 }
 
-/** Content files that only one kind of page shows. */
-const SHOWN_BY: Record<string, Service['kind']> = {
-  'inspections/state.yaml': 'state-inspection',
-  'inspections/emissions.yaml': 'emissions-inspection',
+/** Content files that only the page of an inspection shows. */
+const SHOWN_BY: Record<string, Service['inspection']> = {
+  'inspections/state.yaml': 'state',
+  'inspections/emissions.yaml': 'emissions',
 };
 
 const STAND_IN = /\bstand-in\b/i;
@@ -68,7 +68,7 @@ function markedTexts(sources: Source[], { services }: Content): { file: string; 
   for (const { file, text: written, value } of sources) {
     // Most files have no such text, and visiting each text takes longer.
     if (!STAND_IN.test(written)) continue;
-    if (SHOWN_BY[file] !== undefined && !services.some(({ kind }) => kind === SHOWN_BY[file])) continue;
+    if (SHOWN_BY[file] !== undefined && !services.some(({ inspection }) => inspection === SHOWN_BY[file])) continue;
     for (const { path, text } of textsOf(value)) if (STAND_IN.test(text)) found.push({ file, path });
   }
   return found;

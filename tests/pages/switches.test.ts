@@ -53,7 +53,7 @@ test('beside its terms, a coupon says what it offers', () => {
 
 test('a list that content leaves empty has no heading either', () => {
   const { pages, services, inspections } = CONTENT;
-  const { state } = inspections;
+  const state = inspections.state!;
   const make = CONTENT.makes.find(({ showServicesTeaser }) => showServicesTeaser)!;
   const rows = state.criteria.rows.map((row) => ({ ...row, fix: undefined }));
   const change = {

@@ -14,16 +14,16 @@ import { SCENE_ART, sceneDrawing } from '../../src/drawings/scene.ts';
 import { serviceDrawing } from '../../src/drawings/service.ts';
 import { CAR_BODIES } from '../../src/drawings/bodies/bodies.ts';
 import { SERVICE_ART } from '../../src/rules/names.ts';
-import { numberServices, SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
+import { INSPECTIONS, numberServices, SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 
 const ALL: [name: string, drawing: Drawing][] = [
   ...SERVICE_ART.map((name): [string, Drawing] => [name, serviceDrawing(name)]),
   ...SCENE_ART.map((name): [string, Drawing] => [name, sceneDrawing(name)]),
   ...CAR_BODIES.map((name): [string, Drawing] => [`car-${name}`, carDrawing(name)]),
 ];
-const PRICES = { safety: 20, emissions: 28 };
+const PRICES = { state: 20, emissions: 28 };
 const EVERY_SERVICE = numberServices(
-  SERVICE_NAMES.map((id) => ({ id, name: id })),
+  SERVICE_NAMES.map((id) => ({ id, name: id, inspection: INSPECTIONS.find((one) => `${one}-inspection` === id) })),
   PRICES,
 );
 
@@ -165,11 +165,11 @@ describe('the see-through car', () => {
     const over = (one: string, other: string) =>
       callouts.findIndex(({ number }) => number === numberOf(one)) > callouts.findIndex(({ number }) => number === numberOf(other));
     const numberOf = (id: string) => EVERY_SERVICE.find((service) => service.id === id)!.number;
-    expect([
-      over('brakes', 'tires'),
-      over('virginia-state-inspection', 'ac-heat-repair'),
-      over('vehicle-diagnostics', 'ac-heat-repair'),
-    ]).toEqual([true, true, true]);
+    expect([over('brakes', 'tires'), over('state-inspection', 'ac-heat-repair'), over('vehicle-diagnostics', 'ac-heat-repair')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -14,10 +14,10 @@ const dayOf = (iso: string) => {
   return { year, month, day };
 };
 const plan = (inspected: string, { today = inspected, minute = NOON, hours = HOURS } = {}) => {
-  const { lastDay, visit } = planRecheck(hours, dayOf(inspected), { ...dayOf(today), minute });
+  const { lastDay, visit } = planRecheck(hours, dayOf(inspected), { ...dayOf(today), minute }, 15);
   return { lastDay: isoDay(lastDay), visit: visit && isoDay(visit.day), times: visit?.times };
 };
-const days = (today: string, hours = HOURS) => inspectionDays(hours, dayOf(today)).map(isoDay);
+const days = (today: string, hours = HOURS) => inspectionDays(hours, dayOf(today), 15).map(isoDay);
 
 const WEEKDAY = [480, 1020];
 const SATURDAY = [480, 840];
@@ -84,8 +84,8 @@ test('on every day of three years, each day to choose has its last open day of t
   for (const [index, day] of everyDay(2026, 2028).entries()) {
     const today = { ...day, minute: [NOON, CLOSING][index % 2]! };
     const soonest = addDays(today, timesOn(HOURS, today).some((time) => time > today.minute) ? 0 : 1);
-    for (const inspected of inspectionDays(HOURS, today)) {
-      const { lastDay, visit } = planRecheck(HOURS, inspected, today);
+    for (const inspected of inspectionDays(HOURS, today, 15)) {
+      const { lastDay, visit } = planRecheck(HOURS, inspected, today, 15);
       const last = Array.from({ length: 15 }, (_, back) => addDays(lastDay, -back)).find((one) => timesOn(HOURS, one).length > 0);
       const expected = last && daysBetween(soonest, last) >= 0 ? isoDay(last) : undefined;
       const sound =
@@ -102,6 +102,12 @@ test('on every day of three years, each day to choose has its last open day of t
 
 test('a lane that is closed for weeks inspects when it opens again', () => {
   expect(days('2026-12-14', CLOSED_FOR_WEEKS)[0]).toBe('2027-01-05');
+});
+
+test('another state may give another number of days', () => {
+  const today = { ...dayOf('2026-11-02'), minute: NOON };
+  expect(isoDay(planRecheck(HOURS, today, today, 30).lastDay)).toBe('2026-12-02');
+  expect(inspectionDays(HOURS, today, 3).map(isoDay)).toEqual(['2026-11-02', '2026-10-31', '2026-10-30']);
 });
 
 test('there is no visit if the lane is closed for all 15 days', () => {

@@ -43,6 +43,6 @@ export const SHOP: Shop = {
     rating: 4.9,
     reviewCount: 13,
   },
-  links: { emissionsAuthority: 'https://air.example/check' },
+  links: {},
   analytics: { provider: 'vercel', honorPrivacySignals: false },
 };

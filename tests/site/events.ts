@@ -4,9 +4,9 @@ import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
-export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onEveryPart, pagePaths, pathOfService }, rule) => {
-  const STATE = pathOfService('virginia-state-inspection');
-  const EMISSIONS = pathOfService('virginia-emissions-inspection');
+export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onEveryPart, pagePaths, pathOfInspection }, rule) => {
+  const STATE = pathOfInspection('state');
+  const EMISSIONS = pathOfInspection('emissions');
 
   const isBooking = (link: Element): boolean => /^(schedule|book)\b/i.test(textOf(link));
 

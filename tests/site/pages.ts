@@ -10,7 +10,7 @@ import { attribute, hrefs, select, selectAll, textOf } from '../support/select.t
 import type { Rules } from './rules.ts';
 
 export const pages: Rules = (
-  { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfService, servicePaths },
+  { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths },
   rule,
 ) => {
   const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
@@ -26,8 +26,8 @@ export const pages: Rules = (
   const isCut = (text: string): boolean => text.trim().split(/\s+/).length > 25;
 
   const INSPECTIONS = [
-    ['virginia-state-inspection', inspections.state],
-    ['virginia-emissions-inspection', inspections.emissions],
+    ['state', inspections.state],
+    ['emissions', inspections.emissions],
   ] as const;
 
   const home = main('/');
@@ -57,8 +57,8 @@ export const pages: Rules = (
 
   rule('home has the claims, the prices, the phone and the address', () => {
     const { claims } = shop;
-    const offered = INSPECTIONS.filter(([name]) => pathOfService(name) !== undefined);
-    const prices = offered.flatMap(([, inspection]) => Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`));
+    const offered = INSPECTIONS.filter(([name]) => pathOfInspection(name) !== undefined);
+    const prices = offered.flatMap(([, inspection]) => Object.values(inspection!.prices).map(({ amount, label }) => `$${amount} ${label}`));
     const said = [
       claims.yearsInBusiness,
       claims.technicians,
@@ -87,9 +87,10 @@ export const pages: Rules = (
 
   rule("each number on the home page's car links to the service whose part it points at", () => {
     const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
-    const expected = SERVICE_NAMES.flatMap((name) =>
-      pathOfService(name) === undefined ? [] : [[pathOfService(name), String(SERVICES[name].onCar.x)]],
-    );
+    const expected = SERVICE_NAMES.flatMap((name) => {
+      const service = content.services.find(({ art }) => art === name);
+      return service ? [[service.path, String(SERVICES[name].onCar.x)]] : [];
+    });
     expect(taps.sort()).toEqual(expected.sort());
   });
 
@@ -137,9 +138,9 @@ export const pages: Rules = (
   });
 
   for (const [name, inspection] of INSPECTIONS) {
-    const path = pathOfService(name);
-    if (path === undefined) continue;
-    rule(`${name} lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
+    const path = pathOfInspection(name);
+    if (path === undefined || !inspection) continue;
+    rule(`the ${name} inspection lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
       onEvery([path], (page) => {
         const table = select(page, 'main table');
         const { columns, rows } = inspection.criteria;
@@ -160,16 +161,19 @@ export const pages: Rules = (
   }
 
   rule('the inspection pages show only their own prices, on the sign and the card', () => {
-    const [state, emissions] = INSPECTIONS.map(([name]) => pathOfService(name));
-    const { safety, reinspection, motorcycle } = inspections.state.prices;
-    const sign = [safety, reinspection, motorcycle].map(({ amount, label }) => `$${amount} ${label}`);
-    if (state !== undefined) expect(selectAll(main(state), '.price-pylon li').map(textOf)).toEqual(sign);
+    const [state, emissions] = INSPECTIONS.map(([name]) => pathOfInspection(name));
+    if (state !== undefined) {
+      const { safety, reinspection, motorcycle } = inspections.state!.prices;
+      const sign = [safety, reinspection, motorcycle].map(({ amount, label }) => `$${amount} ${label}`);
+      expect(selectAll(main(state), '.price-pylon li').map(textOf)).toEqual(sign);
+    }
     if (emissions === undefined) return;
+    const { prices, pricing, authority } = inspections.emissions!;
     const card = select(main(emissions), '.price-card');
-    expect(textOf(select(card, 'h2'))).toMatch(new RegExp(`^\\$${inspections.emissions.prices.emissions.amount} `));
-    expect(selectAll(card, 'li').map(textOf)).toEqual(inspections.emissions.pricing.points.map(plain));
+    expect(textOf(select(card, 'h2'))).toMatch(new RegExp(`^\\$${prices.emissions.amount} `));
+    expect(selectAll(card, 'li').map(textOf)).toEqual(pricing.points.map(plain));
     expect(hrefs(card, 'a')).toContain(facts.inspectionTel);
-    expect(hrefs(main(emissions), 'a')).toContain(shop.links.emissionsAuthority);
+    expect(hrefs(main(emissions), 'a')).toContain(authority.href);
   });
 
   rule('the coupons are those of content, each with its texts and expiry date', () => {
@@ -252,14 +256,16 @@ export const pages: Rules = (
   });
 
   rule('a make page shows the price of the emissions test only if its cars are tested, and never the motorcycle price', () => {
-    const { emissions, state } = { ...inspections.emissions.prices, state: inspections.state.prices };
-    const isOffered = pathOfService('virginia-emissions-inspection') !== undefined;
+    const emissions = inspections.emissions?.prices.emissions.label;
+    const motorcycle = inspections.state?.prices.motorcycle.label;
+    const isOffered = pathOfInspection('emissions') !== undefined;
     onEvery(makePaths, (page, path) => {
       const make = makeAt.get(path)!;
       const prices = page.querySelectorAll('main .price-pylon li').map(textOf).join();
-      expect(prices).not.toContain(state.motorcycle.label);
-      if (make.electric || !isOffered) expect(prices).not.toContain(emissions.label);
-      else if (make.inMenu && make.lastModelYear === undefined) expect(prices).toContain(emissions.label);
+      if (motorcycle !== undefined) expect(prices).not.toContain(motorcycle);
+      if (emissions === undefined) return;
+      if (make.electric || !isOffered) expect(prices).not.toContain(emissions);
+      else if (make.inMenu && make.lastModelYear === undefined) expect(prices).toContain(emissions);
     });
   });
 

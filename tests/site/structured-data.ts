@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 
 // tests/rules/structured-data.test.ts proves what the records hold.
 export const structuredData: Rules = (
-  { content, facts, htmlOf, makePaths, onEvery, pagePaths, pageAt, pathOfService, servicePaths },
+  { content, facts, htmlOf, makePaths, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths },
   rule,
 ) => {
   type Data = Record<string, any>;
@@ -26,8 +26,8 @@ export const structuredData: Rules = (
 
   rule('an inspection has the same price as its page; other services have none', () => {
     const prices = new Map([
-      [pathOfService('virginia-state-inspection'), inspections.state.prices.safety.amount],
-      [pathOfService('virginia-emissions-inspection'), inspections.emissions.prices.emissions.amount],
+      [pathOfInspection('state'), inspections.state?.prices.safety.amount],
+      [pathOfInspection('emissions'), inspections.emissions?.prices.emissions.amount],
     ]);
     onEvery(servicePaths, (page, path) => {
       const price = prices.get(path);

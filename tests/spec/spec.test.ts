@@ -22,7 +22,8 @@ const saidOn = (path: string, texts: string[]): string[] => texts.filter((text) 
 /** The same. A page that the shop no longer has counts as saying them all. */
 const saidOnAny = (path: string, texts: string[]): string[] => (indexedPaths.includes(path) ? saidOn(path, texts) : texts);
 const priceOf = ({ amount, label }: { amount: number; label: string }): string => `$${amount} ${label}`;
-const prices = (): string[] => [inspections.state, inspections.emissions].flatMap(({ prices }) => Object.values(prices).map(priceOf));
+const prices = (): string[] =>
+  [inspections.state?.prices, inspections.emissions?.prices].flatMap((own) => Object.values(own ?? {}).map(priceOf));
 
 /** For each claim of spec.yaml, what is true of the site. A function gets what is specified, and returns the part that the site has. */
 const FOUND: Record<string, (specified: any) => unknown> = {
@@ -34,8 +35,8 @@ const FOUND: Record<string, (specified: any) => unknown> = {
   'makes in the menu': () => menuMakes.map(({ name }) => name),
   'makes with reviews and a services teaser': () => makes.filter((make) => make.showReviews || make.showServicesTeaser).map(({ id }) => id),
   'number of reviews, quotes and questions': () => [reviews, quotes, faq].map(({ length }) => length),
-  'items of the state inspection': () => inspections.state.criteria.rows.map(({ item }) => item),
-  'items of the emissions inspection': () => inspections.emissions.criteria.rows.map(({ item }) => item),
+  'items of the state inspection': () => inspections.state?.criteria.rows.map(({ item }) => item),
+  'items of the emissions inspection': () => inspections.emissions?.criteria.rows.map(({ item }) => item),
   'addresses of pages': (paths: string[]) => paths.filter((path) => indexedPaths.includes(path)),
   'end of the addresses of services and makes': () => shop.area.addressEnding,
   'addresses of services, without their end': (names: string[]) => names.filter((name) => indexedPaths.includes(servicePath(name))),
@@ -56,7 +57,7 @@ const FOUND: Record<string, (specified: any) => unknown> = {
   'figures of the state inspection, in the Pass column': (figures: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(figures).filter(([name, figure]) =>
-        inspections.state.criteria.rows.find(({ item }) => item === name)?.pass.includes(figure),
+        inspections.state?.criteria.rows.find(({ item }) => item === name)?.pass.includes(figure),
       ),
     ),
   'jobs on the careers page': () => selectAll(main('/careers'), '.note-list h2').map(textOf),

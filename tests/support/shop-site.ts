@@ -83,6 +83,9 @@ export function shopSite(content: Content, routes: readonly Route[], files: Site
     shapes,
     /** The page of the service in `content/services/NAME.yaml`, if the shop offers it. */
     pathOfService: (name: string): string | undefined => content.services.find(({ file }) => basename(file, '.yaml') === name)?.path,
+    /** The page of an inspection, if the shop offers it. */
+    pathOfInspection: (which: 'state' | 'emissions'): string | undefined =>
+      content.services.find(({ inspection }) => inspection === which)?.path,
     bytesOf,
     textIn,
     /** The text of the page at an address. */

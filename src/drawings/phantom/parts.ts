@@ -79,7 +79,7 @@ function inspection(numberOf: NumberOf): string {
   const { x, y, lean, halfDiagonal } = STICKER;
   const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
   return part(
-    numberOf('virginia-state-inspection'),
+    numberOf('state-inspection'),
     piece(area(...corners)),
     layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])),
   );
@@ -88,7 +88,7 @@ function inspection(numberOf: NumberOf): string {
 /** Manifold, converter, pipe, muffler and tailpipe. */
 const emissions = (numberOf: NumberOf): string =>
   part(
-    numberOf('virginia-emissions-inspection'),
+    numberOf('emissions-inspection'),
     layer('pipe', stroke([392, 72, 200], [374, 62], [364, 42], [346, 35, 180], [230, 33], [176, 33], [128, 30], [70, 38, 160])),
     piece(box(312, 29.5, 34, 11, 5.5), box(196, 29.5, 30, 7.5, 3.7), box(34, 32, 38, 16, 7), area([34, 41], [6, 38.4], [6, 33], [34, 35])),
     layer(

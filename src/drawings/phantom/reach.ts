@@ -6,7 +6,7 @@ import { box, round, stroke } from '../ground.ts';
  * to front, so a large part does not cover a small one.
  */
 export const REACH: Record<ServiceName, string> = {
-  'virginia-emissions-inspection': stroke([8, 36], [320, 36]),
+  'emissions-inspection': stroke([8, 36], [320, 36]),
   tires: round(98, 36, 30) + round(367, 36, 30),
   alignments: stroke([98, -11], [367, -11]),
   'ac-heat-repair': box(302, 99, 14, 13) + stroke([280, 122], [246, 150], [200, 154], [148, 140]),
@@ -15,5 +15,5 @@ export const REACH: Record<ServiceName, string> = {
   'oil-changes': box(396, 40, 40, 10),
   brakes: round(98, 36, 10) + round(367, 36, 10),
   'vehicle-diagnostics': box(278, 85, 15, 6),
-  'virginia-state-inspection': round(290, 129.5, 2),
+  'state-inspection': round(290, 129.5, 2),
 };

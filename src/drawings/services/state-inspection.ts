@@ -74,7 +74,7 @@ const wipers = (): string =>
   shape('line', polyline([152, 124], [100, 109]), polyline([212, 122], [178, 107])) +
   shape('bold', curve([42, 103, 6], [96, 110, 7], [142, 117, 9]), curve([150, 111, -4], [180, 107, -12], [210, 99, -18]));
 
-/** Windshield from the front, with hood, mirrors, wipers, and the sticker where Virginia has it: low, in front of the driver. */
+/** Windshield from the front, with hood, mirrors, wipers, and the sticker low, in front of the driver. */
 export const stateInspection = (): string =>
   [
     shape('outline', twice(blob, MIRROR), whole(CABIN)),

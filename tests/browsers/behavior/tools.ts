@@ -6,7 +6,7 @@ import type { Suite } from './each-engine.ts';
 import { clockAt, comeBackAt, WITHOUT_ARIA_PROPERTIES } from './first-scripts.ts';
 
 const { labels, inspections, coupons, services, shop } = frozenContent();
-const { state, emissions } = inspections;
+const [state, emissions] = [inspections.state!, inspections.emissions!];
 
 const STATE = '/services/virginia-state-inspection-centreville';
 const EMISSIONS = '/services/virginia-emissions-inspection-centreville';

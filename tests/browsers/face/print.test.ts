@@ -32,7 +32,7 @@ test("each printed coupon has the shop's address and its expiry date", async () 
 
 test('the state inspection is four sheets, without the question whose answers must be pressed', async () => {
   const page = await pageAt(PAGE_KINDS['state-inspection'], PAPER);
-  expect(await page.locator('main').innerText()).not.toContain(inspections.state.sticker.heading);
+  expect(await page.locator('main').innerText()).not.toContain(inspections.state!.sticker.heading);
   expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(4);
 });
 
@@ -94,7 +94,7 @@ describe('a part of a page, printed by its button', () => {
     ).toEqual(ticks.map(() => 'exact'));
     const lines = (await page.locator('#driveway').innerText()).trim().split('\n');
     expect(lines.at(-1)).toMatch(new RegExp(`^${shop.name}, .*\\d{4}$`));
-    for (const { fix } of inspections.state.criteria.rows)
+    for (const { fix } of inspections.state!.criteria.rows)
       if (fix) expect(await page.locator('.driveway-fixes').innerText()).toContain(fix.replace(/\s+/g, ' '));
     // 66 mm, at 96 CSS pixels to the inch.
     expect((await page.locator('.tread-measure svg').boundingBox())!.width).toBeCloseTo((66 / 25.4) * 96, 0);

@@ -32,8 +32,8 @@ test('each hidden character is reported on a separate line', () => {
 });
 
 test('addresses are checked too', () => {
-  expect(problemsWith(edited('shop.yaml', 'virginia.gov/air', 'virginia.gov/a\u200Bir'))).toEqual([
-    `content/shop.yaml:30:53  ".virginia.gov/a[U+200B]ir" holds a zero-width character, U+200B. ${END}`,
+  expect(problemsWith(edited('shop.yaml', 'goo.gl/air', 'goo.gl/a\u200Bir'))).toEqual([
+    `content/shop.yaml:30:33  "ps.app.goo.gl/a[U+200B]ir" holds a zero-width character, U+200B. ${END}`,
   ]);
 });
 

@@ -264,16 +264,16 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   [
     'an address is not https',
     'shop.yaml',
-    'https://www.deq',
-    'http://www.deq',
-    'content/shop.yaml:30:23  "emissionsAuthority" is "http://www.deq.virginia.gov/air". It must be a full https address, such as https://example.com/page.',
+    'https://maps',
+    'http://maps',
+    'content/shop.yaml:30:8  "map" is "http://maps.app.goo.gl/air". It must be a full https address, such as https://example.com/page.',
   ],
   [
     'an address cannot be read',
     'shop.yaml',
-    'https://www.deq.virginia.gov/air',
+    'https://maps.app.goo.gl/air',
     'https://[x.y',
-    'content/shop.yaml:30:23  "emissionsAuthority" is "https://[x.y". It must be a full https address, such as https://example.com/page.',
+    'content/shop.yaml:30:8  "map" is "https://[x.y". It must be a full https address, such as https://example.com/page.',
   ],
   [
     'the origin has a semicolon',

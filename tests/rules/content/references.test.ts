@@ -51,7 +51,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   [
     'an inspection has figures',
     edited('services/virginia-state-inspection.yaml', 'related:', 'figures: [{ value: One, label: hour }]\nrelated:'),
-    'content/services/virginia-state-inspection.yaml:22:1  The page of an inspection shows its prices in place of figures. Delete "figures".',
+    'content/services/virginia-state-inspection.yaml:23:1  The page of an inspection shows its prices in place of figures. Delete "figures".',
   ],
   [
     'a card is for a service that is not there',
@@ -120,7 +120,7 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   [
     'a text has the price of a service that is gone',
     { ...edited('faq.yaml', 'We are open', 'It is {price.emissions}. We are open'), 'services/virginia-emissions-inspection.yaml': null },
-    'content/faq.yaml:4:13  There is no virginia-emissions-inspection.yaml in services, but this text uses {price.emissions}. If you deleted the page, delete the words that depend on it.',
+    'content/faq.yaml:4:13  No service has "inspection: emissions", but this text uses {price.emissions}. If you deleted the page, delete the words that depend on it.',
   ],
   [
     'a text links to a make that is gone, and no other name is close',

@@ -3,7 +3,7 @@ import { reminders } from '../../../src/schema/reminders.ts';
 import mapData from '../../../src/drawings/map-data.json' with { type: 'json' };
 import { CONTENT } from '../../support/in-memory.ts';
 
-const { rule } = CONTENT.inspections.emissions.walk;
+const { rule } = CONTENT.inspections.emissions!.walk;
 const [year, month, day] = rule.checked.split('-').map(Number) as [number, number, number];
 const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({ ...CONTENT, shop: { ...CONTENT.shop, point: mapData.point, holidays } });
 

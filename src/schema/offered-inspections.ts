@@ -1,0 +1,98 @@
+import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { FieldPath, Source } from '../generator/read/locate.ts';
+import { textsOf } from '../generator/read/texts-of.ts';
+import { type Inspection, INSPECTIONS } from '../rules/services.ts';
+import { idOf } from './ids-in.ts';
+
+/** The placeholders that promise an inspection. */
+const PRICES: Record<Inspection, RegExp> = {
+  state: /\{price\.(?:safety|reinspection|motorcycle)\}/i,
+  emissions: /\{price\.emissions\}/i,
+};
+
+/** The files of the services that offer an inspection, by their names without extension. A service with another field "inspection" is already reported. */
+export function inspectionOf(drafts: Draft[]): Map<string, Inspection> {
+  return new Map(
+    drafts.flatMap(({ source: { file }, value }): [string, Inspection][] => {
+      const inspection = file.startsWith('services/') ? (value as { inspection?: unknown } | null)?.inspection : undefined;
+      return isInspection(inspection) ? [[idOf(file), inspection]] : [];
+    }),
+  );
+}
+
+const isInspection = (value: unknown): value is Inspection => (INSPECTIONS as readonly unknown[]).includes(value);
+
+/**
+ * Finds what does not fit the inspections that the shop offers: two services for one inspection, a service without the file
+ * of its prices, prices of an inspection that no service offers, and coupons and figures for pages that would not show them.
+ * `files` lists all existing files.
+ */
+export function misplacedInspections(drafts: Draft[], files: string[]): CrossProblem[] {
+  const offered = inspectionOf(drafts);
+  return [
+    ...offeredTwiceOrNowhere(drafts, files, offered),
+    ...pricesOfNothing(drafts, files, offered),
+    ...notOnTheirPages(drafts, offered),
+  ];
+}
+
+function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+  for (const { source } of drafts) {
+    const inspection = source.file.startsWith('services/') ? offered.get(idOf(source.file)) : undefined;
+    if (inspection === undefined) continue;
+    const [first] = [...offered].find(([, other]) => other === inspection)!;
+    if (first !== idOf(source.file))
+      yield problemAt(source, ['inspection'], `${first}.yaml in services is this inspection already. Delete one of the two files.`);
+    if (!files.includes(`inspections/${inspection}.yaml`))
+      yield problemAt(
+        source,
+        ['inspection'],
+        `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
+      );
+  }
+}
+
+/** Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on the pages of their services. */
+function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+  // A service that could not be read may be the one that offers it.
+  if (files.some((file) => file.startsWith('services/') && !drafts.some(({ source }) => source.file === file))) return;
+  for (const inspection of INSPECTIONS) {
+    if ([...offered.values()].includes(inspection)) continue;
+    for (const { source } of drafts.filter((draft) => !draft.source.file.startsWith('inspections/')))
+      for (const { path, text } of textsOf(source.value)) {
+        const written = PRICES[inspection].exec(text)?.[0];
+        if (written !== undefined)
+          yield problemAt(
+            source,
+            path,
+            `No service has "inspection: ${inspection}", but this text uses ${written}. If you deleted the page, delete the words that depend on it.`,
+          );
+      }
+  }
+}
+
+/** Coupons and figures for the page of an inspection, which would not show them. */
+function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+  for (const { source, value } of drafts) {
+    if (source.file === 'coupons.yaml') {
+      const coupons = (value as { coupons?: unknown } | null)?.coupons;
+      for (const [i, coupon] of (Array.isArray(coupons) ? coupons : []).entries())
+        if (offered.has(String((coupon as { service?: unknown } | null)?.service)))
+          yield problemAt(
+            source,
+            ['coupons', i, 'service'],
+            'The page of an inspection shows no coupons. Name another service, or delete this line.',
+          );
+    }
+    const isPage = source.file.startsWith('services/') && offered.has(idOf(source.file));
+    if (isPage && (value as { figures?: unknown }).figures !== undefined)
+      yield problemAt(source, ['figures'], 'The page of an inspection shows its prices in place of figures. Delete "figures".', 'name');
+  }
+}
+
+const problemAt = (source: Source, path: FieldPath, message: string, part: CrossProblem['part'] = 'value'): CrossProblem => ({
+  source,
+  path,
+  part,
+  message,
+});
