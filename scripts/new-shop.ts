@@ -1,11 +1,9 @@
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ifThere } from '../src/generator/if-there.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
-
-/** Parts of this shop's content that another shop starts with. README.md names the three labels that promise something. */
-const SHARED = ['labels.yaml', 'schema'];
+import { labelsOfNewShop } from './new-shop-labels.ts';
 
 await runCommand({
   usage: 'npm run new-shop -- FOLDER',
@@ -17,8 +15,9 @@ await runCommand({
     if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
       throw new ArgsError(`${name} already exists and is not an empty folder. Nothing was written. Name a new folder.`);
     cpSync(join(root, 'scripts/new-shop'), folder, { recursive: true });
+    writeFileSync(join(folder, 'labels.yaml'), labelsOfNewShop(readFileSync(join(root, 'content/labels.yaml'), 'utf8')));
     // The build needs no schema, so someone may have deleted it.
-    for (const part of SHARED) ifThere(() => cpSync(join(root, 'content', part), join(folder, part), { recursive: true }));
+    ifThere(() => cpSync(join(root, 'content/schema'), join(folder, 'schema'), { recursive: true }));
     console.log(
       `The content is in ${name}. Next:\n  npm run launch-check -- --content ${name}    lists what is missing, with file and line\n  npm run build -- --content ${name} --out ${name}-dist    builds the site`,
     );

@@ -40,11 +40,13 @@ export function HomePage({ context, content }: HomePageProps) {
       <Hero context={context} hero={page.hero}>
         {answers && <Complaints context={context} content={content.complaints} page={answers} />}
       </Hero>
-      <PricePylon
-        heading={page.prices.heading}
-        note={page.prices.note}
-        prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
-      />
+      {page.prices && (
+        <PricePylon
+          heading={page.prices.heading}
+          note={page.prices.note}
+          prices={inspectionPrices(content, ['safety', 'emissions', 'motorcycle', 'reinspection'])}
+        />
+      )}
       {photo && <Picture picture={photo} photoClass="photo-band" />}
       <Praise context={context} heading={page.rating.heading} quotes={content.quotes} />
       <Teasers quiet heading={labels.services} cards={teaserCards(context, page.teasers)} />

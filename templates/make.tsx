@@ -62,8 +62,8 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
 }
 
 const Inspections = sharedPart(({ content, names }: { content: MakePageProps['content']; names: PriceName[] }) => {
-  const { heading, note } = content.pages.home.prices;
-  return <PricePylon heading={heading} note={note} prices={inspectionPrices(content, names)} />;
+  const { prices } = content.pages.home;
+  return prices && <PricePylon heading={prices.heading} note={prices.note} prices={inspectionPrices(content, names)} />;
 });
 
 const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (

@@ -31,6 +31,7 @@ export function misplacedInspections(drafts: Draft[], files: string[]): CrossPro
   const offered = inspectionOf(drafts);
   return [
     ...offeredTwiceOrNowhere(drafts, files, offered),
+    ...pricesUnseen(drafts, offered),
     ...pricesOfNothing(drafts, files, offered),
     ...notOnTheirPages(drafts, offered),
   ];
@@ -50,6 +51,17 @@ function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<s
         `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
       );
   }
+}
+
+/** Reports a home page without the words beside the prices, because then neither that page nor a make's shows them. */
+function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+  const home = drafts.find(({ source }) => source.file === 'pages/home.yaml');
+  if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
+    yield problemAt(
+      home.source,
+      [],
+      '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
+    );
 }
 
 /** Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on the pages of their services. */

@@ -35,7 +35,8 @@ export const pageSchemas = {
       photo: v.optional(image),
       photoAlt: v.optional(line),
     }),
-    prices: v.strictObject({ heading: line, note: plainText }),
+    /** What stands beside the prices of the inspections. A shop without inspections leaves it out. */
+    prices: v.optional(v.strictObject({ heading: line, note: plainText })),
     rating: v.strictObject({ heading: line }),
     teasers: v.array(teaser),
     welcome: v.strictObject({
