@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ifThere } from '../src/generator/if-there.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
-import { labelsOfNewShop } from './new-shop-labels.ts';
+import { labelsOfNewShop } from './labels-of-new-shop.ts';
 
 await runCommand({
   usage: 'npm run new-shop -- FOLDER',

@@ -47,7 +47,7 @@ export type NamedService = { id: string; inspection?: Inspection };
 /** The name by which the code knows a service; undefined if it does not know it. */
 export function knownName({ id, inspection }: NamedService): ServiceName | undefined {
   if (inspection !== undefined) return `${inspection}-inspection`;
-  return Object.hasOwn(SERVICES, id) && !/-inspection$/.test(id) ? (id as ServiceName) : undefined;
+  return Object.hasOwn(SERVICES, id) && !id.endsWith('-inspection') ? (id as ServiceName) : undefined;
 }
 
 /** What a service's page and lists need in addition to its content. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { labelsOfNewShop } from '../../scripts/new-shop-labels.ts';
+import { labelsOfNewShop } from '../../scripts/labels-of-new-shop.ts';
 import { textsIn } from './content-files.ts';
 
 /** What `npm run new-shop` writes: path below the content folder → text. */

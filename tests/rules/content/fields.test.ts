@@ -261,20 +261,8 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'content/shop.yaml:2:8  "phone" is "+1202555012". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits.',
   ],
   ['a phone is in another country', 'shop.yaml', '"+12025550123"', '"+442079460018"'],
-  [
-    'an address is not https',
-    'shop.yaml',
-    'https://maps',
-    'http://maps',
-    'content/shop.yaml:30:8  "map" is "http://maps.app.goo.gl/air". It must be a full https address, such as https://example.com/page.',
-  ],
-  [
-    'an address cannot be read',
-    'shop.yaml',
-    'https://maps.app.goo.gl/air',
-    'https://[x.y',
-    'content/shop.yaml:30:8  "map" is "https://[x.y". It must be a full https address, such as https://example.com/page.',
-  ],
+  ['an address is not https', 'shop.yaml', 'https://maps', 'http://maps', 'content/shop.yaml:30:8  "map" is "http://maps.app.goo.gl/air". It must be a full https address, such as https://example.com/page.'],
+  ['an address cannot be read', 'shop.yaml', 'https://maps.app.goo.gl/air', 'https://[x.y', 'content/shop.yaml:30:8  "map" is "https://[x.y". It must be a full https address, such as https://example.com/page.'],
   [
     'the origin has a semicolon',
     'shop.yaml',

@@ -18,6 +18,7 @@ const UNNAMED: Changes = Object.fromEntries(
       file,
       text
         .replace(/^ {2}- \{.*service: virginia-\w+-inspection \}\n/gm, '')
+        .replace(/^ {2}- id: \w+\n.*\n {4}services: \[virginia-state-inspection\]\n(?: {4}.*\n)+/gm, '')
         .replace(/(?:, )?virginia-\w+-inspection(?=[,\]])/g, '')
         .replace(/\{price\.\w+\}/g, 'ten'),
     ]),
