@@ -48,7 +48,7 @@ const MISSING =
     ' ',
   );
 const HIDDEN =
-  '/_headers /_redirects /vercel.json /nginx.conf /Caddyfile /.htaccess /.nojekyll /.generated-site /index.html.br /packed.html.br'.split(
+  '/_headers /_redirects /vercel.json /firebase.json /nginx.conf /Caddyfile /.htaccess /.nojekyll /.generated-site /index.html.br /packed.html.br'.split(
     ' ',
   );
 

@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import type { HOST_FILES, HostFacts, HostNeeds } from './host-facts.ts';
+import { firebaseFile } from './firebase.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
@@ -13,6 +14,7 @@ export function hostFiles(facts: HostFacts): Site {
     _headers: headersFile(facts),
     _redirects: redirectsFile(facts),
     'vercel.json': vercelFile(facts),
+    'firebase.json': firebaseFile(facts),
     'nginx.conf': nginxFile(facts),
     Caddyfile: caddyFile(facts),
   };

@@ -45,4 +45,13 @@ describe('hostFiles', () => {
     const { redirects } = JSON.parse(String(filesFor(to).get('vercel.json'))) as { redirects: object[] };
     expect(redirects).toEqual(destination === undefined ? [] : [{ source: '/review', destination, statusCode: 302 }]);
   });
+
+  test('redirects on Firebase to an address that needs no percent sign, which Firebase would encode again', () => {
+    const redirectsTo = (to: string) =>
+      (JSON.parse(String(filesFor(to).get('firebase.json'))) as { hosting: { redirects: object[] } }).hosting.redirects;
+    expect(redirectsTo('https://m.example/r/review?a=b')).toEqual([
+      { source: '/review', destination: 'https://m.example/r/review?a=b', type: 302 },
+    ]);
+    expect(redirectsTo('https://m.example/?q=a b')).toEqual([]);
+  });
 });
