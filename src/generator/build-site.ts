@@ -108,7 +108,9 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
     const forHosts = hostFiles(hostFacts(host, routes, scripts));
     refuseClashes([...names, ...forHosts.keys()]);
     refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
-    for (const [file, content] of [...others, ...forHosts, ...(await Promise.all(compressed))]) add([file], content);
+    const unused = photos.unusedFiles();
+    for (const [file, content] of [...others, ...forHosts, ...(await Promise.all(compressed))])
+      if (!unused.has(file)) add([file], content);
     steps.finish(out);
     return { pages: routes.length, size, standIns, advice: [...photos.advice(), ...reminders], withoutCard, notes };
   } finally {

@@ -178,6 +178,24 @@ it('refuses symbolic links in public/, because it would not copy them', async ()
   await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
 });
 
+it('refuses hidden files in public/, but not .well-known and what editors and systems leave', async () => {
+  const { build, file, read } = workshopCopy();
+  const put = (path: string): void => {
+    mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
+    writeFileSync(file(`public/${path}`), 'x');
+  };
+  ['.well-known/security.txt', '.DS_Store', 'deep/Thumbs.db', '.gitkeep', 'deep/.favicon.svg.swp', 'favicon.svg~'].forEach(put);
+  symlinkSync('someone@nowhere:1', file('public/.#favicon.svg'));
+  await build();
+  expect(Object.keys(contentsOf(file('dist'))).filter((path) => /well-known|DS_Store|Thumbs|gitkeep|swp|~|#/.test(path))).toEqual([
+    '.well-known/security.txt',
+  ]);
+  expect(read('dist/.well-known/security.txt')).toBe('x');
+  ['.env', '.git/config', '.git/HEAD', 'deep/.secret/key'].forEach(put);
+  const why = 'is hidden, and everything in public/ is published. Move it out of there.';
+  await expect(build()).rejects.toThrow(new BuildError(`public/.env ${why}\npublic/.git ${why}\npublic/deep/.secret ${why}`));
+});
+
 it('shows a photo that is named after a place on a page, and reports any other photo', async () => {
   const { build, read, file } = workshopCopy();
   const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } })
@@ -193,6 +211,11 @@ it('shows a photo that is named after a place on a page, and reports any other p
     expect.stringMatching(
       /content\/images\/repairs\/gears\.jpg is 500 × 300 pixels, too small for its place on \/repairs\/gears, which is up to 1440 pixels wide\./,
     ),
+  ]);
+  const assets = readdirSync(file('dist/assets'));
+  expect([assets.some((name) => name.startsWith('repairs-gears')), assets.some((name) => name.startsWith('repairs-punctures'))]).toEqual([
+    true,
+    false,
   ]);
   // Not in node_modules, which npm ci empties.
   expect(readdirSync(file('.cache/photos'))).toHaveLength(1);

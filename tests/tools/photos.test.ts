@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { preparePhotos } from '../../src/generator/pictures/photos.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -59,17 +59,87 @@ it('resizes once: the second build reads the same files from the cache', async (
   expect(readdirSync(first.cache)).toHaveLength(1);
 });
 
-it('ignores a file that the operating system left in the cache', async () => {
-  const disk = io({ 'hero.png': await picture(500, 300).png().toBuffer() });
-  const { find } = await preparePhotos({ hero: 'hero.png' }, disk);
-  const [kept] = readdirSync(disk.cache);
-  for (const name of ['.DS_Store', 'Thumbs.db', '9x9.ini']) writeFileSync(join(disk.cache, kept!, name), '');
-  expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(find('hero'));
+describe('what an earlier build kept', () => {
+  const keptPhoto = async () => {
+    const disk = io({ 'hero.png': await picture(20, 10).png().toBuffer() });
+    const { find, files } = await preparePhotos({ hero: 'hero.png' }, disk);
+    const [name] = readdirSync(disk.cache);
+    disk.said.length = 0;
+    return { disk, kept: join(disk.cache, name!), photo: find('hero'), files };
+  };
+
+  it.each([
+    { what: 'empty', spoil: (bytes: Buffer) => bytes.subarray(0, 0) },
+    { what: 'cut off in its checksum', spoil: (bytes: Buffer) => bytes.subarray(0, 3) },
+    { what: 'cut off', spoil: (bytes: Buffer) => bytes.subarray(0, -1) },
+    { what: 'full of zeros', spoil: (bytes: Buffer) => Buffer.alloc(bytes.length) },
+    { what: 'changed in one byte', spoil: (bytes: Buffer) => bytes.fill(bytes.at(-9)! ^ 1, bytes.length - 9, bytes.length - 8) },
+  ])('is made again if it is $what', async ({ spoil }) => {
+    const { disk, kept, photo, files } = await keptPhoto();
+    writeFileSync(kept, spoil(readFileSync(kept)));
+    const again = await preparePhotos({ hero: 'hero.png' }, disk);
+    expect(again.find('hero')).toEqual(photo);
+    expect(again.files).toEqual(files);
+    expect(disk.said).toEqual(['Resizing content/images/hero.png. This is done once.']);
+    expect((await preparePhotos({ hero: 'hero.png' }, disk)).find('hero')).toEqual(photo);
+    expect(disk.said).toHaveLength(1);
+  });
+
+  it('is not used if photos are resized in another way', async () => {
+    const { disk } = await keptPhoto();
+    const recipe = { widths: [5, 10], formats: { avif: {}, webp: {}, jpeg: { quality: 5 } } };
+    expect((await preparePhotos({ hero: 'hero.png' }, disk, recipe)).find('hero')).toMatchObject({ width: 10 });
+    const { files } = await preparePhotos({ hero: 'hero.png' }, disk, { ...recipe, formats: { ...recipe.formats, jpeg: { quality: 90 } } });
+    expect(disk.said).toHaveLength(2);
+    expect([...files.keys()].filter((file) => file.endsWith('.jpg'))).toHaveLength(2);
+  });
+
+  it('is not needed: if nothing can be kept, the build says so once and continues', async () => {
+    const { disk, kept, photo } = await keptPhoto();
+    const blocked = { ...disk, cache: join(kept, 'photos') };
+    const { find } = await preparePhotos({ hero: 'hero.png', about: 'hero.png' }, blocked);
+    expect(find('hero')).toEqual(photo);
+    expect(disk.said).toEqual([
+      'Resizing content/images/hero.png. This is done once.',
+      expect.stringMatching(/^Resized photos cannot be kept for the next build \(ENOTDIR.*\), so each build resizes them again\.$/),
+      'Resizing content/images/hero.png.',
+    ]);
+  });
+});
+
+it('has no files in the site for a photo that no page shows', async () => {
+  const bytes = await picture(10, 10).png().toBuffer();
+  const { find, files, unusedFiles } = await preparePhotos(
+    { one: 'a.png', two: 'b.png', three: 'c.png' },
+    io({ 'a.png': bytes, 'b.png': bytes, 'c.png': bytes }),
+  );
+  void [find('one'), find('b.png')];
+  expect([...unusedFiles()]).toEqual([...files.keys()].filter((file) => file.includes('three-')));
+  expect(unusedFiles().size).toBe(3);
+});
+
+it('names a photo that cannot be read', async () => {
+  const content = {
+    root: 'content',
+    read: () => {
+      throw new Error('EACCES: permission denied');
+    },
+  };
+  await expect(preparePhotos({ hero: 'hero.jpg' }, { ...io({}), content })).rejects.toThrow(
+    new BuildError('content/images/hero.jpg cannot be read: EACCES: permission denied. Give this user the right to read it, or remove it.'),
+  );
 });
 
 it('names a file that is not a picture or is cut off', async () => {
   const whole = await picture(400, 400).jpeg().toBuffer();
-  for (const bytes of [Buffer.from('not a picture'), whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  for (const bytes of [
+    Buffer.from('not a picture'),
+    Buffer.from('#!/bin/sh\nrm -rf .'),
+    Buffer.from(svg),
+    whole.subarray(0, whole.length / 2),
+    Buffer.alloc(0),
+  ]) {
     const failing = preparePhotos({ hero: 'hero.jpg' }, io({ 'hero.jpg': bytes }));
     await expect(failing).rejects.toThrow(BuildError);
     await expect(failing).rejects.toThrow(/^content\/images\/hero\.jpg cannot be read as a picture \(.+\)\. Save it again/);

@@ -1,22 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { listFiles } from '../list-files.ts';
+import { readSourceFile } from '../read-file.ts';
 import type { Site } from '../site.ts';
+import { SYSTEM_FILES } from '../system-files.ts';
 
 /**
- * Every file of a folder, at any depth, by its path with forward slashes. Skips files that operating systems leave behind.
- * A missing folder has no files. Throws a BuildError for symbolic links, because they can lead anywhere.
+ * Every file of a folder, at any depth, by its path with forward slashes. Skips files that operating systems and editors leave
+ * behind. A missing folder has no files. Throws a BuildError for symbolic links, because they can lead anywhere, and for other
+ * hidden files, which are seldom meant for visitors.
  */
 export function readPublicFiles(folder: string): Site {
-  const { files, links } = listFiles(folder);
-  if (links.length > 0)
-    throw new BuildError(
-      links
-        .map((path) => `${basename(folder)}/${path} is a symbolic link. Links are not copied: put the file or folder itself in its place.`)
-        .join('\n'),
-    );
-  return new Map(files.filter((path) => !LITTER.has(basename(path))).map((path) => [path, readFileSync(join(folder, path))]));
+  const name = basename(folder);
+  const found = listFiles(folder);
+  const [files, links] = [found.files, found.links].map((paths) => paths.filter((path) => !isLitter(basename(path)))) as [
+    string[],
+    string[],
+  ];
+  const hidden = new Set(files.flatMap((path) => HIDDEN.exec(path)?.[0] ?? []));
+  const faults = [
+    ...links.map((path) => `${name}/${path} is a symbolic link. Links are not copied: put the file or folder itself in its place.`),
+    ...[...hidden].map((path) => `${name}/${path} is hidden, and everything in ${name}/ is published. Move it out of there.`),
+  ];
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+  return new Map(files.map((path) => [path, readSourceFile(join(folder, path), `${name}/${path}`)]));
 }
 
-const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep']);
+/** A path to the first name in it that begins with a dot. The folder .well-known is for programs that visit the site. */
+const HIDDEN = /^(?!\.well-known\/)(?:[^./][^/]*\/)*?\.[^/]*/;
+
+const isLitter = (name: string): boolean => SYSTEM_FILES.has(name) || name === '.gitkeep' || /^\.#|~$|^\..*\.sw[op]$/.test(name);

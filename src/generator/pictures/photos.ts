@@ -5,7 +5,8 @@ import type { Photo, PhotoFinder, Site } from '../site.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
-import { cachedFiles, type Files } from './cached-files.ts';
+import { explainRead } from '../read-file.ts';
+import { type Files, keep, readKept } from './kept-files.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
@@ -18,6 +19,8 @@ export type PhotoIo = {
 
 export type Photos = PhotoFinder & {
   files: Site;
+  /** After the last page: the files of photos that no page uses. */
+  unusedFiles: () => ReadonlySet<string>;
   /** Measures the photos' places on a rendered page. */
   measurePage: ReturnType<typeof smallPhotos>['measurePage'];
   /** After the last page: one sentence for each photo that no page uses or that is too small for its place. */
@@ -26,26 +29,33 @@ export type Photos = PhotoFinder & {
 
 type Format = 'avif' | 'webp' | 'jpeg';
 
-const WIDTHS = [480, 960, 1440, 2000];
-const FORMATS: Record<Format, object> = {
-  avif: { quality: 52, effort: 3 },
-  webp: { quality: 74 },
-  jpeg: { quality: 78, mozjpeg: true },
+/** How photos are resized: the widths in pixels, and the settings of each format. */
+type Recipe = { widths: readonly number[]; formats: Record<Format, object> };
+
+const RECIPE: Recipe = {
+  widths: [480, 960, 1440, 2000],
+  formats: {
+    avif: { quality: 52, effort: 3 },
+    webp: { quality: 74 },
+    jpeg: { quality: 78, mozjpeg: true },
+  },
 };
 const RESIZED = /^(?<width>\d+)x(?<height>\d+)\.(?<format>avif|webp|jpeg)$/;
-const RECIPE = JSON.stringify([WIDTHS, FORMATS]);
+/** How sharp names the formats that photos may have. It could also draw an SVG, which is no photo. */
+const READABLE = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned upright, stripped of camera
  * data and written in several widths and formats, never larger than the original. Throws a BuildError with the file's
  * name if it is not a picture. Without photos, the image library is not loaded.
  */
-export async function preparePhotos(images: Record<string, string>, io: PhotoIo): Promise<Photos> {
-  const files: Site = new Map();
-  const photos: (NamedPhoto & { slot: string; name: string })[] = [];
+export async function preparePhotos(images: Record<string, string>, io: PhotoIo, recipe = RECIPE): Promise<Photos> {
+  const photos: (NamedPhoto & { slot: string; name: string; files: Site })[] = [];
+  const load = keptPhotos(io, recipe);
   for (const [slot, name] of Object.entries(images)) {
     const file = `${io.content.root}/images/${name}`;
-    photos.push({ slot, name, file, photo: await preparePhoto(slot, io.content.read(`images/${name}`), file, io, files) });
+    const bytes = explainRead(file, () => io.content.read(`images/${name}`));
+    photos.push({ slot, name, file, ...describePhoto(slot, await load(bytes, file)) });
   }
   const byName = new Map(photos.flatMap(({ slot, name, photo }) => [slot, name].map((key) => [key, photo])));
   const asked = new Set<string>();
@@ -53,35 +63,53 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo)
     asked.add(name);
     return byName.get(name) ?? (name.startsWith('https://') ? { src: name } : undefined);
   };
-  const unused = (): string[] =>
-    photos
-      .filter(({ slot, name }) => !asked.has(slot) && !asked.has(name))
-      .map(({ slot, file }) =>
-        `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, asked))}`.trim(),
-      );
+  const unused = () => photos.filter(({ slot, name }) => !asked.has(slot) && !asked.has(name));
+  const unusedAdvice = (): string[] =>
+    unused().map(({ slot, file }) =>
+      `${file} is not shown on any page: no page has a place with that name, and no content file names it. ${didYouMean(nearest(slot, asked))}`.trim(),
+    );
   const sizes = smallPhotos(photos);
-  return { find, files, measurePage: sizes.measurePage, advice: () => [...unused(), ...sizes.advice()] };
+  return {
+    find,
+    files: new Map(photos.flatMap(({ files }) => [...files])),
+    unusedFiles: () => new Set(unused().flatMap(({ files }) => [...files.keys()])),
+    measurePage: sizes.measurePage,
+    advice: () => [...unusedAdvice(), ...sizes.advice()],
+  };
 }
 
-/** `file` is the photo's path for messages. */
-async function preparePhoto(slot: string, bytes: Uint8Array, file: string, io: PhotoIo, site: Site): Promise<Photo> {
-  const key = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
-  const resized = await cachedFiles(join(io.cache, key), () => {
-    io.log(`Resizing ${file}. This is done once.`);
-    return resize(bytes, file);
-  });
+/** Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the photo's path for messages. */
+function keptPhotos({ cache, log }: PhotoIo, recipe: Recipe): (bytes: Uint8Array, file: string) => Promise<Files> {
+  let canKeep = true;
+  return async (bytes, file) => {
+    const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex').slice(0, 32);
+    const path = join(cache, `${key}.photo`);
+    const kept = readKept(path);
+    if (kept) return kept;
+    log(`Resizing ${file}.${canKeep ? ' This is done once.' : ''}`);
+    const files = await resize(bytes, file, recipe);
+    try {
+      if (canKeep) keep(path, files);
+    } catch (error) {
+      canKeep = false;
+      log(`Resized photos cannot be kept for the next build (${(error as Error).message}), so each build resizes them again.`);
+    }
+    return files;
+  };
+}
+
+/** The photo for markup, and its files for the site. */
+function describePhoto(slot: string, resized: Files): { photo: Photo; files: Site } {
+  const files: Site = new Map();
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
   for (const [name, data] of resized) {
-    const parts = RESIZED.exec(name)?.groups as { width: string; height: string; format: Format } | undefined;
-    // Some operating systems leave files in every folder that they show.
-    if (!parts) continue;
-    const { width, height, format } = parts;
-    const src = addHashed(site, `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
+    const { width, height, format } = RESIZED.exec(name)!.groups as { width: string; height: string; format: Format };
+    const src = addHashed(files, `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
     sets[format].push(`${src} ${width}w`);
     if (format === 'jpeg' && +width > largest.width) largest = { src, width: +width, height: +height };
   }
-  return {
+  const photo = {
     ...largest,
     srcSet: sets.jpeg.join(', '),
     sources: [
@@ -89,17 +117,19 @@ async function preparePhoto(slot: string, bytes: Uint8Array, file: string, io: P
       { type: 'image/webp', srcSet: sets.webp.join(', ') },
     ],
   };
+  return { photo, files };
 }
 
 /** Files named `960x640.avif`, widths ascending. */
-async function resize(bytes: Uint8Array, name: string): Promise<Files> {
+async function resize(bytes: Uint8Array, name: string, { widths, formats }: Recipe): Promise<Files> {
   const { default: sharp } = await import('sharp');
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    const widths = [...WIDTHS.filter((width) => width < autoOrient.width), Math.min(autoOrient.width, WIDTHS.at(-1)!)];
+    const { autoOrient, format } = await sharp(bytes).metadata();
+    if (!READABLE.includes(format)) throw new Error(`it is ${format}`);
+    const largest = Math.min(autoOrient.width, widths.at(-1)!);
     const files: Files = new Map();
-    for (const width of new Set(widths)) {
-      for (const [format, options] of Object.entries(FORMATS)) {
+    for (const width of [...widths.filter((one) => one < largest), largest]) {
+      for (const [format, options] of Object.entries(formats)) {
         const { data, info } = await sharp(bytes)
           .autoOrient()
           .resize({ width })
