@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { devSite } from '../../src/generator/dev/dev-site.ts';
 import type { NewVersion } from '../../src/generator/dev/page-script.ts';
@@ -50,6 +53,11 @@ function atWork() {
       project.edit(path, from, to);
       return site.changed([path]);
     },
+    put: (path: string, bytes: Uint8Array) => {
+      mkdirSync(dirname(join(project.root, path)), { recursive: true });
+      writeFileSync(join(project.root, path), bytes);
+      return site.changed([path]);
+    },
     create: (path: string, text: string) => {
       project.write(path, text);
       return site.changed([path]);
@@ -71,6 +79,17 @@ it.each([
 ])('answers %s with %i', async (path, status, words) => {
   const { page } = atWork();
   expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
+});
+
+it.each([
+  { path: '/', type: 'text/html;charset=utf-8' },
+  { path: '/favicon.svg', type: 'image/svg+xml' },
+  { path: '/opening-hours.txt', type: 'text/x-hours' },
+  { path: '/robots.txt', type: 'text/plain;charset=utf-8' },
+])('gives $path the media type $type', async ({ path, type }) => {
+  const { edit, site } = atWork();
+  edit('site.ts', 'types: []', "types: [{ path: '/opening-hours.txt', type: 'text/x-hours' }]");
+  expect(await site.answer(path)).toMatchObject({ status: 200, type });
 });
 
 it('gives each page its styles and script, the script that reloads it, and the mark of the development mode', async () => {
@@ -183,6 +202,37 @@ it('shows new files in content/ and public/', async () => {
   // The page itself is the same as before.
   expect(told.at(-1)).toEqual({ to: site.version() });
   expect(await get('/bell.txt')).toBe('ding');
+});
+
+it('shows a photo that replaced another of the same name', async () => {
+  const { get, put } = atWork();
+  const shown = async () => /src="(\/assets\/repairs-gears-\d+\.\w+\.jpg)"/.exec(await get('/repairs/gears'))?.[1];
+  put(
+    'content/images/repairs/gears.png',
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#369' } })
+      .png()
+      .toBuffer(),
+  );
+  const before = await shown();
+  expect(before).toContain('-9.');
+  put(
+    'content/images/repairs/gears.png',
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#963' } })
+      .png()
+      .toBuffer(),
+  );
+  expect(await shown()).not.toBe(before);
+});
+
+it('runs two modules that import each other, also after one of them had a mistake', async () => {
+  const { get, page, save } = atWork();
+  save('pages.tsx', 'import', "import { routes } from './routes.tsx';\nimport");
+  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>a {typeof routes}</h1>');
+  expect(await get('/')).toContain('<h1>a function</h1>');
+  save('routes.tsx', 'import', "throw new Error('not today');\nimport");
+  expect((await page('/')).status).toBe(500);
+  save('routes.tsx', "throw new Error('not today');", '');
+  expect(await get('/')).toContain('<h1>a function</h1>');
 });
 
 it('shows a change that was saved while the site was first read', async () => {

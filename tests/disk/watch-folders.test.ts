@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -76,4 +77,19 @@ it.each([
   expect(reports).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(reports).toEqual([['content/new.yaml']]);
+});
+
+it('says what to do if the system allows no more watched folders', () => {
+  const { watch } = fs;
+  fs.watch = () => {
+    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });
+  };
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.watch = watch;
+    syncBuiltinESMExports();
+  });
+  expect(() => watchFolders(scratchFolder(), [], () => {})).toThrow(
+    expect.objectContaining({ name: 'BuildError', message: expect.stringContaining('sudo sysctl fs.inotify.max_user_watches=') }),
+  );
 });

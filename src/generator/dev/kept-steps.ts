@@ -44,7 +44,7 @@ export function keptSteps(changes: FileChanges): typeof OPEN_STEPS {
       const values = JSON.stringify([addresses, day, development]);
       return keep('routes', [site.routes, content, photos, publicFiles, values], () => site.routes(input));
     },
-    photos: (images, io) => keep('photos', [changes.last(['content']), Object.keys(images).join()], () => preparePhotos(images, io)),
+    photos: (images, io) => keep('photos', [changes.last(['content/images'])], () => preparePhotos(images, io)),
     publicFiles: (folder) => keep('publicFiles', [changes.last(['public'])], () => readPublicFiles(folder)),
   };
 }

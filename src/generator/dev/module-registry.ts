@@ -14,9 +14,9 @@ type Exports = Record<string, unknown>;
 
 /**
  * `at` is the number of the last change when it was compiled. `imports` are the files of the project that it imports, each
- * with the names that it uses. It has no exports until it runs.
+ * with the names that it uses. `made` holds its exports, once it begins to run.
  */
-type Module = { at: number; code: string; map: string; imports: ReadonlyMap<string, string[]>; exports?: Exports };
+type Module = { at: number; code: string; map: string; imports: ReadonlyMap<string, string[]>; made?: { exports: Exports } };
 
 export type ModuleRegistry = {
   /**
@@ -58,17 +58,18 @@ export function moduleRegistry(root: string): ModuleRegistry {
 
   /** Takes the exports from modules that import one without exports, directly or not. */
   function forgetImporters(): void {
-    const hasNone = (file: string): boolean => modules.get(file)?.exports === undefined;
-    const stale = [...modules.values()].filter(({ exports, imports }) => exports && [...imports.keys()].some(hasNone));
-    for (const module of stale) module.exports = undefined;
+    const hasNone = (file: string): boolean => modules.get(file)?.made === undefined;
+    const stale = [...modules.values()].filter(({ made, imports }) => made && [...imports.keys()].some(hasNone));
+    for (const module of stale) module.made = undefined;
     if (stale.length > 0) forgetImporters();
   }
 
   function run(file: string): Exports {
     const module = modules.get(file);
     if (!module) throw new Error(`There is no file ${file}.`);
-    if (module.exports) return module.exports;
-    const made = { exports: {} as Exports };
+    // A module that is still running gives what it has so far to one that it imports and that imports it.
+    if (module.made) return module.made.exports;
+    const made = (module.made = { exports: {} as Exports });
     const require = (name: string): unknown => {
       if (!name.startsWith('.')) return requirePackage(name);
       const target = nextTo(file, name);
@@ -81,8 +82,12 @@ export function moduleRegistry(root: string): ModuleRegistry {
       filename: join(root, file),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
-    body(made, made.exports, require);
-    module.exports = made.exports;
+    try {
+      body(made, made.exports, require);
+    } catch (error) {
+      module.made = undefined;
+      throw error;
+    }
     return made.exports;
   }
 

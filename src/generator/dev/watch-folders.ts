@@ -1,5 +1,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { BuildError } from '../build-error.ts';
+import { errorCode } from '../error-code.ts';
 import { ifThere } from '../if-there.ts';
 
 /** Milliseconds to wait for more changes, since one save can be several. */
@@ -46,7 +48,7 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
     const add = (folder: string, isMeant: (name: string) => boolean): void => {
       const listener = (_event: string, name: string | null): void =>
         void ((name === null || isMeant(name)) && soon(join(folder, name ?? '')));
-      next.push(watch(folder, { persistent: false }, listener).on('error', () => soon(folder)));
+      next.push(watchOne(folder, listener).on('error', () => soon(folder)));
     };
     add(root, (name) => names.includes(name));
     for (const name of names) eachFolder(join(root, name), (folder) => add(folder, () => true));
@@ -55,6 +57,18 @@ export function watchFolders(root: string, names: string[], changed: (files: rea
   };
   rewatch();
   return close;
+}
+
+/** Watches one folder. Throws a BuildError if the system allows no more. */
+function watchOne(folder: string, listener: (event: string, name: string | null) => void): FSWatcher {
+  try {
+    return watch(folder, { persistent: false }, listener);
+  } catch (error) {
+    if (!['ENOSPC', 'EMFILE'].includes(errorCode(error)!)) throw error;
+    throw new BuildError(
+      `The system does not let this program watch ${folder} for changes: other programs watch too many files. Close some, or raise the limit. On Linux: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024`,
+    );
+  }
 }
 
 function isWrittenFile(path: string): boolean {

@@ -16,7 +16,9 @@ export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: 
     if (missing.size === 0) continue;
     for (const { path, text } of textsOf(value)) {
       if (!missing.has(text)) continue;
-      const advice = didYouMean(nearest(text.replace(/^.*\bimages\//, ''), photos), 'Put the photo there, or name one that is there.');
+      const name = text.replace(/^.*\bimages\//, '');
+      const meant = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
+      const advice = didYouMean(meant, 'Put the photo there, or name one that is there.');
       problems.push({ source, path, part: 'value', message: `There is no photo "${text}" in ${root}/images. ${advice}` });
     }
   }

@@ -138,6 +138,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     'content/services/oil.yaml:12:15  There is no photo "content/images/bays.jpg" in content/images. Did you mean "bays.jpg"?',
   ],
   [
+    'a photo is in another folder of photos',
+    { ...edited('services/oil.yaml', block, `    imageUrl: bays.jpg\n${block}`), 'images/work/bays.jpg': '' },
+    'content/services/oil.yaml:12:15  There is no photo "bays.jpg" in content/images. Did you mean "work/bays.jpg"?',
+  ],
+  [
     'no photo is there',
     edited('makes/acura.yaml', 'body: sedan', 'body: sedan\nbanner: { image: acura.jpg, alt: A car }'),
     'content/makes/acura.yaml:5:18  There is no photo "acura.jpg" in content/images. Put the photo there, or name one that is there.',
