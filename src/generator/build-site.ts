@@ -109,8 +109,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
     refuseClashes([...names, ...forHosts.keys()]);
     refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
     const unused = photos.unusedFiles();
-    for (const [file, content] of [...others, ...forHosts, ...(await Promise.all(compressed))])
-      if (!unused.has(file)) add([file], content);
+    for (const [file, content] of [...others, ...forHosts, ...(await Promise.all(compressed))]) if (!unused.has(file)) add([file], content);
     steps.finish(out);
     return { pages: routes.length, size, standIns, advice: [...photos.advice(), ...reminders], withoutCard, notes };
   } finally {

@@ -148,6 +148,10 @@ describe('a folder that this tool did not make', () => {
     writeFileSync(out, 'x');
     expect(() => writeAll(site('one'), out)).toThrow('it is a file');
   });
+
+  it('is refused if it is a device', () => {
+    expect(() => prepareOut('/dev/null', [])).toThrow('it is a file');
+  });
 });
 
 describe('the rights of the folder', () => {

@@ -23,9 +23,10 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
   });
 }
 
-/** Throws a BuildError if the folder `out` is a file, or has files that no build wrote. `path` is its name for the message. */
+/** Throws a BuildError if `out` is a file or a device, or has files that no build wrote. `path` is its name for the message. */
 export function refuseForeign(disk: Disk, out: string, path = out): void {
-  if (disk.statSync(out, { throwIfNoEntry: false })?.isFile()) throw refusal(path, 'it is a file. Name a new or empty folder with --out.');
+  if (disk.statSync(out, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw refusal(path, 'it is a file. Name a new or empty folder with --out.');
   const { foreign } = sortEntries(disk, out);
   if (foreign.length === 0) return;
   const more = foreign.length > MOST_NAMED ? ` and ${foreign.length - MOST_NAMED} more` : '';
