@@ -9,6 +9,7 @@ import { slug } from './fields.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
 import { inspectionOf, misplacedInspections } from './offered-inspections.ts';
 import { misplacedPlaces } from './places.ts';
+import { textsOfElsewhere } from './texts-of-elsewhere.ts';
 import { repeatedFacts } from './repeated-facts.ts';
 import { point } from './schema.ts';
 
@@ -28,6 +29,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),
+    ...textsOfElsewhere(drafts),
     ...(values ? repeatedFacts(drafts, values) : []),
   ];
 }

@@ -9,6 +9,7 @@ import { byName } from '../rules/by-name.ts';
 import { type CouponTexts, couponTexts } from '../rules/coupon-texts.ts';
 import { shortHours } from '../rules/hours-format.ts';
 import { numberWords } from '../rules/number-words.ts';
+import { stateName } from '../rules/state-name.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
@@ -53,6 +54,7 @@ const FIXED: FactTable = {
   city: ({ shop }) => shop.address.city,
   town: ({ shop }) => shop.area.town,
   region: ({ shop }) => shop.area.region,
+  state: ({ shop }) => stateName(shop.address.region),
   county: ({ shop }) => shop.area.county,
   place: ({ shop }) => shop.area.place,
   'hours.shop': ({ shop }) => shortHours(shop.hours.shop),

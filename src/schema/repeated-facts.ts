@@ -15,12 +15,12 @@ const COUNTED: Record<string, string> = {
   questions: 'questions|answers',
   coupons: 'coupons',
   reviews: 'reviews',
-  stateItems: 'things a Virginia inspector',
+  stateItems: 'things an? \\S+ inspector',
   emissionsItems: 'things that decide',
 };
 
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
-const EXACT = /^(?:name|email|address|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
+const EXACT = /^(?:name|email|address|state|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
 const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 /** The placeholders of the places that are there. */
 const hoursIn = (facts: Record<string, string>): string[] => HOURS.filter((name) => facts[name]);

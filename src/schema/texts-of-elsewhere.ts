@@ -1,0 +1,27 @@
+import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import { stateName } from '../rules/state-name.ts';
+
+/** A comment above a text, or beside it, that is true in one place only: a state's rule, directions by road, towns. */
+const ONLY_IN = /# Only true in ([^:\n]+): /g;
+
+/**
+ * Finds texts that a comment calls true in another state, county or town than the shop's. So a shop that moves gets a list of
+ * them. A state may be written by its name or its abbreviation.
+ */
+export function textsOfElsewhere(drafts: Draft[]): CrossProblem[] {
+  const shop = drafts.find(({ source }) => source.file === 'shop.yaml')?.value as
+    { address?: { city?: unknown; region?: unknown }; area?: { town?: unknown; county?: unknown } } | undefined;
+  const region = shop?.address?.region;
+  if (typeof region !== 'string') return [];
+  const here = [stateName(region), shop?.area?.county, shop?.area?.town, shop?.address?.city, region].filter(
+    (name) => typeof name === 'string',
+  );
+  return drafts.flatMap(({ source }) =>
+    [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: place = '', index }) =>
+      here.includes(place) ? [] : [{ source, path: [], part: 'value' as const, offset: index, message: elsewhere(place, here[0]!) }],
+    ),
+  );
+}
+
+const elsewhere = (place: string, state: string): string =>
+  `This text is only true in ${place}, and the shop is elsewhere in ${state}, or in another state. Correct the text for the shop's place and write that place here, or delete the text.`;
