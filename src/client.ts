@@ -11,6 +11,7 @@ import { startMissingPath } from './components/missing-path.client.ts';
 import { startOpenNow } from './components/open-now.client.ts';
 import { startPrint } from './components/print.client.ts';
 import { startReadMore } from './components/read-more.client.ts';
+import { startTimed } from './components/timed.client.ts';
 import { startTool } from './components/tool.client.ts';
 import type { WidgetName } from './rules/names.ts';
 
@@ -21,6 +22,7 @@ const STARTERS: Record<WidgetName, (root: HTMLElement) => void> = {
   accordion: startAccordion,
   'read-more': startReadMore,
   'coupon-date': startCouponDate,
+  timed: startTimed,
   'open-now': startOpenNow,
   print: startPrint,
   car: startCar,

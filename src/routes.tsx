@@ -4,6 +4,7 @@ import type { Topic } from './components/call-bar.tsx';
 import { createSiteContext, type SiteContext } from './site-context.ts';
 import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';
+import { contentOn } from './rules/content-on.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
 import { mailLink } from './rules/mail-draft.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
@@ -12,7 +13,7 @@ import type { RoutesInput } from './generator/site-definition.ts';
 import type { Day, Head, PageRoute, RedirectRoute, Route } from './generator/site.ts';
 import { AboutPage } from '../templates/about.tsx';
 import { CarWashPage } from '../templates/car-wash.tsx';
-import { CareersPage } from '../templates/careers.tsx';
+import { CareersPage, NoJobsPage } from '../templates/careers.tsx';
 import { CouponsPage } from '../templates/coupons.tsx';
 import { Document } from '../templates/document.tsx';
 import { EmissionsInspectionPage } from '../templates/emissions-inspection.tsx';
@@ -26,15 +27,16 @@ import { ServicesIndexPage } from '../templates/services-index.tsx';
 import { StateInspectionPage } from '../templates/state-inspection.tsx';
 
 /** The manifest: every address of the site (spec section 2), its head and its page. Only this file connects content and templates. */
-export function routes({ content, assets, day, development }: RoutesInput<Content>): Route[] {
-  const context = createSiteContext(content, assets);
+export function routes({ content: written, assets, day, development }: RoutesInput<Content>): Route[] {
+  const content = contentOn(written, day);
+  const context = createSiteContext(content, assets, day);
   const { pages } = content;
   const { area } = pages.home;
   const makes = new Map(content.makes.map((make) => [make.id, make]));
   const servicesTrail = trail(context, [context.labels.services, '/services']);
 
   const manifest: (Page | RedirectRoute)[] = [
-    homeRoute(context, content),
+    homeRoute(context, content, day),
     page('services', pages.services, { place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [servicesTrail]),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
     ...content.makes.map((make) => makeRoute(context, content, makes, make, day.year)),
@@ -61,11 +63,17 @@ export function routes({ content, assets, day, development }: RoutesInput<Conten
 }
 
 /** A page before its body is put in the document. Without `pattern`, the page is the only one of its kind. */
-type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & { pattern?: string; body: ReactElement; card?: CardSubject; topic?: Topic };
+type Page = Pick<PageRoute, 'path' | 'source' | 'head'> & {
+  pattern?: string;
+  family?: string;
+  body: ReactElement;
+  card?: CardSubject;
+  topic?: Topic;
+};
 
 function inDocument(
   context: SiteContext,
-  { path, pattern = path, source, body, card, topic, ...page }: Page,
+  { path, pattern = path, family, source, body, card, topic, ...page }: Page,
   development: boolean,
 ): PageRoute {
   const head: Head = { ...page.head, ...(card && shareCardHead(context, path, card)) };
@@ -74,16 +82,20 @@ function inDocument(
       {body}
     </Document>
   );
-  return { kind: 'page', path, pattern, source, head, document };
+  return { kind: 'page', path, pattern, family, source, head, document };
 }
 
-function homeRoute(context: SiteContext, content: Content): Page {
+function homeRoute(context: SiteContext, content: Content, day: Day): Page {
   const { shop, pages } = content;
   const { title, description, hero } = pages.home;
   return {
     path: '/',
     source: 'content/pages/home.yaml',
-    head: { title, description, structuredData: [autoRepair(shop, context.labels.hoursHeading, shop.origin + context.shareImage.src)] },
+    head: {
+      title,
+      description,
+      structuredData: [autoRepair(shop, context.labels.hoursHeading, day, shop.origin + context.shareImage.src)],
+    },
     card: { heading: hero.lines.join(' '), car: 'suv' },
     body: <HomePage context={context} content={content} />,
   };
@@ -112,7 +124,12 @@ function carWashRoute(context: SiteContext, pages: Pages): Page[] {
 }
 
 function careersRoute(context: SiteContext, pages: Pages): Page {
-  const { art, apply } = pages.careers;
+  const { art, apply, hiring, noJobs } = pages.careers;
+  if (hiring === 'no' && noJobs) {
+    const { paragraph, ...head } = noJobs;
+    const careers = { ...pages.careers, ...head };
+    return page('careers', careers, { place: art }, <NoJobsPage context={context} page={careers} paragraph={paragraph} />);
+  }
   const mailbox = context.shop.careersEmail ?? context.shop.email;
   const mailto = mailLink(mailbox, apply.subject);
   const body = <CareersPage context={context} page={pages.careers} mailbox={mailbox} mailto={mailto} />;
@@ -130,6 +147,7 @@ function serviceRoute(context: SiteContext, content: Content, service: Service, 
   };
   return {
     path,
+    family: 'services',
     source: service.file,
     head,
     card: { heading: service.heading, number: service.number, part: service.art },

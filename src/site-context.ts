@@ -4,13 +4,16 @@ import { type DrawingAddresses, drawingAddresses, drawingFiles } from './drawing
 import { SHARE_CARD_SIZE } from './drawings/share-card.ts';
 import { shopMap } from './drawings/map.ts';
 import { addressLine } from './rules/address.ts';
-import { type ByPlace, byPlace, type OpeningData, type Place, placeHours } from './rules/hours.ts';
-import { longHours, shortHours } from './rules/hours-format.ts';
+import { weekdayAndDate } from './rules/days.ts';
+import { nearHolidays } from './rules/holidays.ts';
+import { type ByPlace, byPlace, type OpeningData, type Place, placeHours, PLACES } from './rules/hours.ts';
+import { longHours, shortHours, timesLabel } from './rules/hours-format.ts';
+import { dayOf } from './rules/zoned-time.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
 import { fill } from './generator/fill.ts';
-import type { Assets, ShareImage } from './generator/site.ts';
+import type { Assets, Day, ShareImage } from './generator/site.ts';
 
 /** The hours of one place, in the formats that the pages use. */
 export type HoursText = { short: string; long: string[] };
@@ -46,14 +49,20 @@ export type SiteContext = {
   besideShop: Exclude<Place, 'shop'> | undefined;
   /** The hours that the browser script reads. */
   openingData: OpeningData;
+  /** The days soon on which a place has other hours. */
+  holidays: HolidayLine[];
 };
+
+/** What pages say about a place on a holiday. `date` is `YYYY-MM-DD`. */
+export type HolidayLine = { date: string; text: string };
 
 /** Address of the shop's contact card. */
 export const CONTACT_PATH = '/contact.vcf';
 
-/** Makes everything that all pages share, from content and the addresses of built files. */
-export function createSiteContext(content: Content, assets: Assets): SiteContext {
+/** Makes everything that all pages share, from content, the addresses of built files, and the day that the site is built for. */
+export function createSiteContext(content: Content, assets: Assets, today: Day): SiteContext {
   const { shop, labels, services, makes, towns, coupons } = content;
+  const openingData = { zone: shop.timeZone, places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)) };
   return {
     shop,
     labels,
@@ -70,9 +79,27 @@ export function createSiteContext(content: Content, assets: Assets): SiteContext
     urls: { directions: directionsUrl(shop), map: mapUrl(shop), mapEmbed: mapEmbedUrl(shop), reviews: reviewsUrl(shop) },
     hours: byPlace(shop.hours, (week) => ({ short: shortHours(week), long: longHours(week) })),
     besideShop: shop.hours.gas ? 'gas' : shop.hours.wash && 'wash',
-    openingData: { zone: shop.timeZone, places: byPlace(shop.hours, (week, place) => placeHours(week, shop.holidays, place)) },
+    openingData,
+    holidays: nearHolidays(shop.holidays, today).flatMap((holiday) => holidayLines(holiday, openingData, labels)),
   };
 }
+
+/** One line for all places that have the same hours on a holiday. */
+function holidayLines({ date, name }: Shop['holidays'][number], { places }: OpeningData, labels: Labels): HolidayLine[] {
+  const byTimes = new Map<string, Place[]>();
+  for (const place of PLACES) {
+    const open = places[place]?.exceptions[date];
+    const times = open && timesLabel(open);
+    if (times !== undefined) byTimes.set(times, [...(byTimes.get(times) ?? []), place]);
+  }
+  return [...byTimes].map(([times, same]) => {
+    const names = same.map((place, index) => (index === 0 ? labels.place[place] : labels.place[place].toLowerCase()));
+    const words = { place: LIST.format(names), times, name, date: weekdayAndDate(dayOf(date)) };
+    return { date, text: fill(times ? labels.holiday.open : labels.holiday.closed, words) };
+  });
+}
+
+const LIST = new Intl.ListFormat('en-GB');
 
 /** The drawings that pages load as files: name without extension → SVG. */
 export function drawings(content: Content): Record<string, string> {

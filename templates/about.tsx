@@ -1,6 +1,8 @@
 import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
+import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { HolidayLines } from '../src/components/holiday-lines.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -25,6 +27,11 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       {first && <PageBlocks context={context} blocks={[first]} slot="about" early />}
       <WhyBand context={context} why={page.why} slot="about-why" />
       <PageBlocks context={context} blocks={rest} slot="about-more" />
+      {context.holidays.length > 0 && (
+        <Band plain tone="alt">
+          <HolidayLines context={context} />
+        </Band>
+      )}
       <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />
     </>
   );

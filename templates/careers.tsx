@@ -45,3 +45,17 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
     </>
   );
 }
+
+type NoJobsPageProps = Pick<CareersPageProps, 'context' | 'page'> & { paragraph: string };
+
+/** The careers page of a shop that has no jobs now. */
+export function NoJobsPage({ context, page, paragraph }: NoJobsPageProps) {
+  return (
+    <>
+      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(context.assets, 'careers') ?? inlineDrawing(page.art)} />
+      <Band plain>
+        <BandText paragraph={paragraph} lead />
+      </Band>
+    </>
+  );
+}

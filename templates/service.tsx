@@ -71,5 +71,5 @@ function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
   const { value, subtitle, offer, sentence, note } = couponTexts(coupon, labels.couponTexts);
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
   const label = note ? `${sentence ?? `${capitalized(offer)}.`} ${note}` : (sentence ?? fill(labels.figures.coupon, { coupon: subtitle }));
-  return { value, label, href: `/coupons#${coupon.id}` };
+  return { value, label, href: `/coupons#${coupon.id}`, lastDay: coupon.expires };
 }

@@ -28,7 +28,7 @@ export function StateInspectionPage({ context, service, inspection }: StateInspe
       <PricePylon
         heading={inspection.pricing.heading}
         note={inspection.pricing.paragraph}
-        prices={[safety, reinspection, motorcycle].map(({ amount, label }) => ({ value: amount, label }))}
+        prices={[safety, reinspection, motorcycle].flatMap((price) => (price ? [{ value: price.amount, label: price.label }] : []))}
       />
       <Band tone="alt" columns="two">
         <BandText heading={inspection.sticker.heading} paragraph={inspection.sticker.paragraph} />

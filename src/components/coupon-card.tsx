@@ -2,19 +2,20 @@ import type { Coupon } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
+import { CouponExpiry } from './coupon-expiry.tsx';
 import { ticketId } from './coupon-ticket.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ServiceNumber } from './service-number.tsx';
+import { untilEndOf } from './timed.ts';
 
 /** A tear-off coupon: the value on the stub, all terms beside it, and the expiry date. */
 export function CouponCard({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
-  const [before, after] = labels.expires.split('{date}');
   const { value, subtitle, offer, sentence, note } = couponTexts(coupon, labels.couponTexts);
   return (
-    <li className="coupon-card" id={coupon.id}>
+    <li className="coupon-card" id={coupon.id} {...untilEndOf(coupon.expires)}>
       <h2>
         <span className="coupon-card-value">
           <Price value={value} />
@@ -40,9 +41,7 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
         </p>
         <p className="coupon-card-expiry">
           <b>
-            {before}
-            <span data-widget="coupon-date">{expiry}</span>
-            {after}
+            <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
           </b>
           <span>{shop.name}</span>
         </p>

@@ -3,6 +3,7 @@ import type { SiteContext } from '../site-context.ts';
 import { couponTexts } from '../rules/coupon-texts.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
+import { CouponExpiry } from './coupon-expiry.tsx';
 import { PrintButton } from './print-button.tsx';
 
 /** The id of a coupon's ticket, for the button that opens it. */
@@ -13,7 +14,6 @@ export function CouponTicket({ context, coupon, expiry }: { context: SiteContext
   const { labels, shop, address } = context;
   const { value, subtitle, sentence, note, offer } = couponTexts(coupon, labels.couponTexts);
   const service = context.services.find(({ id }) => id === coupon.service);
-  const [before, after] = labels.expires.split('{date}');
   const id = ticketId(coupon);
   return (
     <dialog
@@ -37,9 +37,7 @@ export function CouponTicket({ context, coupon, expiry }: { context: SiteContext
           <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
           {note && <p>{note}</p>}
           <div className="coupon-ticket-expiry">
-            {before}
-            <span data-widget="coupon-date">{expiry}</span>
-            {after}
+            <CouponExpiry context={context} coupon={coupon} expiry={expiry} />
           </div>
           <p>
             {labels.couponNote} {shop.name}, {address}

@@ -1,32 +1,43 @@
 import type { Dollars } from '../rules/dollars.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Price } from './price.tsx';
+import { untilEndOf } from './timed.ts';
 
 export type PylonPrice = {
   /** An amount, or a word or figure such as Free or 25+. */
   value: Dollars | string;
   label: string;
   href?: string;
+  /** The last day of this offer, `YYYY-MM-DD`. */
+  lastDay?: string;
 };
 
 /** Prices that look like the price sign of a gas station. Shows nothing if there are no prices. */
 export function PricePylon({ heading, note, prices }: { heading: string; note?: string; prices: PylonPrice[] }) {
   if (prices.length === 0) return null;
   return (
-    <section className="price-pylon on-dark">
+    <section className="price-pylon on-dark" {...untilEndOf(lastDayOf(prices))}>
       <div className="wrap">
         <div className="price-pylon-head">
           <h2>{heading}</h2>
           {note && <Paragraph text={note} />}
         </div>
-        <ul>
+        <ul className={prices.length === 3 ? 'price-pylon-three' : undefined}>
           {prices.map((price) => (
-            <li key={price.label}>{price.href ? <a href={price.href}>{words(price)}</a> : <p>{words(price)}</p>}</li>
+            <li key={price.label} {...untilEndOf(price.lastDay)}>
+              {price.href ? <a href={price.href}>{words(price)}</a> : <p>{words(price)}</p>}
+            </li>
           ))}
         </ul>
       </div>
     </section>
   );
+}
+
+/** The day on which the last of the offers ends, if all of them end. */
+function lastDayOf(prices: PylonPrice[]): string | undefined {
+  const days = prices.flatMap(({ lastDay }) => lastDay ?? []);
+  return days.length === prices.length ? days.sort().at(-1) : undefined;
 }
 
 const words = ({ value, label }: PylonPrice) => (

@@ -1,5 +1,6 @@
 import { sharedPart } from '../generator/shared-part.ts';
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
+import { HolidayLines } from './holiday-lines.tsx';
 
 /** Pages whose labels have the names of their addresses. */
 const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
@@ -44,7 +45,13 @@ const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
           </ul>
         </nav>
       </div>
-      {couponNote && <p className="site-footer-note">{couponNote}</p>}
+      {/* The holidays come last, so that nothing moves when the script removes one. */}
+      {(couponNote ?? context.holidays.length > 0) && (
+        <div className="site-footer-note">
+          {couponNote && <p>{couponNote}</p>}
+          <HolidayLines context={context} />
+        </div>
+      )}
     </div>
   );
 });

@@ -3,19 +3,19 @@ import type { Check } from './check/page.ts';
 import type { HostNeeds } from './hosts/host-facts.ts';
 import type { ContentModel } from './read/content-model.ts';
 import type { Source } from './read/locate.ts';
-import type { Assets, Day, Route } from './site.ts';
+import type { Assets, BuildDay, Route } from './site.ts';
 
 /** The input of `routes`. `day` is the day that the site is built for. */
 export type RoutesInput<Content = unknown> = {
   content: Content;
   assets: Assets;
-  day: Day;
+  day: BuildDay;
   /** The site is for the dev server, not for visitors. */
   development: boolean;
 };
 
 /** The input of `reminders`. `images` has every photo of the content folder: path without extension → path. */
-export type RemindersInput<Content = unknown> = { content: Content; sources: Source[]; images: Record<string, string>; day: Day };
+export type RemindersInput<Content = unknown> = { content: Content; sources: Source[]; images: Record<string, string>; day: BuildDay };
 
 /** Something that the owner must supply or confirm before the site goes public, and its position. */
 export type StandIn = { file: string; line: number; field: string; why: string };
@@ -38,8 +38,8 @@ export type SiteDefinition<Content = unknown> = {
   widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings(content: Content): Record<string, string>;
-  /** The calendar day at a moment, in the site's time zone. */
-  dayAt(content: Content, moment: Date): Day;
+  /** The calendar day and the minute at a moment, in the site's time zone. */
+  dayAt(content: Content, moment: Date): BuildDay;
   /** The manifest: every address of the site, each with its page. */
   routes(input: RoutesInput<Content>): Route[];
   /** More rules for the finished pages, in addition to those for every site. */

@@ -3,6 +3,9 @@ import type { ReactElement } from 'react';
 /** A calendar day. Months count from 1. */
 export type Day = { year: number; month: number; day: number };
 
+/** The day that a site is built for. If that is today, it has the minute of the day, too. */
+export type BuildDay = Day & { minute?: number };
+
 /** The head of a page as data. The sitemap and all head tags are derived from it. */
 export type Head = {
   title: string;
@@ -21,9 +24,18 @@ export type ShareImage = { src: string; width: number; height: number; alt: stri
 
 /**
  * A page of the site, as a whole document that is not rendered yet. `pattern` is its path with variable parts in brackets:
- * pages with the same pattern are of the same kind. `source` is the content file to name in an error.
+ * pages with the same pattern are of the same kind. Pages of one `family` are also compared, though each has its own pattern.
+ * `source` is the content file to name in an error.
  */
-export type PageRoute = { kind: 'page'; path: string; pattern: string; source: string; head: Head; document: ReactElement };
+export type PageRoute = {
+  kind: 'page';
+  path: string;
+  pattern: string;
+  family?: string;
+  source: string;
+  head: Head;
+  document: ReactElement;
+};
 
 /** A page that only redirects, at once. */
 export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; document: ReactElement };

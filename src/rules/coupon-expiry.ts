@@ -8,3 +8,9 @@ export function couponExpiry(date: { year: number; month: number }): string {
   const { year, month } = addDays({ year: date.year, month: date.month + 1, day: 1 }, 0);
   return `${pad(month)}-01-${pad(year % 100)}`;
 }
+
+/** A coupon's own last day, `YYYY-MM-DD`, in the printed form: `12-31-26`. */
+export function printedLastDay(expires: string): string {
+  const [year, month, day] = expires.split('-');
+  return `${month}-${day}-${year!.slice(2)}`;
+}

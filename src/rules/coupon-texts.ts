@@ -5,7 +5,7 @@ import { type Dollars, dollars } from './dollars.ts';
 
 /** A coupon's texts. */
 export type CouponTexts = {
-  /** The large text on the stub: an amount, or the word for free. */
+  /** The large text on the stub: an amount, a percentage, or the word for free. */
   value: Dollars | string;
   /** The text after the value: `brake inspection`, `off orders over $500`. */
   subtitle: string;
@@ -25,7 +25,7 @@ export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): Coupo
     coupon.perCustomer && (coupon.perCustomer === 1 ? words.oneUse : fill(words.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
-  const isBound = coupon.newCustomers || coupon.minimum !== undefined || coupon.with !== undefined;
+  const isBound = coupon.newCustomers || coupon.with !== undefined || (coupon.minimum ?? coupon.maximum) !== undefined;
   return {
     value: coupon.value === 'free' ? words.free : coupon.value,
     subtitle,
@@ -43,8 +43,10 @@ function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: stri
     return { subtitle: work, offer, whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }) };
   }
   const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });
-  const offer = `${dollars(coupon.value)} ${subtitle}`;
-  return { subtitle, offer, whole: coupon.beforeTax ? fill(words.beforeTax, { offer }) : offer };
+  const offer = `${typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value} ${subtitle}`;
+  const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer }) : offer;
+  const whole = coupon.maximum === undefined ? onOrder : fill(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
+  return { subtitle, offer, whole };
 }
 
 // Facts stay in braces: these texts are read before the facts are filled in. The loader reports what is wrong in braces.

@@ -37,6 +37,11 @@ export function shortDates({ from, to }: DaySpan, thisYear: number): string {
   return to.year === thisYear ? dates! : `${dates}, ${to.year}`;
 }
 
+/** A day in short form, with its weekday: `Monday, Nov 30`. */
+export function weekdayAndDate(day: Day): string {
+  return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day.month).slice(0, 3)} ${day.day}`;
+}
+
 /** A month with its year: `November 2026`. */
 export function monthYear({ year, month }: { year: number; month: number }): string {
   return `${monthName(month)} ${year}`;

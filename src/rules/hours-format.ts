@@ -47,6 +47,12 @@ export function schemaHourSpans(week: Week): { dayOfWeek: string[]; opens: strin
   );
 }
 
+/** The hours of one day for schema.org: times as HH:MM. A closed day opens and closes at midnight, as search engines ask for. */
+export function schemaDaySpans(times: DayTimes): { opens: string; closes: string }[] {
+  if (times.length === 0) return [{ opens: '00:00', closes: '00:00' }];
+  return spansOf(times).map(([open, close]) => ({ opens: isoClock(open), closes: isoClock(close) }));
+}
+
 /** A minute of the day in a sentence: `5 PM`, `8:30 AM`. The end of the day is `12 AM`. */
 export function clockLabel(minute: number): string {
   return clock(minute, ' ', minute % 60 > 0);

@@ -15,6 +15,7 @@ export const WIDGETS = [
   'accordion',
   'read-more',
   'coupon-date',
+  'timed',
   'open-now',
   'print',
   'car',

@@ -1,17 +1,21 @@
 import type { Service, Shop } from '../schema/schema.ts';
-import type { Place, Week } from './hours.ts';
-import { schemaHourSpans, schemaHours } from './hours-format.ts';
-import { mapUrl } from './map-links.ts';
+import type { Day } from '../generator/site.ts';
+import { nearHolidays } from './holidays.ts';
+import { type Place, type PlaceHours, placeHours, type Week } from './hours.ts';
+import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts';
 import { canonicalUrl } from '../generator/paths.ts';
 
 const CONTEXT = 'https://schema.org';
 
 /**
  * The shop as schema.org's AutoRepair with its hours. A gas station and a car wash are departments with separate hours;
- * `places` has their names. No rating or review: a business may not mark up its own (Google, review snippet guidelines).
+ * `places` has their names. Holidays are those that pages of this day announce. No rating or review: a business may not mark
+ * up its own (Google, review snippet guidelines).
  */
-export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, string>, image?: string): object {
+export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, string>, today: Day, image?: string): object {
   const { gas, wash } = shop.hours;
+  const near = nearHolidays(shop.holidays, today);
+  const openingOf = (week: Week, place: Place) => opening(week, placeHours(week, near, place));
   const contact = { telephone: shop.phone, priceRange: shop.priceRange, address: postalAddress(shop) };
   return {
     '@context': CONTEXT,
@@ -23,12 +27,11 @@ export function autoRepair(shop: Shop, places: Record<Exclude<Place, 'shop'>, st
     email: shop.email,
     ...contact,
     geo: { '@type': 'GeoCoordinates', ...shop.point },
-    hasMap: mapUrl(shop),
-    ...opening(shop.hours.shop),
+    ...openingOf(shop.hours.shop, 'shop'),
     ...((gas || wash) && {
       department: [
-        ...(gas ? [{ '@type': 'GasStation', name: `${places.gas}, ${shop.name}`, ...contact, ...opening(gas) }] : []),
-        ...(wash ? [{ '@type': 'AutoWash', name: `${places.wash}, ${shop.name}`, ...contact, ...opening(wash) }] : []),
+        ...(gas ? [{ '@type': 'GasStation', name: `${places.gas}, ${shop.name}`, ...contact, ...openingOf(gas, 'gas') }] : []),
+        ...(wash ? [{ '@type': 'AutoWash', name: `${places.wash}, ${shop.name}`, ...contact, ...openingOf(wash, 'wash') }] : []),
       ],
     }),
   };
@@ -80,9 +83,15 @@ function postalAddress({ address }: Shop): object {
   };
 }
 
-function opening(week: Week): object {
+function opening(week: Week, { exceptions }: PlaceHours): object {
+  const special = Object.entries(exceptions);
   return {
     openingHours: schemaHours(week),
     openingHoursSpecification: schemaHourSpans(week).map((span) => ({ '@type': 'OpeningHoursSpecification', ...span })),
+    ...(special.length > 0 && {
+      specialOpeningHoursSpecification: special.flatMap(([date, times]) =>
+        schemaDaySpans(times).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...span })),
+      ),
+    }),
   };
 }

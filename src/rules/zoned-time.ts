@@ -59,6 +59,22 @@ export function isoDay({ year, month, day }: Day): string {
   return [String(year), pad(month), pad(day)].join('-');
 }
 
+/** The day after a day; both are `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return isoDay(addDays(dayOf(day), 1));
+}
+
+/** The day that is given as `YYYY-MM-DD`. */
+export function dayOf(date: string): Day {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return { year, month, day };
+}
+
+/** A local time as `YYYY-MM-DDTHH:MM`, which sorts by time. Without a minute, it is the start of the day. */
+export function isoMinute({ minute = 0, ...day }: Day & { minute?: number }): string {
+  return `${isoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}
+
 /** A number with at least two digits. */
 export function pad(value: number): string {
   return String(value).padStart(2, '0');

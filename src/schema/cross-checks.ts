@@ -24,6 +24,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
     ...misplacedInspections(drafts, files),
+    ...motorcyclesWithoutPrice(drafts),
     ...misplacedPlaceholders(drafts, values),
     ...misplacedPlaces(drafts),
     ...misnamedFiles(drafts),
@@ -84,6 +85,19 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Cros
       yield problemAt(found, `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.`);
     }
   }
+}
+
+/** Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is no price for them. */
+function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<CrossProblem> {
+  const STATE = /^inspections\/state/;
+  if (find(drafts, STATE, 'prices.safety.amount').length === 0 || find(drafts, STATE, 'prices.motorcycle.amount').length > 0) return;
+  for (const field of ['walkIns', 'pricing.paragraph', 'pricing.points.*'])
+    for (const found of find(drafts, STATE, field))
+      if (/motorcycle/i.test(String(found.value)) && !String(found.value).includes('{price.motorcycle}'))
+        yield problemAt(
+          found,
+          'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
+        );
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */

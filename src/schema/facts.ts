@@ -14,6 +14,7 @@ import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';
 import { displayPhone, telHref } from '../rules/phone.ts';
 import { dollars } from '../rules/dollars.ts';
 import { groupedDigits } from '../rules/grouped-digits.ts';
+import { knownName, type NamedService } from '../rules/services.ts';
 import { idsIn } from './ids-in.ts';
 import type { Content, Coupon, EmissionsInspection, Labels, StateInspection } from './schema.ts';
 import * as schemas from './schema.ts';
@@ -36,6 +37,8 @@ const priceText = (price: { amount: number } | undefined): string => (price ? do
 /** What we count, with its singular noun. */
 const NOUNS = {
   services: 'service',
+  /** Services that have a part on the drawn car. */
+  parts: 'part',
   makes: 'make',
   towns: 'town',
   questions: 'question',
@@ -95,13 +98,37 @@ const COUNTS: FactTable = Object.fromEntries(
 export function readFacts(sources: Source[], files: string[]): Facts {
   const [services, makes] = [idsIn('services', files), idsIn('makes', files)];
   // A coupon's words may hold the other facts.
-  const table = { ...FIXED, ...COUNTS, ...pageFacts(services, makes), ...couponFacts(sources) };
-  const input = factInputOf(sources, services.length, makes);
+  const table: FactTable = { ...FIXED, ...COUNTS, ...pageFacts(services, makes), ...couponFacts(sources) };
+  const unavailable = unavailableFacts(sources);
+  for (const name of Object.keys(table)) if (unavailable(name) !== undefined) delete table[name];
+  const input = factInputOf(sources, services, makes);
   const plain = Object.keys(table);
   return {
     names: plain.flatMap((name) => [name, capitalized(name)]),
     values: input && valuesOf(table, input),
-    explainMissing: (name) => explainMissing(name, plain),
+    explainMissing: (name) => unavailable(name) ?? explainMissing(name, plain),
+  };
+}
+
+/** Says why a fact has no value in this content, by its name: undefined if it has one, or if there is no such fact. */
+function unavailableFacts(sources: Source[]): (name: string) => string | undefined {
+  const valueOf = (file: string): unknown => sources.find((source) => source.file === file)?.value;
+  const ending = new Map<string, string>();
+  for (const coupon of listOf(valueOf('coupons.yaml'), 'coupons') as (Partial<Coupon> | null)[])
+    if (coupon?.id !== undefined && coupon.expires !== undefined) ending.set(coupon.id, coupon.expires);
+  const [[id, day] = []] = ending;
+  const state = valueOf('inspections/state.yaml') as { prices?: Record<string, unknown> | null } | null | undefined;
+  const isWithoutMotorcycles = typeof state?.prices === 'object' && state.prices !== null && !('motorcycle' in state.prices);
+  return (name) => {
+    const plain = name.toLowerCase();
+    const last = ending.get(/^coupon\.([a-z0-9-]+)/.exec(plain)?.[1] ?? '');
+    if (last !== undefined)
+      return `The coupon ends on ${last}, and this text would still promise it on the next day. The coupon's own card says all that is needed: delete the words that depend on it.`;
+    if (day !== undefined && plain.startsWith('count.coupons'))
+      return `The coupon "${id}" ends on ${day}, and this number would be wrong on the next day. Say it without the number.`;
+    if (isWithoutMotorcycles && plain === 'price.motorcycle')
+      return 'inspections/state.yaml has no price for motorcycles, but this text uses it. Delete the words that depend on it.';
+    return undefined;
   };
 }
 
@@ -146,13 +173,14 @@ function couponFacts(sources: Source[]): FactTable {
     return Object.fromEntries(names.map((name) => [name, () => '']));
   }
   const facts = (listOf(file.value, 'coupons') as (Partial<Coupon> | null)[]).map((coupon, index): FactTable => {
-    const { id, minimum } = coupon ?? {};
+    const { id, minimum, maximum } = coupon ?? {};
     const texts = ({ coupons, labels }: FactInput) => couponTexts(coupons[index]!, labels.couponTexts);
     return {
       [`coupon.${id}`]: (input) => texts(input).offer,
       [`coupon.${id}.what`]: (input) => texts(input).subtitle,
       [`coupon.${id}.value`]: (input) => couponValue(texts(input)),
       ...(minimum !== undefined && { [`coupon.${id}.minimum`]: () => dollars(minimum) }),
+      ...(maximum !== undefined && { [`coupon.${id}.maximum`]: () => dollars(maximum) }),
     };
   });
   return Object.assign({}, ...facts) as FactTable;
@@ -180,7 +208,13 @@ const FACT_FILES = v.object({
   'labels.yaml': v.object({ couponTexts: schemas.labelsSchema.entries.couponTexts }),
 });
 
-function factInputOf(sources: Source[], services: number, makes: string[]): FactInput | undefined {
+/** Whether a service has a part on the drawn car. */
+function isOnCar(id: string, files: Record<string, unknown>): boolean {
+  const service = files[`services/${id}.yaml`] as NamedService | null | undefined;
+  return knownName({ id, inspection: service?.inspection }) !== undefined;
+}
+
+function factInputOf(sources: Source[], services: string[], makes: string[]): FactInput | undefined {
   const files = Object.fromEntries(sources.map(({ file, value }) => [file, value]));
   const { success, output } = v.safeParse(FACT_FILES, files);
   if (!success) return undefined;
@@ -194,7 +228,8 @@ function factInputOf(sources: Source[], services: number, makes: string[]): Fact
     labels: output['labels.yaml'],
     makes: inMenu,
     counts: {
-      services,
+      services: services.length,
+      parts: services.filter((id) => isOnCar(id, files)).length,
       makes: inMenu.length,
       towns: listOf(files['towns.yaml'], 'towns').length,
       questions: listOf(files['faq.yaml'], 'questions').length,

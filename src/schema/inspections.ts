@@ -28,7 +28,7 @@ export const stateInspectionSchema = v.strictObject({
   sticker: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
   /** What a rejection means, for how many days after it the recheck is cheap, and the calendar entry for the last day. */
   recheck: v.strictObject({ days: count, heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
-  prices: v.strictObject({ safety: price, reinspection: price, motorcycle: price }),
+  prices: v.strictObject({ safety: price, reinspection: price, motorcycle: v.optional(price) }),
   pricing: v.strictObject({ heading: line, paragraph: plainText, points: some(text) }),
 });
 

@@ -42,6 +42,7 @@ export const labelsSchema = v.strictObject({
     off: line,
     offOver: slots('minimum'),
     beforeTax: slots('offer'),
+    upTo: slots('offer', 'maximum'),
     newCustomers: slots('offer'),
     notCombinable: line,
     oneUse: line,
@@ -52,6 +53,8 @@ export const labelsSchema = v.strictObject({
   ...lines('makeHeadingSuffix', 'makeQuestions', 'plateHeading'),
   place: v.strictObject(lines(...PLACES)),
   hoursHeading: v.strictObject(lines(...PLACES)),
+  /** Other hours of a place on a holiday. */
+  holiday: v.strictObject({ closed: slots('place', 'date', 'name'), open: slots('place', 'times', 'date', 'name') }),
   openUntil: slots('place', 'time'),
   closedUntil: slots('place', 'time'),
   closedForNow: slots('place'),

@@ -1,43 +1,51 @@
 import * as v from 'valibot';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
+import { isoDate } from './hours.ts';
 import { amount, latitude, line, longitude, plainText, quotation, slug, some, text } from './fields.ts';
 
 const FREE = 'free';
-const OF_DOLLARS = 'must be left out where "value" is dollars';
+const VALUE = 'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%';
+const PERCENT = /^(?:[1-9]\d?|100)%$/;
+const OF_AMOUNTS = 'must be left out where "value" is dollars or a percentage';
 
-type Terms = { value: typeof FREE | number; work?: string; with?: string; minimum?: number; beforeTax?: boolean };
+type Terms = { value: number | string; work?: string; with?: string; minimum?: number; maximum?: number; beforeTax?: boolean };
+
+const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
+const isAmount = (value: unknown): boolean => typeof value === 'number' || isPercent(value);
 
 /** What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it must be. */
 const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
   [
     'value',
     ({ value, work }) => value === FREE && work === undefined,
-    'must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check"',
+    'must be whole dollars or a percentage where there is no "work". For free work, name the work on a separate line: "work: oil check"',
   ],
-  ['work', ({ value, work }) => typeof value === 'number' && work !== undefined, OF_DOLLARS],
-  ['with', (coupon) => typeof coupon.value === 'number' && coupon.with !== undefined, OF_DOLLARS],
+  ['work', ({ value, work }) => isAmount(value) && work !== undefined, OF_AMOUNTS],
+  ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, OF_AMOUNTS],
   ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, 'must be left out where "value" is free'],
+  ['maximum', ({ value, maximum }) => maximum !== undefined && !isPercent(value), 'must be left out where "value" is no percentage'],
   ['beforeTax', ({ minimum, beforeTax }) => minimum === undefined && beforeTax === true, 'must be left out where there is no "minimum"'],
 ];
 
-/** A coupon gives free work (maybe with a purchase) or whole dollars off. */
+/** A coupon gives free work (maybe with a purchase), whole dollars off, or a percentage off. */
 const coupon = v.pipe(
   v.strictObject({
     id: slug,
     /** The file name of the service whose page shows the coupon. */
     service: v.optional(slug),
-    value: v.union(
-      [v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1))],
-      'must be the word free, or whole dollars without a sign, such as 20',
-    ),
+    value: v.union([v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(PERCENT, VALUE))], VALUE),
     work: v.optional(line),
     with: v.optional(line),
     minimum: v.optional(amount),
+    /** The most dollars that a percentage takes off. */
+    maximum: v.optional(amount),
     beforeTax: v.optional(v.boolean()),
     newCustomers: v.optional(v.boolean()),
     combinable: v.optional(v.boolean()),
     perCustomer: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    /** The last day of this coupon. Without it, the coupon expires on the first of next month. */
+    expires: v.optional(isoDate),
     description: v.optional(plainText),
     note: v.optional(plainText),
   }),

@@ -85,14 +85,26 @@ export const pageSchemas = {
       v.strictObject({ art: v.picklist(SCENE_ART), image: v.optional(image), imageAlt: v.optional(line), alt: line, caption: line }),
     ),
   }),
-  careers: v.strictObject({
-    ...masthead,
-    imageAlt: v.optional(line),
-    art: v.picklist(SCENE_ART),
-    roles: some(v.strictObject({ title: line, paragraph: text })),
-    apply: v.strictObject({ heading: line, paragraph: text, items: some(text), subject: line, buttonLabel: line }),
-    blocks: v.array(sectionBlock),
-  }),
+  careers: v.pipe(
+    v.strictObject({
+      ...masthead,
+      imageAlt: v.optional(line),
+      /** If no, the page shows only `noJobs`, and invites nobody. */
+      hiring: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
+      noJobs: v.optional(v.strictObject({ description: head.description, heading: line, intro: plainText, paragraph: text })),
+      art: v.picklist(SCENE_ART),
+      roles: some(v.strictObject({ title: line, paragraph: text })),
+      apply: v.strictObject({ heading: line, paragraph: text, items: some(text), subject: line, buttonLabel: line }),
+      blocks: v.array(sectionBlock),
+    }),
+    v.forward(
+      v.check(
+        ({ hiring, noJobs }) => hiring !== 'no' || noJobs !== undefined,
+        'must not be no without "noJobs". Write what the page says while there are no jobs: "noJobs" with description, heading, intro and paragraph',
+      ),
+      ['hiring'],
+    ),
+  ),
   'not-found': v.strictObject({ title: line, heading: line, intro: plainText, homeLabel: line, linksHeading: line }),
   review: v.strictObject({ ...head, heading: line, linkLabel: line }),
 } as const;

@@ -1,5 +1,6 @@
 import mapData from '../drawings/map-data.json' with { type: 'json' };
 import type { Day } from '../generator/site.ts';
+import { hasEnded } from '../rules/content-on.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { isoDay } from '../rules/zoned-time.ts';
@@ -7,7 +8,12 @@ import type { Content } from './schema.ts';
 
 /** What is outdated, in sentences. Another shop's content is in another folder, so no sentence names the folder. */
 export function reminders(content: Content, day: Day): string[] {
-  return [...outdatedRules(content, isoDay(day)), ...pastHolidays(content, isoDay(day)), ...movedMap(content)];
+  return [
+    ...outdatedRules(content, isoDay(day)),
+    ...pastHolidays(content, isoDay(day)),
+    ...endedCoupons(content, isoDay(day)),
+    ...movedMap(content),
+  ];
 }
 
 /** State rules that were last checked over a year ago. */
@@ -32,6 +38,15 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
     `shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
   ];
 }
+
+/** Coupons whose own last day has passed. */
+const endedCoupons = ({ coupons }: Content, today: string): string[] =>
+  coupons
+    .filter((coupon) => hasEnded(coupon, today))
+    .map(
+      ({ id, expires }) =>
+        `coupons.yaml: the coupon "${id}" ended on ${expires}, so no page shows it. Delete it, or write a later day in "expires".`,
+    );
 
 /** The map data reaches a little farther than the map shows, so a small correction of the point needs no new data. */
 const MOVED_MILES = 1;

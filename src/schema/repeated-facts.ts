@@ -9,7 +9,8 @@ const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
 /** Nouns that can follow a count, as a regular expression. */
 const COUNTED: Record<string, string> = {
-  services: 'services|kinds of work|numbered parts',
+  services: 'services|kinds of work',
+  parts: 'numbered parts',
   makes: 'makes',
   towns: 'towns',
   questions: 'questions|answers',
@@ -77,12 +78,14 @@ function patternsOf(facts: Record<string, string>): Pattern[] {
     for (const [name, value] of entries) if (isWanted(name, value)) found.set(value, [...(found.get(value) ?? []), name]);
     return found;
   };
-  const prices = namesByValue((name, value) => /^(price\.|coupon\..*\.(value|minimum)$)/.test(name) && value.startsWith('$'));
+  const prices = namesByValue((name, value) => /^(price\.|coupon\..*\.(value|minimum|maximum)$)/.test(name) && value.startsWith('$'));
   // A single common word, such as a claim "Inspection", also has other uses.
   const exact = namesByValue((name, value) => EXACT.test(name) && (!name.startsWith('claims.') || /[\s\d-]/.test(value)));
   const pages = namesByValue((name) => name.startsWith('page.'));
   const offers = namesByValue((name) => /^coupon\.[^.]+$/.test(name));
+  const percentages = namesByValue((name, value) => /^coupon\..*\.value$/.test(name) && value.endsWith('%'));
   const phrases = new Map([...offers].map(([offer, names]) => [offer.toLowerCase(), names]));
+  for (const [value, names] of percentages) phrases.set(`${value} off`, names);
   phrases.set(`${facts['claims.warranty']} warranty`.toLowerCase(), ['claims.warranty']);
   const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
   return [

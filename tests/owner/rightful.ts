@@ -21,16 +21,29 @@ const noCoupons = (files: OwnerFiles) => {
   files.edit(COUPONS, /^coupons:\n[^]*$/m, 'coupons: []\n');
 };
 
-/** A make of another name. Pages of makes must differ, so every longer word of the copy gets an ending that no other page has. */
-function addMake(files: OwnerFiles, name: string, id: string) {
-  const lines = files.texts
-    .get('makes/suzuki.yaml')!
-    .replaceAll('Suzuki', name)
+/** Pages of one kind must differ, so every longer word of a copy gets an ending that no other page has, but for lines that begin like `kept`. */
+function inOwnWords(text: string, ending: string, kept: RegExp): string {
+  const own = (line: string) => line.replace(/(?<![\w{./-])[a-z]{4,}(?![\w}.:/-])/g, `$&${ending}`);
+  return text
     .replace(/\{page\.[^}]*\}/g, '/services')
-    .split('\n');
-  const own = (line: string) => line.replace(/(?<![\w{./-])[a-z]{4,}(?![\w}.:/-])/g, `$&${id[0]}`);
-  files.add(`makes/${id}.yaml`, lines.map((line) => (/^(#|name|inMenu|body|lastModelYear|group)/.test(line) ? line : own(line))).join('\n'));
+    .split('\n')
+    .map((line) => (kept.test(line) ? line : own(line)))
+    .join('\n');
 }
+
+const addMake = (files: OwnerFiles, name: string, id: string) =>
+  files.add(`makes/${id}.yaml`, inOwnWords(files.texts.get('makes/suzuki.yaml')!.replaceAll('Suzuki', name), id[0]!, /^(#|name|inMenu|body|lastModelYear|group)/));
+
+/** A service of another name, like the service for tires. */
+const addService = (files: OwnerFiles, name: string, id: string) =>
+  files.add(
+    `services/${id}.yaml`,
+    inOwnWords(service('tires', files), id[0]!, /^(#|related| *(- )?(variant|showCTA))/)
+      .replace(/^name: .*/m, `name: ${name}`)
+      .replace(/^title: .*/m, `title: ${name} in {town} | {name}`)
+      .replace(/^description: .*/m, `description: ${name} by hand, inside and out, near {town}. What each step does, what it costs, and how long it takes.`)
+      .replace('related: [', 'related: [tires, '),
+  );
 
 function dropService(files: OwnerFiles, id: string): OwnerFiles {
   files.drop(`services/${id}.yaml`).dropWhatLeansOn(`page.services.${id}`);
@@ -99,6 +112,13 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
     ['the pumps day and night', edit(SHOP, /(gas:\n {4}- \{ days: Mon-Sun, open: )"06:00", close: "22:00"/, '$1"00:00", close: "23:59"'), null, /24 hours every day/, /Mo-Su 00:00-23:59/],
     ['the wash until eight', edit(SHOP, /(wash:\n {4}- \{ days: Mon-Sun, open: "06:00", close: )"22:00"/, '$1"20:00"'), null, /6AM-8PM/, /Mo-Su 06:00-20:00/],
     ['a holiday more', edit(SHOP, 'holidays:\n', 'holidays:\n  - { date: 2026-12-24, name: Christmas Eve, shop: { open: "08:00", close: "12:00" } }\n'), null, /"2026-12-24":\[480,720\]/],
+    [
+      'a holiday of the pumps',
+      edit(SHOP, 'holidays:\n', 'holidays:\n  - { date: 2026-11-27, name: Day after Thanksgiving, gas: { open: "08:00", close: "17:00" } }\n'),
+      null,
+      /Gas open 8 AM – 5 PM Friday, Nov 27: Day after/,
+      /"validFrom":"2026-11-27"/,
+    ],
     ['a holiday less', edit(SHOP, /.*2026-11-26.*\n/, ''), /2026-11-26/],
     [
       'a coupon for everyone, to combine, used twice',
@@ -139,24 +159,32 @@ export const RIGHTFUL: Record<string, Rightful[]> = {
   ],
   'more of many things': [
     ['a higher minimum order', edit(COUPONS, 'minimum: 500', 'minimum: 600'), /\$500/, /\$20 off orders over \$600/],
+    [
+      'no price for motorcycles',
+      (f) =>
+        f
+          .edit('inspections/state.yaml', /^ {2}motorcycle:.*\n/m, '')
+          .edit('inspections/state.yaml', ' one for motorcycles,', '')
+          .edit('inspections/state.yaml', ', {price.motorcycle} for a motorcycle', '')
+          .edit('faq.yaml', ' a motorcycle {price.motorcycle},', '')
+          .edit('services/virginia-state-inspection.yaml', ', or {price.motorcycle} for a motorcycle', ''),
+      /\$12\b/,
+      /\$20 for a car or light truck</,
+    ],
+    [
+      'a percentage off, with a limit and its own last day',
+      edit(COUPONS, 'coupons:\n', 'coupons:\n  - id: winter\n    service: tires\n    value: 10%\n    minimum: 100\n    maximum: 50\n    beforeTax: true\n    expires: 2026-12-31\n'),
+      null,
+      /10% off orders over \$100 before tax, up to \$50\./,
+      /EXP: 12-31-26/,
+      /data-until="2027-01-01"/,
+    ],
+    ['the last day of a coupon in the past', edit(COUPONS, 'expires: 2026-12-31', 'expires: 2026-11-20'), /10% off|"winter"/],
+    ['no jobs', edit('pages/careers.yaml', 'hiring: yes', 'hiring: no'), /Email your application|What to send|\?subject=Application/, /No open jobs/],
     ['a coupon more', edit(COUPONS, 'coupons:\n  - id', "coupons:\n  - id: spring-wash\n    value: free\n    work: driver's wash\n    with: any repair\n  - id"), null, /Free driver's wash with any repair/],
     ['a town less', edit('towns.yaml', /.*name: South Riding.*\n/, ''), /twelve towns/i, /Eleven towns/],
     ['the last make less', (f) => f.drop('makes/volvo.yaml').dropWhatLeansOn('page.makes.volvo'), /volvo-service/, /to <a href="\/vehicles\/volkswagen-service-centreville">Volkswagen/],
-    [
-      'eleven services',
-      (f) =>
-        f.add(
-          'services/detailing.yaml',
-          service('tires', f)
-            .replace('name: Tires', 'name: Detailing')
-            .replace(/^title: .*/m, 'title: Detailing in {town} | {name}')
-            .replace(/^description: .*/m, 'description: Washing, polishing and cleaning by hand, inside and out, near {town}. What each step does and how long it takes.')
-            .replace('related: [', 'related: [tires, '),
-        ),
-      /\bten (services|kinds)/i,
-      /Eleven kinds of work/,
-      /\/services\/detailing-centreville/,
-    ],
+    ['eleven services', (f) => addService(f, 'Detailing', 'detailing'), /\bten (services|kinds)|eleven numbered parts/i, /Eleven kinds of work/, /Ten numbered parts each stand/, /\/services\/detailing-centreville/],
   ],
   'less of many things': [
     ['a coupon less', (f) => dropCoupon(f, 'free-brake-inspection'), /gets you a free brake|#free-brake-inspection|"free-brake-inspection/],

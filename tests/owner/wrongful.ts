@@ -24,6 +24,10 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
   ['a coupon of $25 in words', 'coupons.yaml', 'value: 20', 'value: $25 off', /whole dollars/],
   ['a free coupon for nothing', 'coupons.yaml', '    work: A/C check\n', '', /"work"/],
   ['a coupon for a service that is not there', 'coupons.yaml', 'service: brakes', 'service: breaks', /Did you mean "brakes"/],
+  ['a coupon of 0 %', 'coupons.yaml', 'value: 20', 'value: 0%', /whole percentage, such as 10%/],
+  ['a limit on a coupon in dollars', 'coupons.yaml', 'value: 20', 'value: 20\n    maximum: 50', /"maximum" is the number 50. It must be left out where "value" is no percentage/],
+  ['a last day that no calendar has', 'coupons.yaml', 'value: 20', 'value: 20\n    expires: 2026-11-31', /day that exists/],
+  ['a percentage in letters', 'coupons.yaml', /value: 20\n[^]*?(?=\n {2}- id: free-ac)/, 'value: 10%\n    note: This is 10% off.\n', /\{coupon\.new-customer\.value\}/],
   ['two coupons of one id', 'coupons.yaml', 'id: new-customer-large-order', 'id: new-customer', /same as/],
   ['a number for a service', 'services/tires.yaml', 'name: Tires', 'name: Tires\norder: 4', /"order" is not a field/],
   ['a card for a service that is not there', 'pages/home.yaml', 'service: oil-changes', 'service: oil-change', /Did you mean "oil-changes"/],
@@ -48,6 +52,40 @@ export const MISTAKES: [what: string, file: string, from: string | RegExp, to: s
 
 /** Mistakes in more than one place, or that show in another file. */
 export const MISTAKES_ELSEWHERE: { what: string; change: (files: OwnerFiles) => void; at: RegExp; says: RegExp }[] = [
+  {
+    what: 'a text that names a coupon with its own last day',
+    change: (f) => f.edit('coupons.yaml', 'work: brake inspection', 'work: brake inspection\n    expires: 2026-12-31'),
+    at: /brakes\.yaml:\d+/,
+    says: /The coupon ends on 2026-12-31/,
+  },
+  {
+    what: 'no price for motorcycles, with texts that name it',
+    change: (f) => f.edit('inspections/state.yaml', /^ {2}motorcycle:.*\n/m, ''),
+    at: /faq\.yaml:\d+/,
+    says: /no price for motorcycles/,
+  },
+  {
+    what: 'no price for motorcycles, with words about them beside the prices',
+    change: (f) => f.edit('inspections/state.yaml', /^ {2}motorcycle:.*\n/m, ''),
+    at: /state\.yaml:\d+/,
+    says: /speaks of motorcycles/,
+  },
+  { what: 'no jobs, and no words for it', change: (f) => f.edit('pages/careers.yaml', /^hiring: yes\nnoJobs:\n( {2}.*\n)+/m, 'hiring: no\n'), at: /careers\.yaml:\d+/, says: /without "noJobs"/ },
+  {
+    what: 'a service that is nearly a copy',
+    change: (f) =>
+      f.add(
+        'services/wheels.yaml',
+        f.texts
+          .get('services/tires.yaml')!
+          .replace('name: Tires', 'name: Wheels')
+          .replace(/^title: .*/m, 'title: Wheels and their tires in {town} | {name}')
+          .replace(/^description: .*/m, 'description: Wheels and tires near {town}, mounting, balancing, rotation, repair. What to look for, and what we need to know from you.')
+          .replace('related: [', 'related: [tires, '),
+      ),
+    at: /wheels\.yaml|tires\.yaml/,
+    says: /shares .* of its five-word phrases with/,
+  },
   {
     what: 'a coupon gone, with texts that lean on it',
     change: (f) => f.edit('coupons.yaml', /\n {2}- id: free-brake-inspection\n[^]*?(?=\n {2}- id: )/, ''),

@@ -24,7 +24,7 @@ test("a card's file name changes if anything on the card changes", () => {
 test('the file name of a card changes if a pen does', async () => {
   const fileOf = async () => {
     const { shareCardHead } = await import('../../src/share-card-head.ts');
-    const context = createSiteContext(CONTENT, ASSETS);
+    const context = createSiteContext(CONTENT, ASSETS, TODAY);
     return shareCardHead(context, '/a', { heading: 'A', part: 'brakes' }).card!.file;
   };
   const before = await fileOf();

@@ -4,7 +4,7 @@ import { sentence } from '../../src/generator/check/describe-faults.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 import { SAMPLE_FILES } from '../support/sample.ts';
-import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf } from '../support/in-memory.ts';
+import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf, TODAY } from '../support/in-memory.ts';
 import { type Element, hrefs, parsePage, select, textOf } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
 
@@ -116,7 +116,7 @@ function problemsWithPhotos(photo: Photo, files: string[]): string[] {
 
 test('the map is drawn again if something on it changes, and only then', () => {
   const { shop, labels, towns, roads, reviews } = CONTENT;
-  const mapLabels = (change: Partial<typeof CONTENT>) => createSiteContext({ ...CONTENT, ...change }, ASSETS).mapLabels;
+  const mapLabels = (change: Partial<typeof CONTENT>) => createSiteContext({ ...CONTENT, ...change }, ASSETS, TODAY).mapLabels;
   const changes: Partial<typeof CONTENT>[] = [
     { shop: { ...shop, point: { ...shop.point, latitude: shop.point.latitude + 0.05 } } },
     { labels: { ...labels, milesRing: '{miles} m' } },

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { autoRepair, breadcrumbs, jsonLd, serviceData } from '../../src/rules/structured-data.ts';
 import { SHOP } from './sample-shop.ts';
 
+/** No holiday is near. */
+const TODAY = { year: 2026, month: 9, day: 1 };
+
 const contact = {
   telephone: '+12025550111',
   priceRange: '$$',
@@ -22,8 +25,10 @@ const opening = (dayOfWeek: string[], opens: string, closes: string) => ({
   closes,
 });
 
+type Special = { specialOpeningHoursSpecification?: object[] };
+
 describe('the shop', () => {
-  const data = autoRepair(SHOP, { gas: 'Gas Station', wash: 'Car Wash' }, 'https://sample.example/front.jpg');
+  const data = autoRepair(SHOP, { gas: 'Gas Station', wash: 'Car Wash' }, TODAY, 'https://sample.example/front.jpg');
 
   test('has name, address, hours, and departments with separate hours', () => {
     expect(data).toEqual({
@@ -36,7 +41,6 @@ describe('the shop', () => {
       email: 'hello@sample.example',
       ...contact,
       geo: { '@type': 'GeoCoordinates', latitude: 38.5, longitude: -77.25 },
-      hasMap: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
       openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-14:00'],
       openingHoursSpecification: [opening(everyDay.slice(0, 5), '08:00', '17:00'), opening(['Saturday'], '08:00', '14:00')],
       department: [
@@ -60,7 +64,7 @@ describe('the shop', () => {
   test('has a department only for what is beside it', () => {
     const { shop, gas, wash } = SHOP.hours;
     const departments = (hours: typeof SHOP.hours) =>
-      (autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }) as { department?: { '@type': string }[] }).department?.map(
+      (autoRepair({ ...SHOP, hours }, { gas: 'Gas', wash: 'Wash' }, TODAY) as { department?: { '@type': string }[] }).department?.map(
         (one) => one['@type'],
       );
     expect(departments({ shop, gas })).toEqual(['GasStation']);
@@ -68,8 +72,20 @@ describe('the shop', () => {
     expect(departments({ shop })).toBeUndefined();
   });
 
+  test('has special hours for each place on the holidays that are near', () => {
+    const near = autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' }, { year: 2026, month: 11, day: 20 }) as Special & { department: Special[] };
+    const special = (opens: string, closes: string) => [
+      { '@type': 'OpeningHoursSpecification', validFrom: '2026-11-26', validThrough: '2026-11-26', opens, closes },
+    ];
+    expect([near, ...near.department].map((place) => place.specialOpeningHoursSpecification)).toEqual([
+      special('00:00', '00:00'),
+      special('08:00', '14:00'),
+      special('00:00', '00:00'),
+    ]);
+  });
+
   test('has an image only if one is passed', () => {
-    expect(autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' })).not.toHaveProperty('image');
+    expect(autoRepair(SHOP, { gas: 'Gas', wash: 'Wash' }, TODAY)).not.toHaveProperty('image');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { autoRepair, serviceData } from '../../src/rules/structured-data.ts';
+import { TODAY } from '../support/build-shop.ts';
 import { select, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
@@ -20,7 +21,7 @@ export const structuredData: Rules = (
   const { shop, services, inspections, labels } = content;
 
   rule('home describes the shop, with gas station and car wash as departments, and every service page its service', () => {
-    expect(typeAt('/', 'AutoRepair')).toEqual(autoRepair(shop, labels.hoursHeading, `${shop.origin}/og.png`));
+    expect(typeAt('/', 'AutoRepair')).toEqual(autoRepair(shop, labels.hoursHeading, TODAY, `${shop.origin}/og.png`));
     for (const service of services) expect(typeAt(service.path, 'Service')).toEqual(serviceData(shop, service));
   });
 

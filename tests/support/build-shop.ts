@@ -5,13 +5,15 @@ import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import type { Route, Site } from '../../src/generator/site.ts';
 import type { NewSite } from '../../src/generator/write/write-site.ts';
+import { contentOn } from '../../src/rules/content-on.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
 import { parserOfChanges } from './shop-content.ts';
 import { type ShopSite, shopSite } from './shop-site.ts';
 
-const TODAY = { year: 2026, month: 11, day: 21 };
+/** The day that these sites are built for. */
+export const TODAY = { year: 2026, month: 11, day: 21 };
 
 // Read once: no content changes them.
 const publicFiles = BUILD_STEPS.publicFiles('public');
@@ -27,7 +29,7 @@ export async function buildShop(io: ContentIo, changedSteps: object = {}, everyM
     publicFiles: () => publicFiles,
     read: async () => {
       const read = await readContent(site, io, parserOfChanges());
-      content = read.content;
+      content = contentOn(read.content, TODAY);
       return read;
     },
     render: (...[route, styles]: Parameters<typeof BUILD_STEPS.render>) => {

@@ -7,14 +7,14 @@ import { wordRuns } from './word-runs.ts';
 /** Search engines' spam policies forbid doorway pages, but give no number. This fraction of the five-word runs is our own limit. */
 const MOST = 0.5;
 
-/** Two pages of one pattern must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */
+/** Two pages of one pattern or family must not share half of their five-word runs. Shared blocks do not count, and the pages' names are masked. */
 export const pagesDiffer: Check = ({ routes }) => {
   const kinds = new Map<string, Runs[]>();
-  for (const route of pagesOf(routes)) if (route.pattern !== route.path) kinds.set(route.pattern, []);
+  for (const route of pagesOf(routes)) if (kindOf(route) !== route.path) kinds.set(kindOf(route), []);
   const closest: Pair[] = [];
   return {
     page: ({ route, html }) => {
-      kinds.get(route.pattern)?.push({ name: route.source, runs: wordRuns(ownMain(html), [headingOf(html)]) });
+      kinds.get(kindOf(route))?.push({ name: route.source, runs: wordRuns(ownMain(html), [headingOf(html)]) });
     },
     end: () =>
       [...kinds.values()].flatMap((pages) => {
@@ -31,6 +31,8 @@ export const pagesDiffer: Check = ({ routes }) => {
     },
   };
 };
+
+const kindOf = ({ family, pattern }: PageRoute): string => family ?? pattern;
 
 const pagesOf = (routes: readonly Route[]): PageRoute[] => routes.filter((route) => route.kind === 'page');
 

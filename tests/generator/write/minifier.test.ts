@@ -1,7 +1,7 @@
 import { minify } from 'html-minifier-terser';
 import { expect, it, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
-import { createScanner } from '../../../src/generator/check/scan-html.ts';
+import { createScanner, type Tag } from '../../../src/generator/check/scan-html.ts';
 import { htmlOf } from '../../../src/generator/piece.ts';
 import { renderRoute } from '../../../src/generator/render/render.ts';
 import { createMinifier } from '../../../src/generator/write/minifier.ts';
@@ -70,7 +70,9 @@ test('a page in pieces gets the same tags and the same text as the whole page', 
   for (const pieces of pages) {
     const whole = htmlOf(pieces);
     const scans = pieces.map(({ html }) => scan(html));
-    expect(scans.flatMap(({ tags }) => tags)).toEqual(scan(whole).tags);
+    // A scanner forgets tags, and what the minifier has added to them.
+    const plain = ({ short: _, ...tag }: Tag) => tag;
+    expect(scans.flatMap(({ tags }) => tags.map(plain))).toEqual(scan(whole).tags.map(plain));
     const finished = await minifyPage('/a', pieces, scans);
     const [once] = await minifyPage('/a', [{ html: whole }], [scan(whole)]);
     expect(finished.map(({ bytes }) => String(bytes)).join('')).toBe(String(once!.bytes));

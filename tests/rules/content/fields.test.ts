@@ -232,16 +232,22 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a quote has as many words as may be', 'reviews.yaml', '{ id: three, name: Ann B., text: All', `{ id: three, name: Ann B., text: All${' so'.repeat(23)}`],
 
   // Coupons
-  ['a coupon has no value', 'coupons.yaml', '    value: 20\n', '', 'content/coupons.yaml:7:5  "value" is missing from item 2 of "coupons". It must be the word free, or whole dollars without a sign, such as 20.'],
+  [
+    'a coupon has no value',
+    'coupons.yaml',
+    '    value: 20\n',
+    '',
+    'content/coupons.yaml:7:5  "value" is missing from item 2 of "coupons". It must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%.',
+  ],
   [
     'free work has no name',
     'coupons.yaml',
     '    work: brake check\n',
     '',
-    'content/coupons.yaml:3:12  "value" is "free". It must be whole dollars where there is no "work". For free work, name the work on a separate line: "work: oil check".',
+    'content/coupons.yaml:3:12  "value" is "free". It must be whole dollars or a percentage where there is no "work". For free work, name the work on a separate line: "work: oil check".',
   ],
-  ['dollars off name free work', 'coupons.yaml', '    note: One use.', '    work: wash', 'content/coupons.yaml:11:11  "work" is "wash". It must be left out where "value" is dollars.'],
-  ['dollars off are tied to a purchase', 'coupons.yaml', '    note: One use.', '    with: a wash', 'content/coupons.yaml:11:11  "with" is "a wash". It must be left out where "value" is dollars.'],
+  ['dollars off name free work', 'coupons.yaml', '    note: One use.', '    work: wash', 'content/coupons.yaml:11:11  "work" is "wash". It must be left out where "value" is dollars or a percentage.'],
+  ['dollars off are tied to a purchase', 'coupons.yaml', '    note: One use.', '    with: a wash', 'content/coupons.yaml:11:11  "with" is "a wash". It must be left out where "value" is dollars or a percentage.'],
   ['free work has a minimum', 'coupons.yaml', '    work: brake check', '    work: brake check\n    minimum: 5', 'content/coupons.yaml:5:14  "minimum" is the number 5. It must be left out where "value" is free.'],
   ['a tax without a minimum', 'coupons.yaml', '    minimum: 500', '    beforeTax: true', 'content/coupons.yaml:9:16  "beforeTax" is true. It must be left out where there is no "minimum".'],
 

@@ -1,0 +1,11 @@
+import type { Day } from '../generator/site.ts';
+import { addDays, isoDay } from './zoned-time.ts';
+
+/** The site is built on the first of each month at the latest. Its pages announce holidays until two weeks into the next month. */
+const DAYS_INTO_NEXT_MONTH = 14;
+
+/** The holidays that pages of this day announce, in the order of their dates: from this day to the middle of the next month. */
+export function nearHolidays<Holiday extends { date: string }>(holidays: readonly Holiday[], today: Day): Holiday[] {
+  const [first, last] = [isoDay(today), isoDay(addDays({ ...today, month: today.month + 1, day: DAYS_INTO_NEXT_MONTH }, 0))];
+  return holidays.filter(({ date }) => first <= date && date <= last).sort((one, other) => (one.date < other.date ? -1 : 1));
+}
