@@ -70,7 +70,7 @@ export function HomePage({ context, content }: HomePageProps) {
       </Band>
       {content.faq.length > 0 && (
         <Band id="questions" tone="alt" columns="two">
-          <BandText heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
+          <BandText look="brief" heading={page.faq.heading} paragraph={page.faq.paragraph} lead>
             <div className="actions">
               <Button href={phone.href} text={phone.callText} />
             </div>

@@ -12,7 +12,7 @@ type BandProps = {
   plain?: boolean;
 };
 
-const TONES = { light: 'band', alt: 'band band-alt', dark: 'band band-dark on-dark' };
+const TONES = { light: 'band band-light', alt: 'band band-alt', dark: 'band band-dark on-dark' };
 
 /** A full-width stripe of the page with the site's margins. */
 export function Band({ children, tone = 'light', id, columns = 'one', plain }: BandProps) {
@@ -29,17 +29,17 @@ type BandTextProps = {
   paragraph?: string;
   /** Makes the paragraph larger. */
   lead?: boolean;
-  /** `head` begins a band of one column, its parts side by side where there is room. `loud` has a very large heading, `ruled` a line above it. */
-  look?: 'head' | 'loud' | 'ruled';
+  /** `head` begins a band of one column, its parts side by side where there is room. `loud` has a very large heading, `ruled` a line above it. `brief` has at most one paragraph. */
+  look?: 'head' | 'loud' | 'ruled' | 'brief';
   children?: ReactNode;
 };
 
-const LOOKS = { head: 'band-head', loud: 'band-text band-loud', ruled: 'band-text ruled' };
+const LOOKS = { head: 'band-head', loud: 'band-text band-loud', ruled: 'band-text band-long band-ruled ruled', brief: 'band-text' };
 
 /** A heading and a paragraph, if there are any, and what follows them. */
 export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {
   return (
-    <div className={look ? LOOKS[look] : 'band-text'}>
+    <div className={look ? LOOKS[look] : 'band-text band-long'}>
       {heading && (
         <h2>
           <RichText text={heading} />

@@ -71,7 +71,7 @@ test('a page in pieces gets the same tags and the same text as the whole page', 
     const whole = htmlOf(pieces);
     const scans = pieces.map(({ html }) => scan(html));
     // A scanner forgets tags, and what the minifier has added to them.
-    const plain = ({ short: _, ...tag }: Tag) => tag;
+    const plain = ({ text, name, attributes }: Tag) => ({ text, name, attributes });
     expect(scans.flatMap(({ tags }) => tags.map(plain))).toEqual(scan(whole).tags.map(plain));
     const finished = await minifyPage('/a', pieces, scans);
     const [once] = await minifyPage('/a', [{ html: whole }], [scan(whole)]);
