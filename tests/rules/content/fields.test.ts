@@ -371,9 +371,9 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a day has a break', 'shop.yaml', 'open: "08:00", close: "17:00" }', 'open: "08:00", close: "12:00" }\n    - { days: Mon-Thu, open: "13:00", close: "17:00" }'],
   ['a holiday has a break', 'shop.yaml', '{ open: "10:00", close: "12:00" }', '[{ open: "10:00", close: "12:00" }, { open: "13:00", close: "14:00" }]'],
   ['a place has no hours', 'shop.yaml', '\n    - { days: Mon-Sun, open: "06:00", close: "22:00" }', ' []', 'content/shop.yaml:13:8  "gas" has 0 items. It must list at least one span of days.'],
-  ['a date is no day', 'shop.yaml', '2026-12-25', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25.'],
-  ['a date has another form', 'shop.yaml', '2026-12-25', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date written as YYYY-MM-DD, such as 2026-12-25.'],
-  ['a holiday is listed twice', 'shop.yaml', '2027-01-01', '2026-12-25', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
+  ['a date is no day', 'shop.yaml', '2026-11-26', '2026-02-30', 'content/shop.yaml:18:13  "date" is "2026-02-30". It must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25.'],
+  ['a date has another form', 'shop.yaml', '2026-11-26', 'Dec 25', 'content/shop.yaml:18:13  "date" is "Dec 25". It must be a date written as YYYY-MM-DD, such as 2026-12-25.'],
+  ['a holiday is listed twice', 'shop.yaml', '2026-12-12', '2026-11-26', 'content/shop.yaml:19:13  "date" is the same as in content/shop.yaml:18:13. Each must be different.'],
   ['a holiday changes no hours', 'shop.yaml', ', shop: closed', '', 'content/shop.yaml:18:5  Item 1 of "holidays" is a group of fields. It must say which place has other hours, such as shop: closed.'],
   [
     'holiday hours are another word',

@@ -59,7 +59,7 @@ describe('what a place that is not there leaves behind is refused', () => {
     },
     {
       what: 'its holiday',
-      changes: { ...NO_GAS, 'shop.yaml': without(SHOP, GAS_HOURS).replace('name: Christmas, shop: closed', 'name: Christmas, gas: closed') },
+      changes: { ...NO_GAS, 'shop.yaml': without(SHOP, GAS_HOURS).replace('name: Labor Day, shop: closed', 'name: Labor Day, gas: closed') },
       says: /shop\.yaml:\d+:\d+ {2}There are no usual hours for "gas"\. Delete it here, or add it in "hours"\./,
     },
   ])('$what', ({ changes, says }) => expect(problemsWith(changes)).toEqual(expect.arrayContaining([expect.stringMatching(says)])));
