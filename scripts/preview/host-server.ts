@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
 import { BuildError } from '../../src/generator/build-error.ts';
+import { requestPath } from '../../src/generator/dev/request-path.ts';
 import { ifThere } from '../../src/generator/if-there.ts';
 import { localServer } from '../../src/generator/local-server.ts';
 
@@ -33,7 +34,6 @@ export function hostServer(folder: string, name?: string): Server {
     // Reads the disk for each request: a new build shows without a restart.
     dev: true,
     setHeaders: (response, path) => {
-      setHeaders(response, path);
       // sirv does not know this file type.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       // A build may delete the file after sirv has found it.
@@ -50,6 +50,7 @@ export function hostServer(folder: string, name?: string): Server {
   return localServer((request, response) => {
     // A server may ignore this header. sirv answers it wrongly, and an impossible range ends the process.
     delete request.headers.range;
+    setHeaders(response, requestPath(request.url));
     answer(request, response);
   }, name);
 }

@@ -162,6 +162,13 @@ describe('preview', () => {
     expect(await header('/favicon.ico', 'content-type')).toBe('image/x-icon');
     expect(await header('/contact.vcf', 'content-type')).toBe('text/vcard; charset=utf-8');
 
+    const page = await get('/services');
+    const unchanged = await get('/services', { 'if-none-match': page.headers.get('etag')! });
+    expect([unchanged.status, unchanged.headers.get('content-security-policy')]).toEqual([
+      304,
+      page.headers.get('content-security-policy'),
+    ]);
+
     project.edit('dist/vercel.json', "default-src 'none'", "default-src 'self'");
     expect(await header('/services', 'content-security-policy')).toContain("default-src 'self'");
 
@@ -210,7 +217,7 @@ describe('preview', () => {
 });
 
 /** Serves the project's dist/ with the command. Returns a function that requests a path. */
-async function served(project: Project): Promise<(path: string) => Promise<Response>> {
+async function served(project: Project): Promise<ReturnType<typeof getFrom>> {
   const port = await freePort();
   start(project, 'preview', '--port', String(port));
   const get = getFrom(port);

@@ -148,6 +148,11 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(headers.get('set-cookie')).toBeNull();
     });
 
+    it.each([255, 300, 4000])('refuses a name of %i letters, which no file has', async (length) => {
+      // Apache refuses it before it reads .htaccess.
+      expect([403, 404]).toContain((await get(`/services/${'a'.repeat(length)}`)).status);
+    });
+
     it.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which cannot be the name of a file', async (path) => {
       expect([400, 404]).toContain((await get(path)).status);
     });
@@ -184,9 +189,11 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     });
 
     it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
-      const { status, body } = await asked({ path: '/services', method, headers: { 'X-Secret': 'secret' } });
-      expect(status).toBe(405);
-      expect(String(body)).not.toContain('secret');
+      for (const path of ['/services', '/services/', '/services.html']) {
+        const { status, body } = await asked({ path, method, headers: { 'X-Secret': 'secret' } });
+        expect(status).toBe(405);
+        expect(String(body)).not.toContain('secret');
+      }
     });
 
     it.each(['/services/', '/services.html', '/index'])('redirects %s to its own host, whatever host the request names', async (path) => {
@@ -198,7 +205,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     it('allows browsers to cache assets forever, and nothing else', async () => {
       const keep = async (path: string) => (await get(path)).headers.get('cache-control');
       expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
-      expect(await keep('/services')).toBe('no-cache');
+      for (const path of ['/services', '/services/', '/nothing']) expect([path, await keep(path)]).toEqual([path, 'no-cache']);
       expect(await keep('/')).toBe('no-cache');
       expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
     });

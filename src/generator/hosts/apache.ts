@@ -64,7 +64,7 @@ ${headers.map(([name, value]) => `  Header always set ${name} "${value}"\n`).joi
     Header set Cache-Control "${KEEP_FOREVER}"
   </If>
   <Else>
-    Header set Cache-Control "${ASK_FIRST}"
+    Header always set Cache-Control "${ASK_FIRST}"
   </Else>
 </IfModule>
 

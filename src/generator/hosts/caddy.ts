@@ -43,9 +43,9 @@ ${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/
 		}
 		error @hidden 404
 
-		# No file name has a control character. Caddy would answer such a request with a server error.
-		@control path_regexp [[:cntrl:]]
-		error @control 404
+		# No file has such a name. Caddy would answer with a server error.
+		@nameless path_regexp [[:cntrl:]]|[^/]{252}
+		error @nameless 404
 
 		# Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
 		@home path_regexp ^/index(\\.html)?/?$

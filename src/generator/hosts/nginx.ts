@@ -17,6 +17,8 @@ server {
   absolute_redirect off;
   error_page 404 /404.html;
 
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+
   gzip on;
   gzip_comp_level 9;
   gzip_proxied any;
