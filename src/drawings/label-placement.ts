@@ -6,8 +6,8 @@ export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'e
 
 /** The cost of an overlap. It is higher than the cost of any place, so labels overlap only as a last resort. */
 const OVERLAP = 1000;
-/** The maximum number of search steps: enough for the best answer with a dozen labels of ten places each. After that, the best answer so far is used. */
-const MOST_STEPS = 100_000;
+/** The most comparisons with labels that have their place: enough for the best answer with a dozen labels of ten places each. After that, the best answer so far is used. */
+const MOST_COMPARISONS = 1_000_000;
 
 /** Whether two boxes have a common area. Boxes that only touch have none. */
 export function overlap(a: Box, b: Box): boolean {
@@ -31,10 +31,11 @@ export function placeLabels(labels: LabelPlace[][]): (LabelPlace | undefined)[] 
   const chosen: LabelPlace[] = [];
   let best: LabelPlace[] = [];
   let bestCost = Infinity;
-  let steps = 0;
+  let comparisons = 0;
 
   const visit = (depth: number, cost: number): void => {
-    if (cost + cheapestRest[depth]! >= bestCost || (steps++ > MOST_STEPS && best.length > 0)) return;
+    comparisons += depth;
+    if (cost + cheapestRest[depth]! >= bestCost || (comparisons > MOST_COMPARISONS && best.length > 0)) return;
     if (depth === order.length) {
       best = [...chosen];
       bestCost = cost;

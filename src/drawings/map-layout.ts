@@ -45,16 +45,20 @@ export function frameAround(spots: Spot[]): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** Finds a place for every text of the map. A road that does not cross the frame gets no name. */
-export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLabel[] {
-  const dots = towns.map(({ spot }) => square(spot, DOT_RADIUS + 1));
+/** More names would cover each other, and finding their places takes time. */
+const MOST_NAMED = 60;
+
+/** Finds a place for every text of the map. A road that does not cross the frame gets no name, nor do towns after the nearest sixty. */
+export function layoutLabels({ frame, towns: all, rings, roads }: MapFeatures): MapLabel[] {
+  const towns = nearestFirst(all).slice(0, MOST_NAMED);
+  const dots = all.map(({ spot }) => square(spot, DOT_RADIUS + 1));
   const pin = square([0, 0], PIN_RADIUS + 2);
   const road = roads.filter((one) => !one.interstate).flatMap(({ line }) => steps(line));
   const interstate = roads.filter((one) => one.interstate).flatMap(({ line }) => steps(line));
 
   const places = placeLabels([
     ...towns.map(({ text, spot }, index) =>
-      townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => other !== index)], road, interstate }),
+      townPlaces(text, spot, { frame, boxes: [pin, ...dots.filter((_, other) => all[other] !== towns[index])], road, interstate }),
     ),
     ...rings.map(({ text, radius }) => ringPlaces(text, radius, { frame, boxes: [pin, ...dots], road, interstate })),
   ]);
@@ -77,6 +81,12 @@ export function layoutLabels({ frame, towns, rings, roads }: MapFeatures): MapLa
   });
 
   return [...second, ...first].map(({ kind, text, x, y, anchor }) => ({ kind, text, x, y, anchor }));
+}
+
+/** The towns as they are if all can be named. */
+function nearestFirst(towns: MapFeatures['towns']): MapFeatures['towns'] {
+  if (towns.length <= MOST_NAMED) return towns;
+  return towns.toSorted(({ spot: a }, { spot: b }) => Math.hypot(...a) - Math.hypot(...b));
 }
 
 function square([x, y]: Spot, reach: number): Box {

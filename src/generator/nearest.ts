@@ -5,8 +5,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let fewest = Infinity;
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
-    const edits = isWordStart(wanted, known) || isWordStart(known, wanted) ? 1 : distance(wanted, known);
     const limit = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
+    const isStart = isWordStart(wanted, known) || isWordStart(known, wanted);
+    // Each letter more is an edit. So a word of a hundred thousand letters is compared with nothing.
+    if (!isStart && Math.abs(wanted.length - known.length) > limit) continue;
+    const edits = isStart ? 1 : distance(wanted, known);
     if (edits <= limit && edits < fewest) [best, fewest] = [candidate, edits];
   }
   return best;

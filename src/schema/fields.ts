@@ -26,7 +26,7 @@ const withWholeLinks = without(
     `must have only complete links, but "${link}" is not one and would be printed as it is. Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address`,
 );
 /** A tag, the code of a sign, or bold words. A footnote's **, or a < before and a > after some words, are ordinary text. */
-const MARKUP = /<\/?[A-Za-z]\w*(?:\s[^<>]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
+const MARKUP = /<\/?[A-Za-z]\w*(?:\s[^<>=]*=[^<>]*|\s*\/?)>|<!--|&(?:[a-z]{2,}\d*|#\w+);|(?<!\w)\*\*[^\s*][^*]*\*\*/;
 const withoutMarkup = without(
   // Most texts have none of these signs, and finding them is quicker.
   (value) => (value.includes('<') || value.includes('&') || value.includes('**') ? MARKUP.exec(value)?.[0] : undefined),

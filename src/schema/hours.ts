@@ -28,18 +28,28 @@ export const week = v.pipe(
     const spans = dataset.typed ? dataset.value : [];
     // Malformed times, and hours that end before they start, are already reported.
     const overlap = (count: number) => overlappingDay(spans.slice(0, count).filter((hours) => areTimes(hours) && closesLater(hours)));
-    for (const [i, span] of spans.entries()) {
-      const day = overlap(i + 1);
-      if (!day || overlap(i)) continue;
-      const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
-      addIssue({
-        message: `must not name ${day} again for hours that overlap or meet those above. For a break, leave time between the two`,
-        path: [at(spans, i, span), at(span, 'days', span.days)],
-        input: span.days,
-      });
-    }
+    const i = firstWith(spans.length, (index) => overlap(index + 1) !== undefined);
+    const span = spans[i];
+    if (!span) return;
+    const at = (input: unknown, key: unknown, value: unknown) => ({ type: 'unknown', origin: 'value', input, key, value }) as const;
+    addIssue({
+      message: `must not name ${overlap(i + 1)} again for hours that overlap or meet those above. For a break, leave time between the two`,
+      path: [at(spans, i, span), at(span, 'days', span.days)],
+      input: span.days,
+    });
   }),
 );
+
+/** The first index below `count` that has a property which all later ones have too; `count` if none has it. */
+function firstWith(count: number, has: (index: number) => boolean): number {
+  let [first, after] = [0, count];
+  while (first < after) {
+    const middle = (first + after) >> 1;
+    if (has(middle)) after = middle;
+    else first = middle + 1;
+  }
+  return first;
+}
 
 const clocks = v.pipe(
   v.strictObject({ open: clock, close: clock }),
