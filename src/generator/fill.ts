@@ -20,7 +20,15 @@ export function fillIn(text: string, values: Record<string, string>, common: Rec
   const filled = text.replace(BRACED, (written) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
-    if (value === undefined) slips.push({ brace, written, message: explain(written, Object.keys({ ...common, ...values })) });
+    if (value === undefined)
+      slips.push({
+        brace,
+        written,
+        // Explained only when read: a text may have thousands of slips.
+        get message() {
+          return explain(written, Object.keys({ ...common, ...values }));
+        },
+      });
     brace += name === undefined ? written.replace(/[^{}]/g, '').length : 2;
     return value ?? written;
   });

@@ -1,8 +1,9 @@
-const MOST = 100;
+/** How many errors a person gets to read. More would not help. */
+export const MOST_SHOWN = 100;
 
-/** The first hundred items, and if there are others, a line with their number. More errors would not help. */
+/** The first hundred items, and if there are others, a line with their number. */
 export function firstHundred<T>(items: readonly T[]): { first: T[]; rest: string[] } {
-  const first = items.slice(0, MOST);
+  const first = items.slice(0, MOST_SHOWN);
   const others = items.length - first.length;
   return { first, rest: others > 0 ? [`… and ${others.toLocaleString('en-US')} more.`] : [] };
 }

@@ -5,6 +5,7 @@ import { knownName, SERVICE_NAMES } from '../rules/services.ts';
 import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
+import { contradictedFigures } from './contradicted-figures.ts';
 import { slug } from './fields.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
 import { inspectionOf, misplacedInspections } from './offered-inspections.ts';
@@ -27,6 +28,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...motorcyclesWithoutPrice(drafts),
     ...misplacedPlaceholders(drafts, values),
     ...misplacedPlaces(drafts),
+    ...contradictedFigures(drafts),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),

@@ -54,6 +54,7 @@ const FIXED: FactTable = {
   'phone.link': ({ shop }) => telHref(shop.phone),
   email: ({ shop }) => shop.email,
   address: ({ shop }) => addressLine(shop.address),
+  street: ({ shop }) => shop.address.street,
   city: ({ shop }) => shop.address.city,
   town: ({ shop }) => shop.area.town,
   region: ({ shop }) => shop.area.region,

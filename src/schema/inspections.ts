@@ -4,7 +4,14 @@ import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
 
 const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more'));
 const criterion = v.strictObject({ item: line, pass: text, fail: text });
-const price = v.strictObject({ amount, label: line });
+/** `most` is what state law allows, if it sets a limit. */
+const price = v.pipe(
+  v.strictObject({ amount, most: v.optional(amount), label: line }),
+  v.forward(
+    v.check(({ amount, most }) => most === undefined || amount <= most, 'must not be more than "most", which is what the law allows'),
+    ['amount'],
+  ),
+);
 const criteria = v.strictObject({
   heading: line,
   paragraph: text,

@@ -37,9 +37,22 @@ export const shopSchema = v.strictObject({
       warranty: line,
       courtesy: line,
       reviews: line,
-      rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-      reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      rating: v.pipe(
+        v.number(),
+        v.minValue(0),
+        v.maxValue(5),
+        v.check((rating) => rating === Math.round(rating * 10) / 10, 'must have at most one digit after the point, such as 4.4'),
+      ),
+      // No shop has more: a larger number is a slip.
+      reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     }),
+    v.forward(
+      v.check(
+        ({ reviews, reviewCount }) => reviewCount === 0 || !(leastIn(reviews) > reviewCount),
+        'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
+      ),
+      ['reviews'],
+    ),
     v.forward(
       v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, 'must be 1 or more, unless "reviewCount" is 0'),
       ['rating'],
@@ -63,6 +76,9 @@ export const shopSchema = v.strictObject({
 });
 
 export type Shop = v.InferOutput<typeof shopSchema>;
+
+/** The number that a claim such as 650+ begins with; NaN if it has none. */
+const leastIn = (claim: string): number => Number.parseInt(claim.replaceAll(',', ''), 10);
 
 // EST, UTC and Etc/GMT+5 have no daylight saving time.
 function isTimeZone(value: string): boolean {

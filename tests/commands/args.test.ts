@@ -52,7 +52,7 @@ describe('dayFrom', () => {
     expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
   });
 
-  it.each(['2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-01-00', ''])('refuses "%s"', (text) => {
+  it.each(['2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-01-00', '99999-01-01', ''])('refuses "%s"', (text) => {
     expect(() => dayFrom(text)).toThrow(`"${text}" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.`);
   });
 });

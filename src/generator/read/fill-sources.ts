@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { fillIn } from '../fill.ts';
+import { fillIn, type Slip } from '../fill.ts';
+import { MOST_SHOWN } from '../first-hundred.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
-import { type FieldPath, offsetOfMatch, type Source } from './locate.ts';
+import { type FieldPath, offsetOfMatch, type Source, writtenAt } from './locate.ts';
 import type { Flaw } from './explain-yaml.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
@@ -26,13 +27,11 @@ export function fillSources(model: Model, sources: Source[], files: string[]): {
       if (!/[{}]/.test(text)) return text;
       const { text: filled, slips } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
-      for (const { brace, written, message } of slips) {
-        const name = /^\{(.+)\}$/.exec(written)?.[1];
-        bad.push({
-          source,
-          offset: offsetOfMatch(source, path, /[{}]/g, brace),
-          message: advice(model, kind, written, (name && facts.explainMissing(name)) || message),
-        });
+      for (const [index, slip] of slips.entries()) {
+        // What comes after the first hundred is only counted.
+        const isShown = index < MOST_SHOWN;
+        const offset = isShown ? offsetOfMatch(source, path, /[{}]/g, slip.brace) : writtenAt(source, path).end;
+        bad.push({ source, offset, message: isShown ? explain(model, kind, slip, facts) : '' });
       }
       return filled;
     });
@@ -51,6 +50,11 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 }
 
 const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+
+function explain(model: Model, kind: FileKind, slip: Slip, facts: Facts): string {
+  const name = /^\{(.+)\}$/.exec(slip.written)?.[1];
+  return advice(model, kind, slip.written, (name && facts.explainMissing(name)) || slip.message);
+}
 
 function advice({ folders }: Model, { placeholders }: FileKind, written: string, unknown: string): string {
   if (placeholders === false)

@@ -43,8 +43,9 @@ export function writtenAt(source: Source, path: FieldPath): { start: number; end
  */
 export function offsetOfMatch(source: Source, path: FieldPath, pattern: RegExp, index: number): number {
   const { start, written } = writtenAt(source, path);
-  const match = [...written.matchAll(pattern)][index];
-  return match ? start + match.index : start;
+  let before = index;
+  for (const match of written.matchAll(pattern)) if (before-- === 0) return start + match.index;
+  return start;
 }
 
 /** The next offset that is not white space. */

@@ -23,6 +23,12 @@ test.each([
   expect(answer(written)).toEqual([`content/faq.yaml:${problem} ${END}`]);
 });
 
+test('a character for private use is refused: each device shows another sign', () => {
+  expect(answer('Car \uE000 wash')).toEqual([
+    'content/faq.yaml:4:17  "[U+E000]" holds a character for private use, U+E000. Each device shows another sign, or none. Type the word again.',
+  ]);
+});
+
 test('each hidden character is reported on a separate line', () => {
   expect(answer('>-\n      One\u200B two\n      thr\u200Bee\u200B')).toEqual([
     `content/faq.yaml:5:10  "One[U+200B]" holds a zero-width character, U+200B. ${END}`,

@@ -345,6 +345,20 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'content/services/oil.yaml:12:15  "imageUrl" is "my photo.jpg". It must be a file name inside content/images, such as bays.jpg, or a full https address.',
   ],
 
+  // Numbers that contradict others
+  ['more reviews than the review site has', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 601', 'content/shop.yaml:26:12  "reviews" is "650+". It must not be more than "reviewCount". Copy the number from the review site again, and correct the other one.'],
+  ['as many reviews as the review site has', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 650'],
+  ['no number of reviews', 'shop.yaml', 'reviews: 650+', 'reviews: Hundreds'],
+  ['more reviews than people', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 1e26', 'content/shop.yaml:28:16  "reviewCount" is the number 1e+26. It must be 1000000 or less.'],
+  ['a rating in too many digits', 'shop.yaml', 'rating: 4.4', 'rating: 4.43333333', 'content/shop.yaml:27:11  "rating" is the number 4.43333333. It must have at most one digit after the point, such as 4.4.'],
+  [
+    'a price above what the law allows',
+    'inspections/emissions.yaml',
+    'amount: 30,',
+    'amount: 32, most: 30,',
+    'content/inspections/emissions.yaml:28:24  "amount" is the number 32. It must not be more than "most", which is what the law allows.',
+  ],
+
   // Hours and dates
   [
     'hours end when they start',

@@ -29,6 +29,14 @@ test('a text that uses a coupon has the facts in the words of the coupon and of 
   expect(faq[0]!.answer).toBe('free text brake check in Centreville, $20 off in Clifton over $500');
 });
 
+test('a claim begins with a small letter inside a sentence, unless it is an abbreviation', () => {
+  const { faq } = sampleWith({
+    ...edited('shop.yaml', 'courtesy: Inspection', 'courtesy: Multi-point inspection'),
+    ...edited('faq.yaml', 'We are open {hours.shop}.', 'Our {claims.technicians} crew and the {claims.warranty} {claims.courtesy}.'),
+  });
+  expect(faq[0]!.answer).toBe('Our ASE-certified crew and the extended multi-point inspection.');
+});
+
 test('a number of reviews over a thousand has a comma', () => {
   const { faq } = sampleWith({ ...edited('shop.yaml', '672', '1204'), ...edited('faq.yaml', 'We are open {hours.shop}.', 'Of {claims.reviewCount} reviews.') });
   expect(faq[0]!.answer).toBe('Of 1,204 reviews.');

@@ -4,7 +4,7 @@ import { edited, fieldsOf, placeOf, problemsWith, SAMPLE } from '../../support/s
 
 const block = '    sections:';
 const aboutTitle = /^title: .*/m.exec(SAMPLE['pages/about.yaml']!)![0];
-const placeholders = '{name}, {phone}, {phone.…}, {email}, {address}, {city}, {town}, {region}, {state}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {page.…}, {coupon.…}';
+const placeholders = '{name}, {phone}, {phone.…}, {email}, {address}, {street}, {city}, {town}, {region}, {state}, {county}, {place}, {hours.…}, {price.…}, {claims.…}, {makes.…}, {count.…}, {page.…}, {coupon.…}';
 
 test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
   // The same value twice

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const answer = (text: string) => edited('faq.yaml', 'We are open {hours.shop}.', text);
@@ -31,7 +31,7 @@ test.each<[what: string, text: string, ...problems: string[]]>([
   ['an amount that is no fact', 'A hose is $9.', `content/faq.yaml:4:23  "$9" is neither a price nor the value or minimum of a coupon.${meant('$9')}`],
   ['an hour', 'From 8 AM.', repeated('4:18', '8 AM', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day of opening', 'Closed on Sundays.', repeated('4:23', 'Sundays', '{hours.shop} or {hours.gas} or {hours.wash}')],
-  ['a short day of opening', 'Open Mon-Fri 8-5.', repeated('4:18', 'Mon', '{hours.shop} or {hours.gas} or {hours.wash}')],
+  ['a short day of opening', 'Open Mon-Fri 8-5.', repeated('4:18', 'Mon', '{hours.shop} or {hours.gas} or {hours.wash}'), repeated('4:26', '8-5', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a short day, and more', 'Closed Sun and holidays.', repeated('4:20', 'Sun', '{hours.shop} or {hours.gas} or {hours.wash}')],
   ['a day in a sentence about something else', 'It rained on Sunday. We are open. It sat open in the sun. Sat for hours? Sun visors stay open.'],
   ['a date', 'Until December 24.', `content/faq.yaml:4:19  "December 24" is a date, and the text is wrong once it passes.${meant('December 24')}`],
@@ -77,4 +77,51 @@ test('a fact that is a whole number is found beside its noun, and other numbers 
     ['1,300', '{claims.reviewCount}'],
     ['5', '{claims.rating}'],
   ]);
+});
+
+describe('a fact in other words', () => {
+  const hours = '{hours.shop} or {hours.gas} or {hours.wash}';
+  const REPEATED: { text: string; literal: string; call: string }[] = [
+    { text: 'Turn in at 1 Main St, by the bank.', literal: '1 Main St', call: '{street}' },
+    { text: 'Turn in at 1 Main Street.', literal: '1 Main Street', call: '{street}' },
+    { text: 'Over 650 reviews.', literal: '650', call: '{claims.reviews}' },
+    { text: 'More than 650 online ratings.', literal: '650', call: '{claims.reviews}' },
+    { text: 'In business 25 years.', literal: '25 years', call: '{claims.years}' },
+    { text: 'We have twenty-five years of experience.', literal: 'twenty-five years', call: '{claims.years}' },
+    { text: 'ASE certified people.', literal: 'ASE certified', call: '{claims.technicians}' },
+    { text: 'Our people are ASE-certified.', literal: 'ASE-certified', call: '{claims.technicians}' },
+    { text: 'ASE-Certified Technicians', literal: 'ASE-Certified', call: '{claims.technicians}' },
+    { text: 'Come Saturday 8-2.', literal: '8-2', call: hours },
+    { text: 'Come Saturday, 8 to noon.', literal: '8 to noon', call: hours },
+    { text: 'Come by from 8 to 5.', literal: '8 to 5', call: hours },
+    { text: 'Come by 8:00–5:00 on weekdays.', literal: '8:00–5:00', call: hours },
+    { text: 'In Centreville VA since then.', literal: 'Centreville', call: '{town}' },
+    { text: 'See [brakes](/services/brakes).', literal: '/services/brakes', call: '{page.services.brakes}' },
+  ];
+  test.each(REPEATED)('$text', ({ text, literal, call }) => {
+    expect(problemsWith(answer(`"${text}"`))).toEqual([expect.stringContaining(`"${literal}" repeats a fact. Write ${call}${stays}`)]);
+  });
+
+  test.each([
+    'Cars drop out at 25 model years. A car of 25 years may be an antique.',
+    'It has 650 miles on it, and 650 of them were rough.',
+    'It takes 8 to 5 quarts, 6 to 10 inches, a ratio of 8-5-2 and 5/8-2 bolts.',
+    'From Centreville Road and Centreville Elementary, at 11 Main Street.',
+    'Be there Saturday, with 8 bolts or 2 of them.',
+  ])('not in: %s', (text) => {
+    expect(problemsWith(answer(`"${text}"`))).toEqual([]);
+  });
+
+  test('a count is found from three upward: two is more often no count', () => {
+    const questions = (count: number) => `questions:\n${Array.from({ length: count }, (_, i) => `  - { id: q${i}, question: "Question ${i}?", answer: All ${count} questions. }\n`).join('')}`;
+    expect(problemsWith({ 'faq.yaml': questions(3) }).filter((problem) => problem.startsWith('content/faq'))).toHaveLength(3);
+    expect(problemsWith({ 'faq.yaml': questions(2) })).toEqual([]);
+  });
+
+  test('an address without its ending means the page with it', () => {
+    const shop = SAMPLE['shop.yaml']!.replace('place: the corner', 'place: the corner, addressEnding: clifton');
+    const link = (address: string) => problemsWith({ 'shop.yaml': shop, ...answer(`"[it](${address})"`) });
+    expect(link('/services/brakes')).toEqual([expect.stringContaining('Write {page.services.brakes}')]);
+    expect(link('/makes/acura')).toEqual([expect.stringContaining('Write {page.makes.acura}')]);
+  });
 });
