@@ -105,11 +105,13 @@ function wholeTexts(texts: ReadonlyMap<string, string[]>, flags: 'g' | 'gi', aft
   const names = new Map([...texts].map(([text, named]) => [sameText(text), named]));
   return {
     expression: anyOf(texts.keys(), flags, after),
-    // Long words are rare, so most texts lack the first one.
-    words: [...names.keys()].map((text) => text.split(' ').sort((a, b) => b.length - a.length)),
+    // Long words are rare, so most texts lack the first one. Looking for the words of hundreds of texts is slower than the expression.
+    words: names.size > MANY ? undefined : [...names.keys()].map((text) => text.split(' ').sort((a, b) => b.length - a.length)),
     advice: (literal) => usePlaceholder(names.get(sameText(flags === 'gi' ? literal.toLowerCase() : literal))),
   };
 }
+
+const MANY = 200;
 
 /** Nobody repeats a longer text by heart. */
 const LONGEST = 200;

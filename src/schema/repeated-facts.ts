@@ -84,8 +84,9 @@ function problemsInText(source: Source, path: FieldPath, text: string, found: Fi
 /** The offset of a literal in a text as the file writes it, with its line breaks, after `before` in the text itself. If escape codes hide it, the start. */
 function offsetIn(written: string, literal: string, before: string): number {
   const spaced = new RegExp(escaped(literal), 'g');
-  const place = [...written.matchAll(spaced)][[...before.matchAll(spaced)].length];
-  return place?.index ?? 0;
+  let rest = [...before.matchAll(spaced)].length;
+  for (const { index } of written.matchAll(spaced)) if (rest-- === 0) return index;
+  return 0;
 }
 
 /** The comments `# literal: …` on the first or last line of a text, or right above it. */

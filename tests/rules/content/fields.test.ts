@@ -346,7 +346,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ],
 
   // Numbers that contradict others
-  ['more reviews than the review site has', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 601', 'content/shop.yaml:26:12  "reviews" is "650+". It must not be more than "reviewCount". Copy the number from the review site again, and correct the other one.'],
+  [
+    'more reviews than the review site has',
+    'shop.yaml',
+    'reviewCount: 672',
+    'reviewCount: 601',
+    'content/shop.yaml:26:12  "reviews" is "650+". It must not be more than "reviewCount". Copy the number from the review site again, and correct the other one.',
+  ],
   ['as many reviews as the review site has', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 650'],
   ['no number of reviews', 'shop.yaml', 'reviews: 650+', 'reviews: Hundreds'],
   ['more reviews than people', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 1e26', 'content/shop.yaml:28:16  "reviewCount" is the number 1e+26. It must be 1000000 or less.'],
