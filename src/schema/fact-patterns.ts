@@ -57,8 +57,8 @@ export function factPatterns(facts: Facts): FactPattern[] {
   const exact = namesByValue((name, value) => EXACT.test(name) && (!name.startsWith('claims.') || /[\s\d-]/.test(value)));
   const longStreet = inFull(facts.street ?? '');
   if (longStreet) exact.set(longStreet, ['street']);
-  for (const [claim, names] of [...exact])
-    if (names[0]!.startsWith('claims.')) for (const other of otherCases(claim)) exact.set(other, names);
+  const claims = [...exact].filter(([, names]) => names[0]!.startsWith('claims.'));
+  for (const [claim, names] of claims) for (const other of otherCases(claim)) exact.set(other, names);
   const pages = namesByValue((name) => name.startsWith('page.'));
   const phrases = namesByValue(
     (name) => /^coupon\.[^.]+$/.test(name),

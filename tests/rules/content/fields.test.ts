@@ -362,7 +362,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'inspections/emissions.yaml',
     'amount: 30,',
     'amount: 32, most: 30,',
-    'content/inspections/emissions.yaml:28:24  "amount" is the number 32. It must not be more than "most", which is what the law allows.',
+    'content/inspections/emissions.yaml:29:24  "amount" is the number 32. It must not be more than "most", which is what the law allows.',
   ],
 
   // Hours and dates
