@@ -33,7 +33,8 @@ const COUNTED: Record<string, string> = {
 };
 
 /** Facts to search for as whole words. A place name that begins a longer name, such as Fairfax Station, is ignored. */
-const EXACT = /^(?:name|email|address|street|state|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
+const EXACT =
+  /^(?:name|email|address|street|state|county|town|city|place|claims\.(?:years|technicians|courtesy|reviews|rating|reviewCount))$/;
 const PLACES = ['county', 'town', 'city'];
 const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 /** The placeholders of the places that are there. */
