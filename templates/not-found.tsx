@@ -1,9 +1,13 @@
 import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
+import { headlineFit, type Room } from '../src/components/headline-fit.ts';
 import { Button } from '../src/components/button.tsx';
 import { InlineDrawing } from '../src/components/inline-drawing.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 import { notFoundDrawing } from '../src/drawings/scene.ts';
+
+/** The room for the heading beside the drawing. */
+const ROOM: Room = { word: 4.1, all: 12 };
 
 /** The page for unknown paths (spec section 8), shown as a code on a scan tool, with links to the services. */
 export function NotFoundPage({ context, page }: { context: SiteContext; page: Pages['not-found'] }) {
@@ -13,7 +17,7 @@ export function NotFoundPage({ context, page }: { context: SiteContext; page: Pa
       <div className="not-found on-amber">
         <div className="wrap">
           <div>
-            <h1>{page.heading}</h1>
+            <h1 style={headlineFit(page.heading, ROOM)}>{page.heading}</h1>
             <p>{page.intro}</p>
             <div className="actions">
               <Button href="/" text={page.homeLabel} />

@@ -12,6 +12,13 @@ import { ServiceNumber, travelStyle } from './service-number.tsx';
 /** The negative letter spacing of the headline, in em. */
 const TRACKING = 0.022;
 
+/** The width of the words beside the car, in em of the headline's usual size: with less the text below has no room, with more the car. */
+const WORDS = { least: 2.4, most: 2.8 };
+/** The estimate of a width can be a little too small, and a line that is made to fit must not break. */
+const SPARE = 1.06;
+/** So many lines fit the first screen at their usual size. */
+const LINES = 3;
+
 type HeroProps = {
   context: SiteContext;
   hero: Pages['home']['hero'];
@@ -25,8 +32,13 @@ export function Hero({ context, hero, children }: HeroProps) {
   const { lines, intro, drawing } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
+  const fit = Math.min(width > WORDS.most ? WORDS.most / (SPARE * width) : 1, LINES / lines.length);
+  const sizes = {
+    '--words': `${Math.min(WORDS.most, Math.max(WORDS.least, width)).toFixed(2)}em`,
+    '--fit': fit < 1 ? `${fit.toFixed(2)}em` : undefined,
+  };
   return (
-    <div className="hero on-amber" data-widget="car" style={{ '--words': `${width.toFixed(2)}em` }}>
+    <div className="hero on-amber" data-widget="car" style={sizes}>
       <div className="wrap hero-stage">
         <h1>
           {lines.map((line, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
+import { headlineFit, type Room } from './headline-fit.ts';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
@@ -16,6 +17,12 @@ type MastheadProps = {
   children?: ReactNode;
 };
 
+/** The least room that any window leaves for a heading beside a picture, and about four lines of it. */
+const ROOM: Room = { word: 5.9, all: 22 };
+
+/** The width of a heading that is as wide as the page, in em: a shorter one would be too tall. */
+const LEAST_WALL = 5;
+
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const classes = [
@@ -29,7 +36,7 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
     <div className={classes.filter(Boolean).join(' ')} style={number ? travelStyle(number) : undefined}>
       <div className="wrap">
         {height === 'banner' && disc}
-        <h1 style={height === 'wall' ? headingSize(heading) : undefined}>
+        <h1 style={height === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
           {height === 'full' && disc}
           {heading}
         </h1>
@@ -46,7 +53,10 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
 }
 
 /** For the styles: how wide a heading is, in em, and whether letters reach below the line. */
-const headingSize = (heading: string) => ({ '--name': labelWidth(heading, 1).toFixed(2), '--descent': Number(/[gjpqy,]/.test(heading)) });
+const headingSize = (heading: string) => ({
+  '--name': Math.max(LEAST_WALL, labelWidth(heading, 1)).toFixed(2),
+  '--descent': Number(/[gjpqy,]/.test(heading)),
+});
 
 /** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
 const showsPlace = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;

@@ -56,6 +56,15 @@ export const line = v.pipe(
   withoutMarkup,
 );
 
+const atMost = (length: number) =>
+  v.maxLength<string, number, string>(length, `must have at most ${length} characters, or it would fill the first screen`);
+/** The heading of a page, in its largest letters. The styles make long ones smaller, down to what is still a headline. */
+export const headline = v.pipe(line, atMost(80));
+/** One line of the home page's headline, beside the car. */
+export const headlineLine = v.pipe(line, atMost(24));
+/** A name as wide as the page. */
+export const wideName = v.pipe(line, atMost(24));
+
 /** A list with at least one item. */
 export const some = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { banner, head, line, plainText, slug, some, text } from './fields.ts';
+import { banner, head, line, plainText, slug, some, text, wideName } from './fields.ts';
 
 const plateRow = v.strictObject({ value: line, note: v.optional(line) });
 
@@ -17,7 +17,7 @@ const plate = v.pipe(
 );
 
 export const makeSchema = v.strictObject({
-  name: line,
+  name: wideName,
   inMenu: v.boolean(),
   body: v.picklist(CAR_BODIES),
   /** Every car of this make is electric: none needs an emissions test. */

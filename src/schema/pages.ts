@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PLACES } from '../rules/hours.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
-import { head, image, internalPath, line, plainText, slug, some, text } from './fields.ts';
+import { head, headline, headlineLine, image, internalPath, line, plainText, slug, some, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
-const masthead = { ...head, heading: line, intro: text };
+const masthead = { ...head, heading: headline, intro: text };
 
 /** Spec section 3, "Service teaser card". */
 const teaser = v.strictObject({
@@ -29,7 +29,7 @@ export const pageSchemas = {
   home: v.strictObject({
     ...head,
     hero: v.strictObject({
-      lines: some(line),
+      lines: v.pipe(some(headlineLine), v.maxLength(4, 'must be at most four lines, or the car would have no room on the first screen')),
       intro: text,
       drawing: line,
       photo: v.optional(image),
@@ -91,7 +91,7 @@ export const pageSchemas = {
       imageAlt: v.optional(line),
       /** If no, the page shows only `noJobs`, and invites nobody. */
       hiring: v.optional(v.picklist(['yes', 'no'], 'must be yes or no')),
-      noJobs: v.optional(v.strictObject({ description: head.description, heading: line, intro: plainText, paragraph: text })),
+      noJobs: v.optional(v.strictObject({ description: head.description, heading: headline, intro: plainText, paragraph: text })),
       art: v.picklist(SCENE_ART),
       roles: some(v.strictObject({ title: line, paragraph: text })),
       apply: v.strictObject({ heading: line, paragraph: text, items: some(text), subject: line, buttonLabel: line }),
@@ -105,7 +105,7 @@ export const pageSchemas = {
       ['hiring'],
     ),
   ),
-  'not-found': v.strictObject({ title: line, heading: line, intro: plainText, homeLabel: line, linksHeading: line }),
+  'not-found': v.strictObject({ title: line, heading: headline, intro: plainText, homeLabel: line, linksHeading: line }),
   review: v.strictObject({ ...head, heading: line, linkLabel: line }),
 } as const;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { INSPECTIONS } from '../rules/services.ts';
-import { banner, hasText, head, line, plainText, slug, some, text } from './fields.ts';
+import { banner, hasText, head, headline, line, plainText, slug, some, text } from './fields.ts';
 import { sectionBlock } from './section-block.ts';
 
 const answer = v.pipe(v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(some(text)) }), hasText());
@@ -15,7 +15,7 @@ export const serviceSchema = v.strictObject({
   /** Which inspection this is, if it is one. Its prices and rules are in the file of this name in `inspections`. */
   inspection: v.optional(v.picklist(INSPECTIONS)),
   ...head,
-  heading: line,
+  heading: headline,
   intro: plainText,
   banner,
   /** The name of this service in structured data. */
