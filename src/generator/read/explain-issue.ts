@@ -90,10 +90,14 @@ function expected(schema: GenericSchema | undefined): string {
   if (schema?.type === 'union') return (schema as unknown as { message: string }).message.replace(/^must be /, '');
   if (schema?.type === 'picklist') return `one of ${optionsOf(schema).join(', ')}`;
   if (names.length) return `a group of fields: ${names.join(', ')}`;
-  const { pipe = [] } = (schema ?? {}) as { pipe?: { message?: unknown }[] };
-  const form = pipe.map(({ message }) => String(message)).find((message) => message.startsWith('must be '));
+  const form = messagesOf((schema ?? {}) as Part).find((message) => message.startsWith('must be '));
   return form?.slice('must be '.length) ?? { number: 'a number', boolean: 'true or false', array: 'a list' }[schema?.type ?? ''] ?? 'text';
 }
+
+type Part = { pipe?: Part[]; message?: unknown };
+
+/** The messages of a schema's parts. A pipe can begin with another one. */
+const messagesOf = ({ pipe = [] }: Part): string[] => pipe.flatMap((part) => (part.pipe ? messagesOf(part) : [String(part.message)]));
 
 /** Names the placeholders of a text that is too long: the owner may have changed a fact, and not this text. */
 function filledIn(path: FieldPath, source: Source): string {

@@ -409,6 +409,20 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'open: "12:00", close: "10:00"',
     'content/shop.yaml:19:71  "close" is "10:00". It must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00".',
   ],
+  [
+    'the headline of home has a fifth line',
+    'pages/home.yaml',
+    '[Show us, where it, hurts.]',
+    '[a, b, c, d, e]',
+    expect.stringMatching(/"lines" has 5 items\. It must be at most four lines, or the car would have no room on the first screen\.$/),
+  ],
+  [
+    'a heading is longer than a headline',
+    'pages/about.yaml',
+    'heading: About us',
+    `heading: About us${' long'.repeat(16)}`,
+    expect.stringMatching(/"heading" has 88 characters\. It must have at most 80 characters, or it would fill the first screen\.$/),
+  ],
 ])('%s', (_, file, passage, replacement, ...problems) => {
   expect(problemsWith(edited(file, passage, replacement))).toEqual(problems);
 });
