@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
+import { startOpenNow } from './open-now.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** All answers are on one page of this site. The script fetches it once, and again only after a failure. */
@@ -62,18 +63,30 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   const content = document.importNode(answer, true);
   const parts = [...content.querySelectorAll('.complaint-list-work a')].map((part) => part.lastChild!.textContent!.trim());
   completeMail(`${content.querySelector('h3')!.textContent} (${parts.join(', ')})`);
+  const hours = content.querySelector<HTMLElement>('.open-now');
+  if (hours) hours.replaceWith((status ??= started(hours)));
   // The id matches the hash in the address. Remove it, or the browser would scroll here.
   content.removeAttribute('id');
   content.querySelector('h3')!.id = 'complaint-name';
   card.querySelector('.complaint-list')!.replaceChildren(content);
+  card.toggleAttribute('data-closed', document.querySelector<HTMLElement>('.call-bar .open-now')!.dataset.state === 'closed');
   root.parentElement!.append(card);
   const dialog = card.firstElementChild as HTMLElement;
   dialog.focus({ preventScroll: true });
-  // On a phone the answer covers the bottom of the window, so scroll the lit car above it.
+  // On a phone the answer covers the bottom of the window, so scroll the lit car above it. Elsewhere its top is in sight, also
+  // in a window that is too low for all of it.
   const isSheet = getComputedStyle(card).position === 'sticky';
   const behavior = scrollBehavior();
   if (isSheet) hero.querySelector('.hero-car')!.scrollIntoView({ behavior });
-  else dialog.scrollIntoView({ behavior, block: 'nearest' });
+  else dialog.scrollIntoView({ behavior, block: dialog.offsetHeight > 0.9 * innerHeight ? 'start' : 'nearest' });
+}
+
+/** Whether the shop is open, for every answer that says so. It starts once, because it never stops. */
+let status: HTMLElement | undefined;
+
+function started(openNow: HTMLElement): HTMLElement {
+  startOpenNow(openNow);
+  return openNow;
 }
 
 let draft: string | undefined;

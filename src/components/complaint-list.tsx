@@ -1,5 +1,6 @@
 import type { Complaints } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
 import { ServiceNumber } from './service-number.tsx';
@@ -12,12 +13,17 @@ export function ComplaintList({ context, complaints }: { context: SiteContext; c
   const walksIn = (ids: string[]): boolean => ids.every((id) => inspections.includes(id));
   return (
     <div className="complaint-list">
-      {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell }) => (
+      {complaints.map(({ id, words, services: ids, urgency, when, likely, first, tell, afterHours }) => (
         <section key={id} id={id} className={walksIn(ids) ? 'ruled complaint-list-visit' : 'ruled'}>
           <h3>{words}</h3>
           <p className={`complaint-list-${urgency}`}>
             <b>{labels.complaint[urgency]}</b> <RichText text={when} />
           </p>
+          {(urgency === 'stop' || afterHours) && (
+            <p className="complaint-list-closed">
+              <OpenNow context={context} place="shop" /> <RichText text={afterHours ?? labels.complaint.afterHours} />
+            </p>
+          )}
           <Paragraph text={likely} />
           <ul className="complaint-list-work">
             {ids.map((name) => {

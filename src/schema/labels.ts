@@ -70,7 +70,7 @@ export const labelsSchema = v.strictObject({
   /** The figures on a service's price sign. */
   figures: v.strictObject({ heading: line, coupon: slots('coupon'), years: slots('unit'), rating: slots('count') }),
   /** The answers to complaints. */
-  complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'close')),
+  complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'afterHours', 'close')),
   groupPage: slots('make'),
   /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),

@@ -103,6 +103,8 @@ export const complaintsSchema = v.strictObject({
       likely: text,
       first: text,
       tell: v.pipe(v.array(line), v.length(3, 'must be three things')),
+      /** What helps while the shop is closed, instead of the label, if the answer is to stop. */
+      afterHours: v.optional(text),
     }),
   ),
 });

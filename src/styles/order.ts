@@ -54,6 +54,7 @@ export const COMPONENT_STYLES = [
  * the body before the first element that needs it, so nothing above waits for it.
  */
 export const LATE_STYLES = [
+  'components/band-loud',
   'components/travel',
   'components/accordion',
   'components/nav-panel',

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { shortHours } from '../../src/rules/hours-format.ts';
 import { SERVICE_NAMES } from '../../src/rules/services.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
 export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) => {
-  const { complaints, labels, services } = content;
+  const { complaints, labels, services, shop } = content;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
   const classesOf = (text: string) => text.split(' ').filter(Boolean);
   const needsNoCall = (ids: string[]) => ids.every((id) => services.find((service) => service.id === id)!.kind?.includes('inspection'));
@@ -24,7 +25,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
 
     rule('every answer has its urgency, what we check first, three things to tell us, and links to the services', () => {
       const list = select(pageAt(answersPage.path), '.complaint-list');
-      for (const { id, words, services: ids, urgency, tell } of complaints.complaints) {
+      for (const { id, words, services: ids, urgency, tell, afterHours } of complaints.complaints) {
         const answer = select(list, `section[id=${id}]`);
         expect([textOf(select(answer, 'h3')), textOf(select(answer, `.complaint-list-${urgency} b`))]).toEqual([
           words,
@@ -34,6 +35,11 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
           labels.complaint.first,
           needsNoCall(ids) ? labels.complaint.know : labels.complaint.tell,
         ]);
+        // Without script, the shop's hours tell whether this is meant.
+        const help = afterHours ?? (urgency === 'stop' ? labels.complaint.afterHours : undefined);
+        expect(answer.querySelectorAll('.complaint-list-closed').map(textOf)).toEqual(
+          help ? [`${labels.place.shop} ${shortHours(shop.hours.shop)} ${help.replace(/\s+/g, ' ').trim()}`] : [],
+        );
         expect(selectAll(answer, 'ol li').map(textOf)).toEqual(tell);
         expect(selectAll(answer, '.complaint-list-work a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
           ids.map((name) => services.find((service) => service.id === name)!).map(({ path, number, name }) => [path, `${number} ${name}`]),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { pageAt } from '../support/one-page.ts';
 
@@ -54,10 +54,64 @@ test('in a window that is 180 px high, as with 400 % zoom, the close button of a
 
 test('on phones, only the first lines of an answer step aside for its close button', async () => {
   const page = await pageAt(`/#${longest.id}`, { width: 390 });
-  const lines = await page.locator('[role=dialog] :is(p, ol)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const lines = await page
+    .locator('[role=dialog] :is(p:not(.complaint-list-closed), ol)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   const { right } = await page
     .locator('[role=dialog] a.button')
     .first()
     .evaluate((call) => call.getBoundingClientRect().toJSON());
   expect(new Set(lines)).toEqual(new Set([right]));
+});
+
+/** Thanksgiving, when the shop is closed and the call bar offers e-mail. */
+const CLOSED = '2026-11-26T12:00-05:00';
+const OPEN = '2026-11-18T10:00-05:00';
+const urgent = frozenContent().complaints.complaints.filter(({ urgency }) => urgency === 'stop');
+
+/** What of an open answer is in the window, and is what a tap there would meet. */
+const inSight = () => {
+  const isThere = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return bottom > top && top >= 0 && bottom <= innerHeight && element.contains(met);
+  };
+  const dialog = document.querySelector('[role=dialog]')!;
+  const parts = { title: 'h3', close: 'button', urgency: 'b' };
+  const missing = Object.entries(parts).flatMap(([part, selector]) => (isThere(dialog.querySelector(selector)!) ? [] : [part]));
+  return [...document.querySelectorAll('a[href^="tel:"]')].some(isThere) ? missing : [...missing, 'call'];
+};
+
+describe.each([
+  { when: 'the shop is open', time: OPEN },
+  { when: 'the shop is closed', time: CLOSED },
+])('while $when', ({ time }) => {
+  beforeAll(async () => (await pageAt('/', { width: 1440 })).clock.setFixedTime(time));
+  afterAll(async () => (await pageAt('/', { width: 1440 })).clock.setFixedTime(OPEN));
+
+  test.each([
+    { width: 932, height: 430 },
+    { width: 1024, height: 500 },
+    { width: 1100, height: 450 },
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 390, height: 844 },
+    { width: 900, height: 700 },
+  ])('at $width × $height px, an urgent answer shows its title, its urgency and a call that can be tapped', async ({ width, height }) => {
+    const page = await pageAt('/', { width, height });
+    const missing: string[] = [];
+    for (const { id } of urgent) {
+      await page.evaluate((hash) => {
+        history.replaceState('complaint', '', hash);
+        dispatchEvent(new Event('popstate'));
+      }, `#${id}`);
+      await page.locator(`[role=dialog]:focus a[href^="tel:"]`).waitFor({ state: 'attached' });
+      await page.waitForFunction(
+        (wanted) => document.querySelector('[role=dialog] h3')!.textContent === wanted,
+        urgent.find((one) => one.id === id)!.words,
+      );
+      for (const part of await page.evaluate(inSight)) missing.push(`${id}: ${part}`);
+    }
+    expect(missing).toEqual([]);
+  });
 });
