@@ -6,9 +6,10 @@ import { makeAddress } from './rules/page-addresses.ts';
 import { shareCardHead, type CardSubject } from './share-card-head.ts';
 import { contentOn } from './rules/content-on.ts';
 import { couponExpiry } from './rules/coupon-expiry.ts';
+import { type Moved, movedAddresses } from './rules/moved-addresses.ts';
 import { mailLink } from './rules/mail-draft.ts';
 import { autoRepair, breadcrumbs, serviceData } from './rules/structured-data.ts';
-import { NOT_FOUND_PATH } from './generator/paths.ts';
+import { canonicalUrl, NOT_FOUND_PATH } from './generator/paths.ts';
 import type { RoutesInput } from './generator/site-definition.ts';
 import type { Day, Head, PageRoute, RedirectRoute, Route } from './generator/site.ts';
 import { AboutPage } from '../templates/about.tsx';
@@ -57,6 +58,7 @@ export function routes({ content: written, assets, day, development }: RoutesInp
     page('about', pages.about, { place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
     ...carWashRoute(context, pages),
     careersRoute(context, pages),
+    ...movedAddresses(context.shop, content.services, content.makes).map((moved) => movedRoute(context, moved)),
     notFoundRoute(context, pages['not-found']),
   ];
   return manifest.map((entry) => ('body' in entry ? inDocument(context, entry, development) : entry));
@@ -187,6 +189,13 @@ function makeRoute(context: SiteContext, content: Content, makes: ReadonlyMap<st
     topic: { make: make.name },
     body: <MakePage context={context} make={make} makes={makes} content={content} year={year} />,
   };
+}
+
+/** An old address. It has no script: the policy would need a hash for each. */
+function movedRoute({ shop, labels }: SiteContext, { from, to }: Moved): RedirectRoute {
+  const url = canonicalUrl(shop.origin, to);
+  const document = <Redirect to={url} page={labels.moved} isMoved />;
+  return { kind: 'redirect', path: from, source: 'content/shop.yaml', to: url, isPermanent: true, document };
 }
 
 function notFoundRoute(context: SiteContext, content: Pages['not-found']): Page {

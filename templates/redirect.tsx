@@ -2,8 +2,15 @@ import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
 import { PageStyles } from '../src/generator/shared-part.ts';
 
+type RedirectProps = {
+  to: string;
+  page: Pick<Pages['review'], 'title' | 'description' | 'heading' | 'linkLabel'>;
+  /** Leaves out the script: Back works without it, because a refresh at once replaces the page. */
+  isMoved?: boolean;
+};
+
 /** A page that redirects at once: with `location.replace`, so Back works; with a refresh if there is no script; and with a link if neither works. */
-export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
+export function Redirect({ to, page, isMoved }: RedirectProps) {
   return (
     <html lang="en">
       <head>
@@ -15,7 +22,7 @@ export function Redirect({ to, page }: { to: string; page: Pages['review'] }) {
         <link rel="canonical" href={to} />
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
-        <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />
+        {!isMoved && <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />}
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <PageStyles />
       </head>

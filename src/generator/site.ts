@@ -37,8 +37,8 @@ export type PageRoute = {
   document: ReactElement;
 };
 
-/** A page that only redirects, at once. */
-export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; document: ReactElement };
+/** A page that only redirects, at once. `isPermanent`: the page has moved for good. */
+export type RedirectRoute = { kind: 'redirect'; path: string; source: string; to: string; isPermanent?: boolean; document: ReactElement };
 
 export type Route = PageRoute | RedirectRoute;
 

@@ -7,6 +7,7 @@ import { type FieldPath, locateField, type Source } from '../generator/read/loca
 import { idOf, idsIn } from './ids-in.ts';
 import { contradictedFigures } from './contradicted-figures.ts';
 import { slug } from './fields.ts';
+import { misplacedMoves } from './misplaced-moves.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
 import { inspectionOf, misplacedInspections } from './offered-inspections.ts';
 import { misplacedPlaces } from './places.ts';
@@ -29,6 +30,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...misplacedPlaceholders(drafts, values),
     ...misplacedPlaces(drafts),
     ...contradictedFigures(drafts),
+    ...misplacedMoves(drafts, files, values),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),
     ...farPoints(drafts),

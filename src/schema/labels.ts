@@ -53,6 +53,8 @@ export const labelsSchema = v.strictObject({
   ...lines('makeHeadingSuffix', 'makeQuestions', 'plateHeading'),
   place: v.strictObject(lines(...PLACES)),
   hoursHeading: v.strictObject(lines(...PLACES)),
+  /** The page at an old address. */
+  moved: v.strictObject(lines('title', 'description', 'heading', 'linkLabel')),
   /** Other hours of a place on a holiday. */
   holiday: v.strictObject({ closed: slots('place', 'date', 'name'), open: slots('place', 'times', 'date', 'name') }),
   openUntil: slots('place', 'time'),

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { dayHours, isoDate, week } from './hours.ts';
 import { e164, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 
+const pagePath = v.pipe(
+  line,
+  v.regex(
+    /^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/,
+    'must be the part of an address after the domain, such as /services/brakes, in lower case',
+  ),
+);
+
 export const shopSchema = v.strictObject({
   name: line,
   phone: e164,
@@ -14,7 +22,14 @@ export const shopSchema = v.strictObject({
   ),
   address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
   /** The town that texts name. The postal town is in the address. */
-  area: v.strictObject({ town: line, region: line, county: line, place: line, addressEnding: v.optional(slug) }),
+  area: v.strictObject({
+    town: line,
+    region: line,
+    county: line,
+    place: line,
+    addressEnding: v.optional(slug),
+    formerEndings: v.optional(v.array(slug)),
+  }),
   point,
   timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
   /** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
@@ -25,6 +40,8 @@ export const shopSchema = v.strictObject({
       v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), 'must say which place has other hours, such as shop: closed'),
     ),
   ),
+  /** Old addresses of pages, such as those of renamed services. Each redirects to the page's address today. */
+  moved: v.optional(v.array(v.strictObject({ from: pagePath, to: pagePath }))),
   priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
   claims: v.pipe(
     v.strictObject({

@@ -73,7 +73,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       const facts: HostFacts = {
         host: 'www.shop.example',
         root,
-        redirects: [{ from: '/review', to: TARGET }],
+        redirects: [{ from: '/review', to: TARGET, status: 302 }],
         headers: [
           ['Content-Security-Policy', POLICY],
           ['X-Content-Type-Options', 'nosniff'],

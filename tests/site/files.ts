@@ -4,9 +4,10 @@ import { attribute, parsePage, select } from '../support/select.ts';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
-export const files: Rules = ({ content, facts, indexedPaths, files: built, textIn }, rule) => {
+export const files: Rules = ({ content, facts, indexedPaths, routes, files: built, textIn }, rule) => {
   rule('the HTML files are exactly those of the routes: two for each page, but one for home and not-found', () => {
-    const names = [...indexedPaths.filter((path) => path !== '/'), REDIRECT_PATH].map((path) => path.slice(1));
+    const redirects = routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [path] : []));
+    const names = [...indexedPaths.filter((path) => path !== '/'), ...redirects].map((path) => path.slice(1));
     const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
     expect(pages.sort()).toEqual(['index.html', '404.html', ...names.flatMap((name) => [`${name}.html`, `${name}/index.html`])].sort());
     expect(names.filter((name) => built.get(`${name}/index.html`) !== built.get(`${name}.html`))).toEqual([]);
@@ -34,6 +35,21 @@ export const files: Rules = ({ content, facts, indexedPaths, files: built, textI
     expect(decodeURIComponent(to!)).toBe(decodeURIComponent(target));
     const { redirects } = JSON.parse(textIn('vercel.json'));
     expect(redirects).toContainEqual({ source: REDIRECT_PATH, destination: to, statusCode: 302 });
+  });
+
+  rule('an old address leads to the page of today: not indexed, without a script, and with 301 by hosts', () => {
+    for (const route of routes) {
+      if (route.kind !== 'redirect' || !route.isPermanent) continue;
+      const page = parsePage(textIn(`${route.path.slice(1)}.html`));
+      expect([attribute(select(page, 'link[rel=canonical]'), 'href'), attribute(select(page, 'main a'), 'href')]).toEqual([
+        route.to,
+        route.to,
+      ]);
+      expect(attribute(select(page, 'meta[http-equiv=refresh]'), 'content')).toBe(`0; url=${route.to}`);
+      expect(attribute(select(page, 'meta[name=robots]'), 'content')).toBe('noindex');
+      expect(page.querySelectorAll('script')).toEqual([]);
+      expect(JSON.parse(textIn('vercel.json')).redirects).toContainEqual({ source: route.path, destination: route.to, statusCode: 301 });
+    }
   });
 
   for (const file of ['_headers', 'vercel.json', 'nginx.conf', '.htaccess', 'Caddyfile'])

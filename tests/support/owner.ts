@@ -68,6 +68,7 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
         files: new Map(photo && [[photo.src.slice(1), '']]),
         measurePage: () => {},
         advice: () => [],
+        unusedFiles: () => new Set<string>(),
         find: () => photo,
       }),
       minify: async (_minifier: unknown, _route: unknown, page: readonly Piece[], scans: Scan[]) =>

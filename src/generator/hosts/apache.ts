@@ -34,7 +34,7 @@ RewriteRule ^404\\.html$ /404.html${COMPRESSED} [END]
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^404\\.html$ - [END]
 
-${redirects.map(({ from, to }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=302,L,NE]\n`).join('')}
+${redirects.map(({ from, to, status }) => `RewriteRule ^${from.slice(1)}/?$ "${target(to)}" [R=${status},L,NE]\n`).join('')}
 # Files for hosts and hidden files are not for visitors.
 RewriteRule ^(404(\\.html)?/?|.+\\${COMPRESSED}|${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')}|\\.(?!well-known/).*)$ - [R=404,L]
 

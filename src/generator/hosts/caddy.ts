@@ -30,7 +30,7 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}	}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 ${types.map(({ path, type }) => `\theader ${path} Content-Type "${type}"\n`).join('')}
-${redirects.map(({ from, to }) => `\tredir ${from} "${to}" 302\n\tredir ${from}/ "${to}" 302\n`).join('')}
+${redirects.map(({ from, to, status }) => `\tredir ${from} "${to}" ${status}\n\tredir ${from}/ "${to}" ${status}\n`).join('')}
 	# Inside route, directives run in the written order.
 	route {
 		@write not method GET HEAD

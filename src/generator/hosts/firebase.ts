@@ -9,7 +9,9 @@ export function firebaseFile({ redirects, headers, types }: HostFacts): string {
     cleanUrls: true,
     trailingSlash: false,
     // Firebase's own server encodes each percent sign of a destination once more. Such a page redirects without the host.
-    redirects: redirects.filter(({ to }) => !to.includes('%')).map(({ from, to }) => ({ source: from, destination: to, type: 302 })),
+    redirects: redirects
+      .filter(({ to }) => !to.includes('%'))
+      .map(({ from, to, status }) => ({ source: from, destination: to, type: status })),
     // Where two rules set the same header, the last one counts.
     headers: [
       { source: '**', headers: pairs([...headers, ['Cache-Control', ASK_FIRST]]) },

@@ -18,7 +18,7 @@ export type HostFacts = {
   host: string;
   /** The site's folder on a self-managed server. */
   root: string;
-  redirects: { from: string; to: string }[];
+  redirects: { from: string; to: string; status: 301 | 302 }[];
   /** The headers of every response, in order. */
   headers: [name: string, value: string][];
   types: TypedFile[];

@@ -28,7 +28,9 @@ export function hostFiles(facts: HostFacts): Site {
  */
 export function hostFacts(needs: HostNeeds, routes: Route[], inlineScripts: Iterable<string>): HostFacts {
   const { host } = new URL(needs.origin);
-  const redirects = routes.flatMap((route) => (route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to) }] : []));
+  const redirects = routes.flatMap((route) =>
+    route.kind === 'redirect' ? [{ from: route.path, to: plainUrl(route.to), status: route.isPermanent ? 301 : 302 } as const] : [],
+  );
   // Every byte here comes before a page's first one (docs/decisions.md, "Security headers").
   const headers: HostFacts['headers'] = [
     ['Content-Security-Policy', contentSecurityPolicy(needs, inlineScripts)],

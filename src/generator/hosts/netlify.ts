@@ -15,5 +15,5 @@ export function headersFile({ headers, types }: HostFacts): string {
  * Netlify serves the redirect page, which also redirects. A rule from /x/ to /x would be a loop, so there is none.
  */
 export function redirectsFile({ redirects }: HostFacts): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 302\n${from}/ ${to} 302\n`).join('');
+  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n${from}/ ${to} ${status}\n`).join('');
 }

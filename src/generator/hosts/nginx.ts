@@ -34,7 +34,7 @@ server {
   set $keep "${ASK_FIRST}";
   add_header Cache-Control $keep always;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}
-${redirects.map(({ from, to }) => `  location = ${from} { return 302 "${to}"; }\n  location = ${from}/ { return 302 "${to}"; }\n`).join('')}
+${redirects.map(({ from, to, status }) => `  location = ${from} { return ${status} "${to}"; }\n  location = ${from}/ { return ${status} "${to}"; }\n`).join('')}
   # File names in this folder have a hash of the content.
   location ^~ ${ASSETS} {
     set $keep "${KEEP_FOREVER}";

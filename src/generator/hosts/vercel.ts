@@ -6,9 +6,9 @@ export function vercelFile({ redirects, headers, types }: HostFacts): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.flatMap(({ from, to }) => {
+    redirects: redirects.flatMap(({ from, to, status }) => {
       const destination = asDestination(to);
-      return destination === undefined ? [] : { source: from, destination, statusCode: 302 };
+      return destination === undefined ? [] : { source: from, destination, statusCode: status };
     }),
     headers: [
       { source: '/(.*)', headers: pairs(headers) },

@@ -1,0 +1,41 @@
+import { didYouMean, nearest } from '../generator/nearest.ts';
+import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { FieldPath } from '../generator/read/locate.ts';
+
+type Written = { area?: { addressEnding?: unknown; formerEndings?: unknown } | null; moved?: unknown };
+
+/** Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the facts, and with them the addresses of pages. */
+export function* misplacedMoves(drafts: Draft[], files: string[], values: Record<string, string> | undefined): Iterable<CrossProblem> {
+  const draft = drafts.find(({ source }) => source.file === 'shop.yaml');
+  if (!draft || !values) return;
+  const problemAt = (path: FieldPath, message: string): CrossProblem => ({ source: draft.source, path, part: 'value', message });
+  const { area, moved } = (draft.value ?? {}) as Written;
+  const pages = new Set([
+    '/',
+    ...files.flatMap(pageOf),
+    ...Object.keys(values).flatMap((name) => (name.startsWith('page.') ? values[name]! : [])),
+  ]);
+  for (const [index, ending] of listOf(area?.formerEndings).entries())
+    if (ending === area?.addressEnding)
+      yield problemAt(['area', 'formerEndings', index], 'This is the ending that addresses have today. List only the ones before it.');
+  const list = listOf(moved) as { from?: unknown; to?: unknown }[];
+  const old = list.map((one) => one?.from);
+  for (const [index, { from, to }] of list.entries()) {
+    if (typeof from !== 'string' || typeof to !== 'string') continue;
+    if (pages.has(from))
+      yield problemAt(['moved', index, 'from'], 'There is a page at this address. List only addresses that no page has any more.');
+    if (old.indexOf(from) < index) yield problemAt(['moved', index, 'from'], 'This old address is listed twice. Delete one of the two.');
+    if (pages.has(to)) continue;
+    const advice = old.includes(to)
+      ? 'This is an old address, too. Write the address that the page has today.'
+      : `There is no page at this address. ${didYouMean(nearest(to, pages), 'Write the address of a page, as it is after the domain.')}`;
+    yield problemAt(['moved', index, 'to'], advice);
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const pageOf = (file: string): string[] => {
+  const [, name] = /^pages\/(?!home|not-found)(.+)\.yaml$/.exec(file) ?? [];
+  return name === undefined ? [] : [`/${name}`];
+};
