@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_KINDS, type PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { frozenContent } from '../../support/frozen-content.ts';
 import { pageAt } from '../support/one-page.ts';
+import { faintText } from './contrast.ts';
 import { pagesOf, PAPER } from './print.ts';
 
 const { complaints, coupons, inspections, shop } = frozenContent();
@@ -48,6 +49,23 @@ test('a page is printed whole while its menu is open', async () => {
   expect(await page.locator('main').innerText()).toBe('');
   await page.emulateMedia({ media: 'print' });
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(words.length / 2);
+  await page.emulateMedia({ media: null });
+});
+
+test('home with an open answer prints the answer, in ink', async () => {
+  const complaint = complaints.complaints[0]!;
+  const page = await pageAt(`/#${complaint.id}`, { width: 390 });
+  const answer = page.locator('[role=dialog] .complaint-list');
+  await answer.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await answer.innerText()).toContain(complaint.likely.slice(0, 40));
+  const chosen = page.locator('.complaints [aria-expanded="true"]');
+  expect(await chosen.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(0, 0, 0)');
+  expect(await faintText(page, '.hero', new Set())).toEqual([]);
+  // On paper it lies on nothing.
+  expect(await answer.evaluate((list) => getComputedStyle(list.closest('.complaint-list-card')!.firstElementChild!).position)).toBe(
+    'static',
+  );
   await page.emulateMedia({ media: null });
 });
 
