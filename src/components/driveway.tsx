@@ -19,7 +19,13 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
   const total = String(criteria.rows.length);
   const fixable = criteria.rows.filter(({ fix }) => fix);
   return (
-    <div className="driveway" data-widget="tool" data-tool="driveway" data-count={fill(labels.driveway.count, { count: '{count}', total })}>
+    <div
+      className="driveway"
+      data-widget="tool"
+      data-tool="driveway"
+      data-failed={labels.toolFailed}
+      data-count={fill(labels.driveway.count, { count: '{count}', total })}
+    >
       <p className="driveway-bar">
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>
         <PrintButton text={driveway.print} part={part} />

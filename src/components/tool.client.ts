@@ -16,6 +16,8 @@ export function startTool(root: HTMLElement): void {
   let request = firstRequest;
   let started = false;
   let loading: Promise<void> | undefined;
+  const failure = document.createElement('p');
+  failure.setAttribute('role', 'alert');
   const load = () =>
     (loading ??= request().then(
       (script) => {
@@ -35,8 +37,18 @@ export function startTool(root: HTMLElement): void {
   for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, load);
   root.addEventListener('click', async ({ target }) => {
     if (started) return;
+    const button = (target as Element).closest<HTMLElement>('button:not([data-widget])');
+    // A slow network must not look like a tap that missed.
+    const press = (pressed: boolean) => button?.hasAttribute('aria-pressed') && button.setAttribute('aria-pressed', `${pressed}`);
+    press(true);
+    failure.remove();
     await load();
+    press(false);
     // The browser has already opened a summary, and a widget inside the tool has done its work.
-    if (started) (target as Element).closest<HTMLElement>('button:not([data-widget])')?.click();
+    if (started) button?.click();
+    else if (root.dataset.failed) {
+      failure.textContent = root.dataset.failed;
+      (button?.closest('[role="group"]') ?? button ?? root.lastElementChild!).after(failure);
+    }
   });
 }

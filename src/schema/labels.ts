@@ -74,6 +74,8 @@ export const labelsSchema = v.strictObject({
   /** The answers to complaints. */
   complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'afterHours', 'close')),
   groupPage: slots('make'),
+  /** Below a tool whose script did not load. */
+  toolFailed: line,
   /** The checklist. */
   driveway: v.strictObject({ tick: line, count: slots('count', 'total') }),
   /** The tool for the month and the year on a sticker. */

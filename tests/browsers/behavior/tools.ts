@@ -106,8 +106,12 @@ export const tools: Suite = {
         said.splice(0);
         return errors.length > 0 && errors.every((line) => line.startsWith('error: A tool of this page could not be loaded.'));
       });
+      const pressed = () => text(tab, '.sticker-months-keys [aria-pressed="true"]');
+      expect([await text(tab, '.sticker-months [role="alert"]'), await pressed()]).toEqual([[labels.toolFailed], []]);
       site.faults.blocked = [];
+      site.faults.slow = [{ path: /\/sticker-months\./, milliseconds: 700 }];
       await tab.click({ role: 'button', name: 'February' });
+      expect([await text(tab, '.sticker-months [role="alert"]'), await pressed()]).toEqual([[], ['February']]);
       await tab.waitFor('the years are there', () => document.querySelector('.sticker-months-years') !== null);
       expect((await text(tab, '.sticker-months-days'))[0]).toBe(labels.sticker.year);
     });
