@@ -96,13 +96,19 @@ function hasPlainDomain(url: string): boolean {
   const { hostname, username, password } = new URL(url);
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) && username + password === '';
 }
+const PHONE = 'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits';
 export const e164 = v.pipe(
   v.string(),
-  v.regex(
-    /^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/,
-    'must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits',
-  ),
+  without(correctedPhone, (right) => `${PHONE}. Write "${right}"`),
+  v.regex(/^\+(1[0-9]{10}|[2-9][0-9]{7,14})$/, PHONE),
 );
+
+/** The right form of a number that is written as people do, such as (202) 555-0123. */
+function correctedPhone(written: string): string | undefined {
+  const digits = written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const right = `+1${digits}`;
+  return /^[\d\s().+/-]+$/.test(written) && /^[2-9]\d{9}$/.test(digits) && right !== written ? right : undefined;
+}
 export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
 export const image = v.union(

@@ -11,7 +11,13 @@ export const isoDate = v.pipe(
 );
 
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const days = v.pipe(v.string(), v.regex(new RegExp(`^${DAY}(-${DAY})?$`), 'must be a day or a range of days, such as Sat or Mon-Fri'));
+const days = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`^${DAY}(-${DAY})?$`),
+    'must be a day or a range of days, such as Sat or Mon-Fri. Several days, such as Mon and Wed, are a line each',
+  ),
+);
 const LATER =
   'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"';
 const span = v.pipe(

@@ -142,6 +142,7 @@ describe('the see-through car', () => {
     const services = numberServices(
       [
         { id: 'detailing', name: 'Detailing' },
+        { id: 'undercoating', name: 'a new undercoating' },
         { id: 'brakes', name: 'Brakes' },
         { id: 'alignments', name: 'Alignments' },
       ],
@@ -150,7 +151,9 @@ describe('the see-through car', () => {
     expect(services.map(({ id, number, art }) => [id, number, art])).toEqual([
       ['alignments', 1, 'alignments'],
       ['brakes', 2, 'brakes'],
-      ['detailing', 3, 'plain-service'],
+      // Those that the table lacks are in the order of their names, not of their files.
+      ['undercoating', 3, 'plain-service'],
+      ['detailing', 4, 'plain-service'],
     ]);
     expect(phantomCallouts(services).map(({ number, part: point }) => [number, point])).toEqual([
       [1, SERVICES.alignments.onCar.part],

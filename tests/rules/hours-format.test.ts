@@ -49,6 +49,8 @@ test('a change names its day unless it is today, and its date if the weekday alo
   expect(changeLabel({ daysAhead: 0, weekday: 5, minute: 1020 }, today)).toBe('5 PM');
   expect(changeLabel({ daysAhead: 1, weekday: 6, minute: 480 }, today)).toBe('Sat 8 AM');
   expect(changeLabel({ daysAhead: 6, weekday: 4, minute: 510 }, today)).toBe('Thu 8:30 AM');
+  // A week ahead is the same weekday: without its date it would mean today.
+  expect(changeLabel({ daysAhead: 7, weekday: 5, minute: 480 }, today)).toMatch(/^Fri \d+\/\d+ 8 AM$/);
   expect(changeLabel({ daysAhead: 10, weekday: 1, minute: 480 }, today)).toBe('Mon 1/4 8 AM');
 });
 

@@ -27,14 +27,26 @@ const STRANGE_SPACE = 'This line begins with a space of another kind, as copied 
 const IN_BRACES =
   'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { days: Sat, open: "08:00" }.';
 
+const MERGE =
+  'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
+
 /** Advice for a YAML error in a sentence or two, with its position. */
 export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): Flaw {
   const explain = (advice: string, offset = at): Flaw => ({ offset, message: advice });
   const strange = text.search(/^ *[^\S\n\r\t ]/m);
   if (strange >= 0 && strange <= at) return explain(STRANGE_SPACE, strange);
+  const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
+  if (marker) return explain(MERGE, marker.index);
   const over = document.errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at);
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) return explain(`${INDENTATION} ${OF_TEXT_ABOVE}`, lineStart(text, over.pos[1]));
   const { opener, start, hasFields } = valueOnLine(text, at);
+  const list = opener === '[' ? quotedItems(text, start) : undefined;
+  if (list) return explain(`Inside [ and ], text with a placeholder must be in quotes. Write ${list}`, start);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && opener !== '"') {
+    const quoted = text.slice(start, lineEnd(text, start)).replace(/["\\]/g, '\\$&').trim();
+    const before = text.slice(lineStart(text, at), start).trim();
+    if (/\S: /.test(quoted)) return explain(`${ADVICE[code]} As one text: ${before} "${quoted}".`);
+  }
   if (hasFields && ['UNEXPECTED_TOKEN', 'BLOCK_IN_FLOW'].includes(code))
     return explain(text[at] === '}' ? 'There is one } too many here. Delete it.' : IN_BRACES);
   const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
@@ -79,6 +91,17 @@ function valueOnLine(text: string, offset: number): { opener: string | undefined
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
   const start = line + before.length;
   return { opener: text[start], start, hasFields: /^\{ *[\w-]+: /.test(text.slice(start, offset)) };
+}
+
+/** A list of one line with its texts in quotes that hold a placeholder; undefined if there is none, or quotes already. */
+function quotedItems(text: string, start: number): string | undefined {
+  const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/.exec(text.slice(start, lineEnd(text, start)))?.[1]?.split(',');
+  return items && `[${items.map((item) => (item.includes('{') ? `"${item.trim()}"` : item.trim())).join(', ')}].`;
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
 
 const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;

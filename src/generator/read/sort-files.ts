@@ -4,7 +4,8 @@ import type { ContentModel, FileKind } from './content-model.ts';
 
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
-const IMAGE = /^images\/[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i;
+const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
+const IMAGE = { test: (file: string): boolean => /^images\/[\w-]+(\/[\w-]+)*\.\w+$/.test(file) && PHOTO.test(file) };
 // Files that editors and operating systems leave behind, JSON Schemas, and notes.
 const IGNORED = /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
 
@@ -71,6 +72,11 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
       : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
     return { message };
   }
+  // Some systems take names in any case, and others do not.
+  const lower = file.toLowerCase();
+  if (lower !== file && (IMAGE.test(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
+    return { message: `Names of files and folders here have small letters. Rename it to ${lower}.`, meant: lower };
+  if (PHOTO.test(file)) return { message: `Photos belong into the folder images. Move it to ${hyphenated(`images/${file}`)}.` };
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');

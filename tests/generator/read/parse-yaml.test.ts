@@ -20,6 +20,8 @@ const inBraces =
   'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { days: Sat, open: "08:00" }.';
 const cut =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
+const merge =
+  'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
 const fieldInField =
   'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.';
 
@@ -30,7 +32,12 @@ test.each<[text: string, ...flaws: string[]]>([
     '3:3 "y" appears here a second time; the first is on line 2. Keep one of the two.',
     '5:1 "x" appears here a second time; the first is on line 1. Keep one of the two.',
   ],
-  ['a: Brakes: what we do\n', `1:4 ${fieldInField}`],
+  ['a: Brakes: what we do\n', `1:4 ${fieldInField} As one text: a: "Brakes: what we do".`],
+  [
+    'lines: [Honest auto, repair in, {town}.]\n',
+    '1:8 Inside [ and ], text with a placeholder must be in quotes. Write [Honest auto, repair in, "{town}."].',
+  ],
+  ['a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\n', `2:1 ${merge}`],
   ['a: b\n  c: d\n', `2:1 ${indentation} ${ofTextAbove}`],
   ['a:\n  b: c\n   d: e\n  f: g\n', `3:1 ${indentation} ${ofTextAbove}`],
   ['a:\n  b: c\n   and\n   d: e: f\n', `4:1 ${indentation} ${ofTextAbove}`],

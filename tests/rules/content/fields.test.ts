@@ -257,7 +257,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'shop.yaml',
     '"+12025550123"',
     '(202) 555-0123',
-    'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits.',
+    'content/shop.yaml:2:8  "phone" is "(202) 555-0123". It must be a phone number with + and the country code, without spaces, such as +12025550123. After +1 there are ten digits. Write "+12025550123".',
   ],
   [
     'a phone is one digit short',
@@ -345,6 +345,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'content/services/oil.yaml:12:15  "imageUrl" is "my photo.jpg". It must be a file name inside content/images, such as bays.jpg, or a full https address.',
   ],
 
+  ['a text has a comment of HTML', 'faq.yaml', 'We are open {hours.shop}.', 'Ask us <!-- later -->.', `content/faq.yaml:4:13  "answer" is "Ask us <!-- later -->.". ${noMarkup('<!--')}`],
   // Numbers that contradict others
   [
     'more reviews than the review site has',
@@ -380,7 +381,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'open: "25:00", close: "17:00"',
     'content/shop.yaml:11:30  "open" is "25:00". It must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59".',
   ],
-  ['a day is not one', 'shop.yaml', 'days: Sat', 'days: Saturday', 'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri.'],
+  [
+    'a day is not one',
+    'shop.yaml',
+    'days: Sat',
+    'days: Saturday',
+    'content/shop.yaml:12:15  "days" is "Saturday". It must be a day or a range of days, such as Sat or Mon-Fri. Several days, such as Mon and Wed, are a line each.',
+  ],
   [
     'two spans name one day',
     'shop.yaml',

@@ -41,6 +41,10 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
   ],
   ['a photo has a name in other letters', { 'images/фото.jpg': '' }, "content/images/фото.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/photo-1.jpg."],
   ['a make has a name that is no address and another ending', { 'makes/Land Rover.yml': '' }, 'content/makes/Land Rover.yml  Content files end in .yaml. Rename it to makes/land-rover.yaml.'],
+  ['a folder has a capital letter', { 'images/bay.jpg': '', 'Images/hero.jpg': '' }, 'content/Images/hero.jpg  Names of files and folders here have small letters. Rename it to images/hero.jpg.'],
+  ['a file has a capital letter, reported once', { 'faq.yaml': null, 'FAQ.yaml': faq }, 'content/FAQ.yaml  Names of files and folders here have small letters. Rename it to faq.yaml.'],
+  ['a photo is beside the folder of photos', { 'hero.jpg': '' }, 'content/hero.jpg  Photos belong into the folder images. Move it to images/hero.jpg.'],
+  ['a photo is beside the text of its page', { 'services/brakes.JPG': '' }, 'content/services/brakes.JPG  Photos belong into the folder images. Move it to images/services/brakes.JPG.'],
   ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/our-bay.jpg."],
   [
     'two photos differ in their ending only',

@@ -26,3 +26,9 @@ test('once the shop has moved, a reminder asks for the county lines around it', 
   expect(at(mapData.point.latitude + 0.005)).toEqual([]);
   expect(at(mapData.point.latitude + 0.05)).toEqual([expect.stringMatching(/^shop\.yaml: .* npm run map-data, with the --content /)]);
 });
+
+test('a shop without the emissions inspection is not asked to check its rule', () => {
+  const content = withHolidays([]);
+  const without = { ...content, services: content.services.filter(({ kind }) => kind !== 'emissions-inspection') };
+  expect(reminders(without, { year: year + 2, month, day })).toEqual([]);
+});
