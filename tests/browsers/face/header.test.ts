@@ -97,6 +97,17 @@ test.each([752, 1100, 1440])('after closing, the bar at the top of a window of %
   expect(heights[1]).toBe(heights[0]);
 });
 
+test('beside a long name of the shop, the button of the menu keeps its word on one line', async () => {
+  const page = await pageAt('/about', { width: 390 });
+  const lines = await page.evaluate(() => {
+    document.querySelector('.site-header .logo svg')!.nextSibling!.textContent = 'Buckeye Lane Tire & Repair';
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.site-header .menu-button')!.firstChild!);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 /** A page of the site at another time. */
 async function barAt(time: Date, path: string, look: Look): Promise<Page> {
   const page = await stillPage(await sharedBrowser(), look);
