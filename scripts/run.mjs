@@ -46,7 +46,7 @@ const options = {
   define: { 'import.meta.url': JSON.stringify(import.meta.url) },
   logLevel: 'warning',
 };
-const bundled = build(options);
+const bundled = (async () => build(options))();
 // React reads this variable while it loads.
 process.env.NODE_ENV = 'production';
 // html-minifier-terser loads minifiers for scripts and styles, which takes 0.1 s. We never call them: esbuild minifies those.
@@ -54,11 +54,18 @@ const { resolve: resolveFromMinifier } = createRequire(require.resolve('html-min
 for (const unused of ['terser', 'clean-css']) require.cache[resolveFromMinifier(unused)] = { exports: {}, loaded: true };
 // The bundler is another process. While it works, load what the bundle asks for first.
 for (const name of ['react', 'react/jsx-runtime', 'react-dom/server', 'valibot', 'js-yaml', 'html-minifier-terser']) require(name);
-const [{ text }] = (await bundled).outputFiles;
+const [{ text }] = (await bundled.catch(end)).outputFiles;
 // A source map costs as much as a third of the bundle. So it is made only once a stack is read.
 let map;
 Error.prepareStackTrace = (error, calls) => [error, ...calls.map((call) => `    at ${inSource(call)}`)].join('\n');
 compileFunction(text, ['require'], { filename: file })(require);
+
+/** Ends without a stack, which would only show the bundler's code. */
+function end({ errors, message }) {
+  // It has already shown mistakes in our code.
+  if (!errors) console.error(message);
+  process.exit(1);
+}
 
 /** One line of a stack. A place in the bundle becomes the place in its source. */
 function inSource(call) {

@@ -84,6 +84,15 @@ describe('build', () => {
     expect(said).toMatch(/^Resizing content\/images\/hero\.jpg\..*\ncontent\/images\/hero\.jpg cannot be read as a picture .*\n$/);
   });
 
+  it('shows code that cannot be bundled, without a stack', async () => {
+    const project = projectCopy();
+    project.edit('scripts/build.ts', './day.ts', './days.ts');
+    const { code, said } = await run(project, 'build');
+    expect(code).toBe(1);
+    expect(said).toMatch(/Could not resolve "\.\/days\.ts"/);
+    expect(said).not.toMatch(/^ +at |Node\.js v/m);
+  });
+
   it('shows where in the source a mistake of our own is', async () => {
     const project = projectCopy();
     project.edit('scripts/build.ts', /const \{ steps/, "throw new Error('a slip');\n$&");

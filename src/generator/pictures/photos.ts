@@ -122,7 +122,9 @@ function describePhoto(slot: string, resized: Files): { photo: Photo; files: Sit
 
 /** Files named `960x640.avif`, widths ascending. */
 async function resize(bytes: Uint8Array, name: string, { widths, formats }: Recipe): Promise<Files> {
-  const { default: sharp } = await import('sharp');
+  const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
+    throw new BuildError(`Photos cannot be resized, because a part of the image library is missing. Run npm ci again.\n${message}`);
+  });
   try {
     const { autoOrient, format } = await sharp(bytes).metadata();
     if (!READABLE.includes(format)) throw new Error(`it is ${format}`);
