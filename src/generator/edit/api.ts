@@ -1,0 +1,53 @@
+import type { FieldPath } from '../read/locate.ts';
+import type { Change } from './change.ts';
+
+/** What the editor in the browser and its server say to each other. All answers are JSON. Each request that changes something carries the session's token. */
+
+/** A value's place in the content. `file` is a path below the content folder. */
+export type Ref = { file: string; path: FieldPath };
+
+/** How a field is edited. `one-of` is a field that has one of several forms, such as the word closed or a pair of hours. */
+export type InputKind = 'text' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
+
+/** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
+export type Field = {
+  path: FieldPath;
+  kind: InputKind;
+  title: string;
+  hint?: string;
+  isOptional: boolean;
+  /** As the file writes it, with placeholders in braces; undefined if the file does not have the field. */
+  value?: unknown;
+  /** A text as visitors read it, if it has placeholders. */
+  shown?: string;
+  /** Characters of a text, items of a list, or the size of a number. */
+  limits?: { least?: number; most?: number };
+  choices?: { value: string; title: string }[];
+  /** The fields of a group that it has, or could have. */
+  fields?: Field[];
+  /** The items of a list, and an item as it would begin. */
+  items?: Field[];
+  newItem?: Field;
+  /** The forms of `one-of`. */
+  forms?: Field[];
+  /** The note that the file has above the field. */
+  note?: string;
+};
+
+/** A mistake in the build's words, and where it is. */
+export type Mistake = { message: string; ref?: Ref; line?: number };
+
+/** A file's form. `base` names the text that it was made from. */
+export type Form = { file: string; base: string; title: string; field: Field; mistakes: Mistake[]; pages: string[] };
+
+/** A change of one file. It is refused if the file is no longer as `base` names it. */
+export type ChangeRequest = { file: string; base: string; change: Change };
+
+/**
+ * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
+ * meanwhile, and the owner must choose between `theirs` and `yours`.
+ */
+export type ChangeAnswer =
+  | { kind: 'saved'; base: string; label: string }
+  | { kind: 'draft'; base: string; label: string; mistakes: Mistake[] }
+  | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
