@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { fieldsOf, optionsOf, unwrap } from '../read/schema-walk.ts';
+import type { FieldPath } from '../read/locate.ts';
+import type { Field, InputKind } from './api.ts';
+import { isGroup } from './written-value.ts';
+import { nodeAt, startOfLine, type YamlNode } from './yaml-tree.ts';
+
+/** What a form is made from: a file's text and its parsed values, and the schema of photos' names. */
+export type FormInput = { text: string; tree: YamlNode; photo: v.GenericSchema };
+
+/** The form of a value: its inputs with titles, hints, limits and what the file says now. */
+export function formField(schema: v.GenericSchema, path: FieldPath, value: unknown, input: FormInput): Field {
+  const inner = unwrap(schema);
+  const kind = kindOf(inner, input.photo);
+  const field: Field = {
+    path,
+    kind,
+    title: titleOf(schema, path),
+    hint: v.getDescription(schema) ?? v.getDescription(inner),
+    isOptional: schema.type === 'optional',
+    value,
+    note: noteAbove(input, path),
+  };
+  switch (kind) {
+    case 'group': {
+      const group = isGroup(value) ? value : {};
+      return {
+        ...field,
+        fields: Object.entries(fieldsOf(inner)!).map(([name, one]) => formField(one, [...path, name], group[name], input)),
+      };
+    }
+    case 'list': {
+      const { item } = inner as unknown as { item: v.GenericSchema };
+      const items = Array.isArray(value) ? value : [];
+      return {
+        ...field,
+        limits: limitsOf(inner, 'length'),
+        items: items.map((one, index) => formField(item, [...path, index], one, input)),
+        newItem: formField(item, [...path, items.length], undefined, input),
+      };
+    }
+    case 'choice':
+      return { ...field, choices: choicesOf(inner) };
+    case 'one-of':
+      return { ...field, forms: formsOf(inner).map((form) => formField(form, path, v.is(form, value) ? value : undefined, input)) };
+    case 'number':
+      return { ...field, limits: limitsOf(inner, 'value') };
+    default:
+      return { ...field, limits: limitsOf(inner, 'length') };
+  }
+}
+
+function kindOf(schema: v.GenericSchema, photo: v.GenericSchema): InputKind {
+  if (schema === photo) return 'photo';
+  const { input } = (v.getMetadata(schema) ?? {}) as { input?: InputKind };
+  if (input) return input;
+  if (fieldsOf(schema) && schema.type !== 'union') return 'group';
+  const kinds: Record<string, InputKind> = {
+    array: 'list',
+    union: 'one-of',
+    picklist: 'choice',
+    literal: 'choice',
+    boolean: 'yes-no',
+    number: 'number',
+  };
+  return kinds[schema.type] ?? 'text';
+}
+
+/** A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a list has a number. */
+function titleOf(schema: v.GenericSchema, path: FieldPath): string {
+  const title = v.getTitle(schema) ?? v.getTitle(unwrap(schema));
+  const name = path.at(-1) ?? '';
+  if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
+  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] => {
+  const { literal } = schema as unknown as { literal?: unknown };
+  return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({ value, title: value }));
+};
+
+const formsOf = (schema: v.GenericSchema): v.GenericSchema[] => (schema as unknown as { options: v.GenericSchema[] }).options;
+
+/** The limits that a schema's rules set to the length of a text or a list, or to the value of a number. */
+function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limits'] {
+  const { pipe = [] } = schema as unknown as { pipe?: { type: string; requirement?: unknown }[] };
+  const find = (type: string): number | undefined => pipe.findLast((rule) => rule.type === type)?.requirement as number | undefined;
+  const least = find(`min_${of}`) ?? (of === 'length' && pipe.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
+  const most = find(`max_${of}`);
+  return least === undefined && most === undefined ? undefined : { least, most };
+}
+
+/** The comment lines directly above a field, without their signs. */
+function noteAbove({ text, tree }: FormInput, path: FieldPath): string | undefined {
+  const node = nodeAt(tree, path);
+  if (node?.name === undefined) return undefined;
+  const lines: string[] = [];
+  for (let start = startOfLine(text, node.name); start > 0;) {
+    const above = startOfLine(text, start - 1);
+    const comment = /^[ \t]*# ?(.*)/.exec(text.slice(above, start));
+    if (!comment) break;
+    lines.unshift(comment[1]!);
+    start = above;
+  }
+  const note = lines.join(' ').trim();
+  return note === '' || note.startsWith('yaml-language-server') ? undefined : note;
+}
