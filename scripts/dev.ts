@@ -5,8 +5,7 @@ import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { dayFrom } from './day.ts';
 import { listen } from './listen.ts';
-
-const WATCHED = ['content', 'templates', 'src', 'public'];
+import { WATCHED } from './watched.ts';
 
 void runCommand({
   usage: 'npm run dev -- [options]',

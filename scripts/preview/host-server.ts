@@ -52,5 +52,5 @@ export function hostServer(folder: string, name?: string): Server {
     delete request.headers.range;
     setHeaders(response, requestPath(request.url));
     answer(request, response);
-  }, name);
+  }, { name });
 }

@@ -7,12 +7,15 @@ const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 
 /**
  * A server for whoever works on this machine; it does not listen yet. It refuses what only another site, open in the same
- * browser, would send: another host name (DNS rebinding) or origin, and methods that change something. `name` is one more host
- * name to answer. An error in `answer` ends one answer, not the server.
+ * browser, would send: another host name (DNS rebinding) or origin, and methods that change something, unless `accepts` lets a
+ * POST in. `name` is one more host name to answer. An error in `answer` ends one answer, not the server.
  */
-export function localServer(answer: Answer, name?: string): Server {
+export function localServer(
+  answer: Answer,
+  { name, accepts }: { name?: string; accepts?: (request: IncomingMessage) => boolean } = {},
+): Server {
   return createServer(async (request, response) => {
-    const refusal = refusalOf(request, name);
+    const refusal = refusalOf(request, name, accepts);
     if (refusal) return refuse(response, ...refusal);
     try {
       await answer(request, response);
@@ -23,7 +26,12 @@ export function localServer(answer: Answer, name?: string): Server {
   });
 }
 
-function refusalOf({ method, headers }: IncomingMessage, name: string | undefined): [status: number, why: string] | undefined {
+function refusalOf(
+  request: IncomingMessage,
+  name: string | undefined,
+  accepts?: (request: IncomingMessage) => boolean,
+): [status: number, why: string] | undefined {
+  const { method, headers } = request;
   const { host = 'localhost', origin } = headers;
   const asked = host.replace(/:\d*$/, '');
   if (!LOCAL.test(asked) && asked.toLowerCase() !== name?.toLowerCase())
@@ -31,6 +39,7 @@ function refusalOf({ method, headers }: IncomingMessage, name: string | undefine
   const isVisit = headers['sec-fetch-mode'] === 'navigate';
   if ((origin !== undefined && origin !== `http://${host}`) || (headers['sec-fetch-site'] === 'cross-site' && !isVisit))
     return [403, 'This server answers its own pages only, not those of other sites.'];
+  if (method === 'POST' && accepts?.(request)) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return [405, 'This server only answers GET and HEAD.'];
   return undefined;
 }

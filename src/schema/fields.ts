@@ -33,7 +33,11 @@ const withoutMarkup = without(
   (found) => `must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words`,
 );
 
-const paragraph = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
+/** How an editor edits a field: `text` in its place on the page, `code` is for programs, and anything but a text is in a form. */
+export const edited = <Input extends 'text' | 'time' | 'date' | 'link' | 'code'>(input: Input) =>
+  v.metadata<string, { readonly input: Input }>({ input });
+
+const paragraph = v.pipe(v.string(), edited('text'), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
 
 /** A paragraph that `RichText` renders. */
 export const text = v.pipe(
@@ -48,6 +52,7 @@ export const quotation = v.pipe(paragraph, withoutLinks, v.description('One para
 export const plainText = v.pipe(quotation, withoutMarkup);
 export const line = v.pipe(
   v.string(),
+  edited('text'),
   v.trim(),
   v.nonEmpty('must not be empty'),
   v.regex(/^[^\n]*$/, 'must be text on a single line'),
@@ -78,11 +83,13 @@ export const slug = v.pipe(
 );
 export const internalPath = v.pipe(
   v.string(),
+  edited('link'),
   v.regex(/^\/(?![/\\])[^\s?]*$/, 'must be a path on this site that starts with one slash, such as /coupons'),
 );
 const HTTPS = 'must be a full https address, such as https://example.com/page';
 export const httpsUrl = v.pipe(
   v.string(),
+  edited('link'),
   v.regex(/^https:\/\/[^\s/]+\.[^\s]*$/, HTTPS),
   v.check((url) => URL.canParse(url), HTTPS),
   // The domain goes into the headers and the settings of hosts, where `;`, `*`, quotes and `$` mean something.

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { overlappingDay } from '../rules/hours.ts';
-import { some } from './fields.ts';
+import { edited, some } from './fields.ts';
 
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
-const clock = v.pipe(v.string(), v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"'));
+const clock = v.pipe(
+  v.string(),
+  edited('time'),
+  v.regex(CLOCK, 'must be a time from "00:00" to "23:59", such as "08:00". The end of a day is "23:59"'),
+);
 export const isoDate = v.pipe(
   v.string(),
+  edited('date'),
   v.isoDate('must be a date written as YYYY-MM-DD, such as 2026-12-25'),
   v.check(isCalendarDate, 'must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25'),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayHours, isoDate, week } from './hours.ts';
-import { e164, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
+import { e164, edited, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 
 const pagePath = v.pipe(
   line,
@@ -31,7 +31,7 @@ export const shopSchema = v.strictObject({
     formerEndings: v.optional(v.array(slug)),
   }),
   point,
-  timeZone: v.pipe(line, v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
+  timeZone: v.pipe(line, edited('code'), v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
   /** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
   hours: v.strictObject({ shop: week, gas: v.optional(week), wash: v.optional(week) }),
   holidays: v.array(

@@ -44,7 +44,7 @@ describe('localServer', () => {
     { status: 403, headers: { ...CROSS, 'Sec-Fetch-Mode': 'no-cors' } },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({ status: 405, method })),
   ])('answers $method with $headers by $status', async ({ status, ...asked }) => {
-    const { ask } = await started((_request, response) => response.end('page'), 'my-pc.local');
+    const { ask } = await started((_request, response) => response.end('page'), { name: 'my-pc.local' });
     const answer = await ask(asked);
     expect(answer.status).toBe(status);
     expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');

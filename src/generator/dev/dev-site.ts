@@ -21,7 +21,8 @@ import type { NewVersion } from './page-script.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import { inOwnElements, styleExchanges } from './page-styles.ts';
 
-export type Answer = { status: number; type: string; body: string | Uint8Array };
+/** An answer to a request. `page` is the output file of a page of the site. */
+export type Answer = { status: number; type: string; body: string | Uint8Array; page?: string };
 
 export type DevSiteOptions = Omit<OpenOptions, 'content' | 'development'> & {
   /** The site's code: its modules, and which of them exports the site definition, under which name. */
@@ -37,12 +38,14 @@ export type DevSite = {
   answer: (path: string) => Promise<Answer>;
   /** Reports changed files, as paths relative to the project's folder. */
   changed: (files: readonly string[]) => void;
+  /** The site as it is served; undefined before the first answer, and while it cannot be built. */
+  served: () => Moment | undefined;
   /** A text that differs after each change. */
   version: () => string;
 };
 
 /** The site at one moment: its sources, and its files by name. */
-type Moment = OpenSite & {
+export type Moment = OpenSite & {
   site: SiteDefinition;
   /** Files and folders that it was made from. */
   sources: readonly string[];
@@ -116,7 +119,8 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
       const page = styled(unstyled, inOwnElements(current.styles));
       const script = String(current.files.get(SCRIPT_PATH.slice(1)));
       const { widgets } = current.site;
-      return html(file === NOT_FOUND ? 404 : 200, devPage(htmlOf(page), version, notesOn(current, route, page), { script, widgets }));
+      const body = devPage(htmlOf(page), version, notesOn(current, route, page), { script, widgets });
+      return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, modules.placesIn);
       log(failureText(why));
@@ -149,6 +153,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
       // Refreshes run one after another. The next one includes all changes so far, so those queued after it do nothing.
       ready = ready.then(refresh, refresh);
     },
+    served: () => (failure ? undefined : moment),
     version: () => versionAt(changes.count()),
   };
 }

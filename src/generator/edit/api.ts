@@ -7,7 +7,7 @@ import type { Change } from './change.ts';
 export type Ref = { file: string; path: FieldPath };
 
 /** How a field is edited. `one-of` is a field that has one of several forms, such as the word closed or a pair of hours. */
-export type InputKind = 'text' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
+export type InputKind = 'text' | 'code' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
 
 /** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
 export type Field = {

@@ -1,0 +1,1 @@
+export const started = true; document.documentElement.dataset.editing = 'yes';

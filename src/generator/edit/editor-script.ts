@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The editor's script for the browser, bundled on first use. */
+export const editorScript = (root: string): Promise<string> => (bundled ??= bundleOf(root));
+
+let bundled: Promise<string> | undefined;
+
+async function bundleOf(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src/generator/edit/client/editor.tsx')],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { ContentModel, InFolder } from '../read/content-model.ts';
+import { schemaAt } from '../read/schema-walk.ts';
+import { kindOf } from '../read/sort-files.ts';
+import { mapTexts } from '../read/texts-of.ts';
+import type { Ref } from './api.ts';
+
+// Marks are made of characters that show nothing and that no text has: the last 240 variation selectors.
+const FIRST = 0xe0100;
+const BASE = 239;
+const MARK = /\u{E0100}([\u{E0101}-\u{E01EF}])([\u{E0101}-\u{E01EF}])/gu;
+
+/** The places in the content that marks stand for, by number. */
+export type Marks = Ref[];
+
+/** A content model whose texts for visitors end in a mark. `marks` gets their places. */
+export function withMarks<Content>(model: ContentModel<Content>, marks: Marks): ContentModel<Content> {
+  const add = <T>(file: string, output: T): T => {
+    const schema = kindOf(model, file)?.schema;
+    return mapTexts(output, (text, path) => {
+      if (!isForVisitors(schemaAt(schema, path)) || marks.length >= BASE * BASE) return text;
+      marks.push({ file, path: [...path] });
+      return text + markOf(marks.length - 1);
+    }) as T;
+  };
+  return {
+    ...model,
+    assemble: (read, readFolder) =>
+      model.assemble(
+        <T>(file: string) => add(file, read<T>(file)),
+        <T>(folder: string) => readFolder<T>(folder).map((item): T & InFolder => add(`${folder}/${item.id}.yaml`, item)),
+      ),
+  };
+}
+
+const isForVisitors = (schema: v.GenericSchema | undefined): boolean =>
+  schema !== undefined && (v.getMetadata(schema) as { input?: string }).input === 'text';
+
+const markOf = (number: number): string => String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
+
+/** The numbers of the marks in a text. */
+const numbersIn = (text: string): number[] =>
+  Array.from(text.matchAll(MARK), ([, high, low]) => (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1);
+
+const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** The elements of a page whose own text, or an attribute, comes from content. */
+type Marked = { name: string; texts: number[]; attributes: number[] };
+
+/**
+ * Adds `data-edit` to the elements of a page, with the places of the texts that they show, and `data-edit-also` with those of
+ * their attributes: `pages/home.yaml#hero.intro`. `twin` is the same page made from content with marks. From where the two
+ * differ in more than their texts, nothing is added.
+ */
+export function withRefs(page: string, twin: string, marks: Marks): string {
+  const places = (numbers: number[]): string =>
+    numbers.flatMap((number) => (marks[number] ? `${marks[number].file}#${marks[number].path.join('.')}` : [])).join(' ');
+  const marked = elementsOf(twin);
+  let index = 0;
+  let isSame = true;
+  return page.replace(TOKEN, (token: string, raw: string | undefined, end: string | undefined, name: string | undefined) => {
+    const tag = raw ?? name;
+    if (tag === undefined || end === '/' || !isSame) return token;
+    const element = marked[index++];
+    isSame = element?.name === tag.toLowerCase();
+    if (!isSame || raw || element === undefined) return token;
+    const { texts, attributes } = element;
+    const added =
+      (texts.length > 0 ? ` data-edit="${places(texts)}"` : '') + (attributes.length > 0 ? ` data-edit-also="${places(attributes)}"` : '');
+    return token.replace(/^<[^\s/>]+/, (start) => start + added);
+  });
+}
+
+function elementsOf(html: string): Marked[] {
+  const elements: Marked[] = [];
+  const open: Marked[] = [];
+  for (const [token, raw, end, name, attributes] of html.matchAll(TOKEN)) {
+    const tag = raw ?? name;
+    if (tag === undefined) open.at(-1)?.texts.push(...numbersIn(token));
+    else if (end === '/') open.pop();
+    else {
+      const element = { name: tag.toLowerCase(), texts: [], attributes: raw ? [] : numbersIn(attributes!) };
+      elements.push(element);
+      if (!raw && !VOID.has(element.name) && !attributes!.endsWith('/')) open.push(element);
+    }
+  }
+  return elements;
+}

@@ -1,0 +1,57 @@
+import { styled } from '../assets/styled.ts';
+import { inspect } from '../check/check.ts';
+import { describeFaults } from '../check/describe-faults.ts';
+import { crawlerFiles } from '../hosts/crawler-files.ts';
+import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
+import { readContent } from '../read/read-content.ts';
+import { pageFiles, renderRoute } from '../render/render.ts';
+import type { SiteDefinition } from '../site-definition.ts';
+import type { Mistake } from './api.ts';
+import { mistakesOf, type Texts, withTexts } from './session.ts';
+
+/** The site as it is served now, for everything that no content changes. */
+export type Served = Pick<OpenSite, 'bundle'> & { site: SiteDefinition };
+
+/** Opens the site with other texts in some of its files. */
+export function openWith(
+  { site, bundle }: Served,
+  options: OpenOptions,
+  io: ContentIo,
+  texts: Texts,
+  parse = parseYaml,
+): Promise<OpenSite> {
+  return openSite(site, options, {
+    ...OPEN_STEPS,
+    bundle: async () => bundle,
+    read: (definition) => readContent(definition, withTexts(io, texts), parse),
+  });
+}
+
+/** What the build would say about the site if some files had these texts: first of the fields, and if they are right, of all pages. */
+export async function siteMistakes(
+  served: Served,
+  options: OpenOptions,
+  io: ContentIo,
+  texts: Texts,
+  parse = parseYaml,
+): Promise<Mistake[]> {
+  try {
+    const { content, routes, styles, files, findWritten } = await openWith(served, options, io, texts, parse);
+    const { site } = served;
+    const { origin } = site.host(content);
+    const names = [...pageFiles(routes).keys(), ...files.keys(), ...site.files(content).keys(), ...crawlerFiles(origin, routes).keys()];
+    const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
+    for (const route of routes) inspection.checkPage(route, styled(renderRoute(route), styles));
+    return describeFaults(inspection.finish().faults, origin, findWritten).map(asMistake);
+  } catch (error) {
+    return mistakesOf(error);
+  }
+}
+
+/** The build puts the place before the sentence: `content/faq.yaml:9:3  …`. */
+function asMistake(text: string): Mistake {
+  const [, file, line, message] = /^[^/\s]+\/(\S+?):(\d+):\d+ {2}(.*)$/s.exec(text) ?? [];
+  return file === undefined ? { message: text } : { message: message!, line: Number(line), ref: { file, path: [] } };
+}
