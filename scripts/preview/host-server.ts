@@ -47,10 +47,13 @@ export function hostServer(folder: string, name?: string): Server {
       response.writeHead(404, { 'Content-Type': page ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' }).end(page ?? 'Not found');
     },
   });
-  return localServer((request, response) => {
-    // A server may ignore this header. sirv answers it wrongly, and an impossible range ends the process.
-    delete request.headers.range;
-    setHeaders(response, requestPath(request.url));
-    answer(request, response);
-  }, { name });
+  return localServer(
+    (request, response) => {
+      // A server may ignore this header. sirv answers it wrongly, and an impossible range ends the process.
+      delete request.headers.range;
+      setHeaders(response, requestPath(request.url));
+      answer(request, response);
+    },
+    { name },
+  );
 }

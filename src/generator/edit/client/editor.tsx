@@ -1,1 +1,2 @@
-export const started = true; document.documentElement.dataset.editing = 'yes';
+export const started = true;
+document.documentElement.dataset.editing = 'yes';
