@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { filesOf, importGraph } from './import-graph.ts';
 
-const graph = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts']);
+const graph = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts', 'src/generator/edit/client/editor.tsx']);
 const client = await importGraph(['src/client.ts']);
 
 const CLIENT = /^src\/(?:client|[\w/.-]+\.client)\.ts$/;

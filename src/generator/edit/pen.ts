@@ -20,7 +20,7 @@ import { openWith, type Served, siteMistakes } from './site-mistakes.ts';
 export const EDIT_PATH = '/__edit/';
 
 /** The header in which the editor's pages send the session's token. */
-export const TOKEN_HEADER = 'x-edit-token';
+const TOKEN_HEADER = 'x-edit-token';
 
 /** No text of an owner is this long. */
 const MOST_BYTES = 1_000_000;

@@ -83,7 +83,7 @@ export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
   path.reduce<YamlNode | undefined>((node, key) => node?.inner.get(key), tree);
 
 /** The offset of the first character at or after `from` that is neither `space` nor part of a comment. */
-export function skipNotes(text: string, from: number, space = /\s/): number {
+function skipNotes(text: string, from: number, space = /\s/): number {
   let at = from;
   while (at < text.length) {
     if (text[at] === '#') at = endOfLine(text, at);

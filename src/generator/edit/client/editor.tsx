@@ -1,2 +1,2 @@
-export const started = true;
-document.documentElement.dataset.editing = 'yes';
+/** Marks the page as one that can be edited. */
+document.documentElement.dataset.editing = '';
