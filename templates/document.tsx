@@ -6,6 +6,7 @@ import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
+import { SiteNotice } from '../src/components/site-notice.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
 import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/paths.ts';
 import { PageStyles, sharedPart } from '../src/generator/shared-part.ts';
@@ -28,6 +29,7 @@ type DocumentProps = {
 
 const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
   <CountClicks value={isCounted(context)}>
+    {context.shop.notice && <SiteNotice notice={context.shop.notice} zone={context.shop.timeZone} />}
     <TopBar context={context} />
     <SiteHeader context={context} />
   </CountClicks>

@@ -15,6 +15,12 @@ export const isoDate = v.pipe(
   v.check(isCalendarDate, 'must be a day that exists, written as YYYY-MM-DD, such as 2026-12-25'),
 );
 
+export const isoTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'must be a day and a time, such as 2026-12-01T12:00'),
+  v.check((value) => isCalendarDate(value.slice(0, 10)), 'must be on a day that exists, such as 2026-12-01T12:00'),
+);
+
 const DAY = '(Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const days = v.pipe(
   v.string(),

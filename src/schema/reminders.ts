@@ -3,7 +3,7 @@ import type { Day } from '../generator/site.ts';
 import { hasEnded } from '../rules/content-on.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';
-import { isoDay } from '../rules/zoned-time.ts';
+import { isoDay, isoMinute } from '../rules/zoned-time.ts';
 import type { Content } from './schema.ts';
 
 /** What is outdated, in sentences. Another shop's content is in another folder, so no sentence names the folder. */
@@ -12,6 +12,7 @@ export function reminders(content: Content, day: Day): string[] {
     ...outdatedRules(content, isoDay(day)),
     ...pastHolidays(content, isoDay(day)),
     ...endedCoupons(content, isoDay(day)),
+    ...oldNotice(content, isoMinute(day)),
     ...movedMap(content),
   ];
 }
@@ -38,6 +39,10 @@ function pastHolidays({ shop: { holidays } }: Content, today: string): string[] 
     `shop.yaml: the last of the holidays was ${last}. On the next one the site will say that the shop is open as usual. Add the days to come, or write "holidays: []".`,
   ];
 }
+
+/** A notice that is over. */
+const oldNotice = ({ shop: { notice } }: Content, now: string): string[] =>
+  notice && notice.until <= now ? [`shop.yaml: the notice ended on ${notice.until}, so no page shows it. Delete it.`] : [];
 
 /** Coupons whose own last day has passed. */
 const endedCoupons = ({ coupons }: Content, today: string): string[] =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayHours, isoDate, week } from './hours.ts';
+import { dayHours, isoDate, isoTime, week } from './hours.ts';
 import { e164, edited, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 
 const pagePath = v.pipe(
@@ -42,6 +42,8 @@ export const shopSchema = v.strictObject({
   ),
   /** Old addresses of pages, such as those of renamed services. Each redirects to the page's address today. */
   moved: v.optional(v.array(v.strictObject({ from: pagePath, to: pagePath }))),
+  /** A notice on all pages, until a local time. */
+  notice: v.optional(v.strictObject({ text: line, until: isoTime })),
   priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
   claims: v.pipe(
     v.strictObject({

@@ -71,8 +71,12 @@ export const head: Rules = (
 
   rule('every page loads exactly one script, as a module', () => {
     onEvery(pagePaths, (page) => {
+      // A notice has a script of its own, which removes it once it is over.
+      const ofNotice = page.querySelector('header > .notice + script');
       const scripts = selectAll(page, 'script').filter(
-        (script) => !['application/ld+json', 'application/json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
+        (script) =>
+          script !== ofNotice &&
+          !['application/ld+json', 'application/json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
       );
       expect(scripts.map((script) => [script.getAttribute('type'), script.text])).toEqual([['module', '']]);
       expect(files.has(attribute(scripts[0]!, 'src').slice(1))).toBe(true);
