@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EVERY_KIND } from './browser/page-kinds.ts';
+import { recordContent } from './browser/content-fingerprint.ts';
+import { PAGE_KINDS } from './browser/page-kinds.ts';
 import { stillPages } from './browser/still-page.ts';
 import { picture, type Scene, sceneName } from './shots/picture.ts';
-import { writeReference } from './shots/references.ts';
+import { REFERENCES, writeReference } from './shots/references.ts';
 import { SCENES } from './shots/scenes.ts';
-import { FROZEN, withSite } from './browser/with-site.ts';
+import { FIXED_DAY, withSite } from './browser/with-site.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 /** From this width on the header has dropdowns instead of a menu. */
 const NAV_WIDTH = 1100;
-const KINDS = [...EVERY_KIND.map(([kind]) => kind), 'redirect'] as const;
+const KINDS = [...PAGE_KINDS, 'redirect'] as const;
 
 await runCommand({
   usage: 'npm run shots -- [options]',
@@ -26,16 +27,20 @@ await runCommand({
     if (scenes.length === 0) throw new ArgsError(`No picture has "${only}" in its name. The pages are ${KINDS.join(', ')}.`);
     const folder = join(root, 'shots');
     if (!references) mkdirSync(folder, { recursive: true });
-    await withSite(root, references ? FROZEN : [], async (browser, url) => {
+    await withSite(root, references ? FIXED_DAY : [], async (browser, site) => {
       const pageFor = stillPages(browser);
-      for (const scene of scenes) {
-        const png = await picture(pageFor, url, scene);
+      for (const scene of scenes.filter(({ kind }) => kind === 'redirect' || site.kinds[kind])) {
+        const png = await picture(pageFor, site, scene);
         const name = sceneName(scene);
         if (!references) writeFileSync(join(folder, `${name}.png`), png);
         console.log(references ? `${name} ${await writeReference(scene, png)} bytes` : name);
       }
     });
-    if (references) return;
+    if (references) {
+      // Some pictures alone may still be of other content.
+      if (only === '') recordContent(REFERENCES, root);
+      return;
+    }
     writeFileSync(join(folder, 'index.html'), contactSheet(scenes.map(sceneName)));
     console.log('All of them: shots/index.html');
   },

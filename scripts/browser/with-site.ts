@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { BuildError } from '../../src/generator/build-error.ts';
+import { readContent } from '../../src/generator/read/read-content.ts';
+import { site } from '../../src/site.ts';
 import { launchChromium } from './launch-chromium.ts';
+import { type PageKinds, pageKinds } from './page-kinds.ts';
 import { serveSite } from './site-server.ts';
 import { PAGE_FLAGS } from './still-page.ts';
 
-/** The content that screenshots and screen reader texts are made from, and the day that it is built for. */
-export const FROZEN = ['--content', 'tests/frozen-content', '--date', '2026-11-21'] as const;
+/** A served site: its address, and the paths of its pages. */
+export type LookedAt = { url: string; kinds: PageKinds };
+
+/** Screenshots, screen reader texts and tests see the site as it is on this day. */
+export const FIXED_DAY = ['--date', '2026-11-21'] as const;
 
 /**
  * Builds a site with these options, serves it and opens a browser for `use`, then cleans everything up. Throws a BuildError
@@ -18,7 +24,7 @@ export const FROZEN = ['--content', 'tests/frozen-content', '--date', '2026-11-2
 export async function withSite(
   root: string,
   options: readonly string[],
-  use: (browser: Browser, url: string) => Promise<void>,
+  use: (browser: Browser, site: LookedAt) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
@@ -27,9 +33,10 @@ export async function withSite(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (status !== 0) throw new BuildError('The site does not build, so there is nothing to look at.');
+    const { content } = await readContent(site, join(root, 'content'));
     await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);
-    await use(browser, server.url);
+    await use(browser, { url: server.url, kinds: pageKinds(content) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

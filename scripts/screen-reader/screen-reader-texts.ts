@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff';
 import type { Browser, Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
-import { PAGE_KINDS, REDIRECT } from '../browser/page-kinds.ts';
+import { type PageKind, type PageKinds, REDIRECT } from '../browser/page-kinds.ts';
 import { open, stillPage } from '../browser/still-page.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
 import { readOut } from './read-out.ts';
-import { doStep, PAGES, type WidgetScript, WIDGETS } from './visits.ts';
+import { doStep, LIKE_OTHERS, type WidgetScript, WIDGETS } from './visits.ts';
 
 /** Where the texts are kept. */
 export const TEXTS = 'docs/screen-reader';
@@ -15,8 +15,8 @@ const PHONE = 390;
 
 type Said = (path: string, width: number, part?: string) => Promise<string[]>;
 
-/** The texts of what screen readers say on the site at an address: file name → function that makes the text. */
-export async function screenReaderTexts(browser: Browser, url: string): Promise<Map<string, () => Promise<string>>> {
+/** The texts of what screen readers say on the site at an address, which has these pages: file name → function that makes the text. */
+export async function screenReaderTexts(browser: Browser, url: string, kinds: PageKinds): Promise<Map<string, () => Promise<string>>> {
   const pages = new Map<number, Page>();
   for (const width of [WIDE, PHONE]) pages.set(width, await stillPage(browser, { width }));
   const said: Said = async (path, width, part) => {
@@ -27,10 +27,15 @@ export async function screenReaderTexts(browser: Browser, url: string): Promise<
   const wide = pages.get(WIDE)!;
   const phone = pages.get(PHONE)!;
   const texts: [name: string, read: () => Promise<string[]>][] = [
-    ['frame', () => frameText(said)],
+    ['frame', () => frameText(said, kinds)],
     ['redirect', () => redirectText(phone, url + REDIRECT)],
-    ...PAGES.map(([name, path]): (typeof texts)[number] => [name, () => pageText(path, said, wide)]),
-    ...Object.entries(WIDGETS).map(([name, script]): (typeof texts)[number] => [name, () => widgetText(script, url, pages)]),
+    ...Object.entries(kinds)
+      .filter(([name]) => !LIKE_OTHERS.includes(name as PageKind))
+      .map(([name, path]): (typeof texts)[number] => [name, () => pageText(path, said, wide)]),
+    ...Object.entries(WIDGETS).map(([name, script]): (typeof texts)[number] => [
+      name,
+      () => widgetText(script, kinds[script.kind]!, url, pages),
+    ]),
   ];
   return new Map(texts.map(([name, read]) => [name, async () => `${(await read()).join('\n')}\n`]));
 }
@@ -44,13 +49,13 @@ async function frameOf(said: Said, path: string, width: number): Promise<string[
   return [...lines.slice(0, start + 1), '  ...', ...lines.slice(start + 1 + length)].map((line) => line.replace(', current page', ''));
 }
 
-async function frameText(said: Said): Promise<string[]> {
+async function frameText(said: Said, kinds: PageKinds): Promise<string[]> {
   const frames = async (path: string): Promise<string[][]> => [await frameOf(said, path, WIDE), await frameOf(said, path, PHONE)];
   const [wide, phone] = (await frames('/about')) as [string[], string[]];
-  for (const kind of ['home', 'make-short', 'not-found'] as const)
-    if ((await frames(PAGE_KINDS[kind])).join() !== [wide, phone].join())
+  for (const path of [kinds.home!, kinds['make-short'], kinds['not-found']!])
+    if (path !== undefined && (await frames(path)).join() !== [wide, phone].join())
       throw new Error(
-        `${PAGE_KINDS[kind]} and /about differ outside <main>. All pages must share their header and footer. Compare their HTML outside <main>.`,
+        `${path} and /about differ outside <main>. All pages must share their header and footer. Compare their HTML outside <main>.`,
       );
   const heading = 'The header and footer of every page';
   return [heading, '', `On a wide screen (${WIDE} px)`, '', ...wide, '', `On a phone (${PHONE} px)`, '', ...phone];
@@ -80,7 +85,12 @@ async function redirectText(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-async function widgetText({ title, path, width, steps }: WidgetScript, url: string, pages: ReadonlyMap<number, Page>): Promise<string[]> {
+async function widgetText(
+  { title, width, steps }: WidgetScript,
+  path: string,
+  url: string,
+  pages: ReadonlyMap<number, Page>,
+): Promise<string[]> {
   const page = pages.get(width)!;
   await open(page, url + path);
   const lines = [`${title}, on ${path} at ${width} px`];

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
-import { EVERY_KIND, type PageKind } from '../browser/page-kinds.ts';
+import type { PageKind } from '../browser/page-kinds.ts';
 
 /** Kinds of pages that say little that another kind does not say. */
-const LIKE_OTHERS: PageKind[] = ['service-with-blocks', 'diagnostics', 'make-short', 'make-long', 'make-group'];
-
-/** Files in docs/screen-reader with the text of a whole page: file name and path. */
-export const PAGES = EVERY_KIND.filter(([kind]) => !LIKE_OTHERS.includes(kind));
+export const LIKE_OTHERS: readonly PageKind[] = ['service-with-blocks', 'diagnostics', 'make-short', 'make-long', 'make-group'];
 
 /** One keyboard action of a visitor, and the part of the page that is read out after it. */
 export type Step = { does: string; keys?: string[]; from?: string; part: string };
 
-export type WidgetScript = { title: string; path: string; width: number; steps: Step[] };
+export type WidgetScript = { title: string; kind: PageKind; width: number; steps: Step[] };
 
 /** Files in docs/screen-reader with what is read out while a visitor uses a widget. */
 export const WIDGETS = parse(readFileSync(new URL('visits.yaml', import.meta.url), 'utf8')) as Record<string, WidgetScript>;

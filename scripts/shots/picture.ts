@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { openHeldRedirect } from '../browser/held-redirect.ts';
-import { PAGE_KINDS, type PageKind, REDIRECT } from '../browser/page-kinds.ts';
+import { type PageKind, REDIRECT } from '../browser/page-kinds.ts';
 import { putInto, type State } from '../browser/states.ts';
 import { type Look, open } from '../browser/still-page.ts';
+import type { LookedAt } from '../browser/with-site.ts';
 
 /** One picture of one page. */
 export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
@@ -13,10 +14,10 @@ export function sceneName({ kind, width, dark, forcedColors, state }: Scene): st
 }
 
 /** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
-export async function picture(pageFor: (look: Look) => Promise<Page>, site: string, scene: Scene): Promise<Buffer> {
+export async function picture(pageFor: (look: Look) => Promise<Page>, site: LookedAt, scene: Scene): Promise<Buffer> {
   const page = await pageFor(scene);
-  if (scene.kind === 'redirect') await openHeldRedirect(page, site + REDIRECT);
-  else await open(page, site + PAGE_KINDS[scene.kind]);
+  if (scene.kind === 'redirect') await openHeldRedirect(page, site.url + REDIRECT);
+  else await open(page, site.url + site.kinds[scene.kind]);
   if (scene.state !== undefined) await putInto(page, scene.state);
   // A menu fills the window.
   return shot(page, scene.state === undefined || scene.state === 'print');

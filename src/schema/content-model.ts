@@ -22,7 +22,7 @@ const FILES: Record<string, FileKind> = {
   ...Object.fromEntries(
     Object.entries(schemas.pageSchemas).map(([page, schema]) => [
       `pages/${page}.yaml`,
-      { name: `page-${page}`, schema, optional: page === 'car-wash' },
+      { name: `page-${page}`, schema, optional: !(schemas.REQUIRED_PAGES as readonly string[]).includes(page) },
     ]),
   ),
 };

@@ -112,5 +112,7 @@ export const pageSchemas = {
 export type Teaser = v.InferOutput<typeof teaser>;
 export type WhyBlock = v.InferOutput<typeof whyBlock>;
 type PageContent = { [K in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[K]> };
-/** A shop without a car wash has no page about one. */
-export type Pages = Omit<PageContent, 'car-wash'> & { 'car-wash'?: PageContent['car-wash'] };
+/** The pages that every shop has. A shop has any other page only if its content has a file for it. */
+export const REQUIRED_PAGES = ['home', 'services', 'coupons', 'reviews', 'about', 'careers', 'not-found', 'review'] as const;
+type RequiredPage = (typeof REQUIRED_PAGES)[number];
+export type Pages = Pick<PageContent, RequiredPage> & Partial<Omit<PageContent, RequiredPage>>;

@@ -38,7 +38,7 @@ async function run(project: Project, command: Command, ...args: string[]): Promi
 /** A project whose dist/ is the site that was built for this run. */
 function builtProject(): Project {
   const project = projectCopy();
-  cpSync(inject('shopSite'), project.file('dist'), { recursive: true });
+  cpSync(inject('shopFolder'), project.file('dist'), { recursive: true });
   return project;
 }
 

@@ -9,7 +9,7 @@ import { SITE_RULES } from '../site/rules.ts';
 import { ioOf } from '../support/content-files.ts';
 import { type Beside, columbusTexts, newShopTexts } from '../support/columbus.ts';
 import { OwnerFiles, publish, searcher } from '../support/owner.ts';
-import { CONTENT } from '../support/in-memory.ts';
+import { shopContent } from '../support/shop-content.ts';
 
 const filesOf = (texts: Record<string, string>): OwnerFiles => {
   const files = new OwnerFiles();
@@ -66,7 +66,7 @@ const names = ({ name }: { name: string }): string => name;
 
 test('the content of a new shop has no facts of this shop', () => {
   const holders = searcher(starter);
-  const { shop, towns, makes } = CONTENT;
+  const { shop, towns, makes } = shopContent();
   const ours = [
     shop.name,
     shop.phone,

@@ -6,7 +6,7 @@ import fg from 'fast-glob';
 import { KNOWN_GAPS } from './known-gaps.ts';
 import { type NuMessage, nuMessages } from './nu-checker.ts';
 
-const FOLDER = inject('shopSite');
+const FOLDER = inject('shopFolder');
 const FILES = fg.sync('**', { cwd: FOLDER }).sort();
 
 // The run reports a missing Java before the tests. In CI, it ends the run.

@@ -6,16 +6,21 @@ import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM, findChromium } from '../../scripts/browser/find-chromium.ts';
 import { findPrograms, thisMachine } from '../../scripts/browser/find-programs.ts';
-import { FROZEN } from '../../scripts/browser/with-site.ts';
 import { serveSite } from '../../scripts/browser/site-server.ts';
+import { FIXED_DAY } from '../../scripts/browser/with-site.ts';
 import { HEADLESS_SHELL, type Paths, PROGRAMS, tellMissing } from './programs.ts';
+import { writeSample } from './sample.ts';
+
+type ServedSite = { folder: string; url: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of the site from today's content. All tests share it, so do not change it. */
-    shopSite: string;
-    /** The folder and address of the site from the frozen content. All tests share it, so do not change it. */
-    frozenSite: { folder: string; url: string };
+    shopFolder: string;
+    /** The same site with its address, for tests in browsers. */
+    shopSite: ServedSite;
+    /** The site of the sample shop. All tests share it too. */
+    sampleSite: ServedSite;
     /** The path of Chromium, and of Chromium without its windows where that is there. */
     chromium: { whole: string; shell: string };
     /** The other browsers, servers and programs of this machine: name → path. */
@@ -24,23 +29,41 @@ declare module 'vitest' {
 }
 
 type Tools = Pick<ProvidedContext, 'chromium' | 'programs'>;
-type Teardown = () => Promise<void>;
 
-// Each project of the run loads this file separately, so shared values are on globalThis.
-const run = globalThis as { tools?: Tools };
+/** What the projects of one run share. Each loads this file separately, so it is on globalThis. */
+type Run = { tools: Tools; scratch: string; shop: string; projects: number };
+const shared = globalThis as { run?: Run };
 
 /** Runs before the tests of a project. Finds the programs of this machine, once for all projects, and starts what the tests share. */
-export default async function setUp(project: TestProject): Promise<Teardown> {
-  const { chromium, programs } = (run.tools ??= findTools());
-  project.provide('chromium', chromium);
-  project.provide('programs', programs);
-  const scratch = mkdtempSync(join(tmpdir(), 'site-'));
-  const stop = project.name === 'browser' ? await serveFrozen(project, scratch) : buildShop(project, scratch);
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    return await start(project);
+  } catch (error) {
+    // Vite fails to map the stack of an error from here, and then says only that. What went wrong is in the message.
+    throw Object.assign(new Error(), { message: String(error), stack: String(error) });
+  }
+}
+
+async function start(project: TestProject): Promise<() => Promise<void>> {
+  const run = (shared.run ??= startRun());
+  run.projects += 1;
+  project.provide('chromium', run.tools.chromium);
+  project.provide('programs', run.tools.programs);
+  project.provide('shopFolder', run.shop);
+  const servers = project.name === 'browser' ? await serveSites(project, run) : [];
   return async () => {
-    delete run.tools;
-    await stop?.();
-    rmSync(scratch, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.close()));
+    run.projects -= 1;
+    if (run.projects > 0) return;
+    delete shared.run;
+    rmSync(run.scratch, { recursive: true, force: true });
   };
+}
+
+function startRun(): Run {
+  const tools = findTools();
+  const scratch = mkdtempSync(join(tmpdir(), 'site-'));
+  return { tools, scratch, shop: build(join(scratch, 'shop')), projects: 0 };
 }
 
 function findTools(): Tools {
@@ -51,23 +74,22 @@ function findTools(): Tools {
   return { chromium: { whole, shell: shell ?? whole }, programs };
 }
 
-function buildShop(project: TestProject, scratch: string): undefined {
-  project.provide('shopSite', build(join(scratch, 'dist')));
+async function serveSites(project: TestProject, { scratch, shop }: Run) {
+  const content = join(scratch, 'sample-content');
+  writeSample(content);
+  const sample = build(join(scratch, 'sample'), '--content', content);
+  const servers = [await serveSite(shop), await serveSite(sample)] as const;
+  project.provide('shopSite', { folder: shop, url: servers[0].url });
+  project.provide('sampleSite', { folder: sample, url: servers[1].url });
+  return servers;
 }
 
-async function serveFrozen(project: TestProject, scratch: string): Promise<Teardown> {
-  const folder = build(join(scratch, 'dist'), ...FROZEN);
-  const server = await serveSite(folder);
-  project.provide('frozenSite', { folder, url: server.url });
-  return server.close;
-}
-
-/** Builds the site with its command and returns the output folder. */
+/** Builds a site with the command and returns the output folder. */
 function build(out: string, ...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', out, ...FIXED_DAY, ...options], {
     encoding: 'utf8',
   });
   if (status === 0) return out;
-  const advice = options.length > 0 ? 'If what content may hold has changed, change it in tests/frozen-content too.' : '';
-  throw new Error(`The site does not build, so there is nothing to test (exit code ${status}). ${advice}\n${stdout}${stderr}`);
+  const what = options.length > 0 ? 'The sample site (scripts/new-shop with tests/sample)' : 'The site';
+  throw new Error(`${what} does not build, so there is nothing to test (exit code ${status}).\n${stdout}${stderr}`);
 }

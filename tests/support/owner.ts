@@ -4,15 +4,13 @@ import type { Piece } from '../../src/generator/piece.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { buildShop } from './build-shop.ts';
-import { ioOf, textsIn } from './content-files.ts';
-import { FROZEN_FOLDER } from './frozen-content.ts';
+import { ioOf } from './content-files.ts';
+import { SAMPLE_FILES } from './sample.ts';
 import type { ShopSite } from './shop-site.ts';
 
-const TEXTS = Object.entries(textsIn(FROZEN_FOLDER));
-
-/** The texts of the frozen content, by path below its folder, for an owner's changes. */
+/** The texts of the sample shop, by path below its folder, for an owner's changes. */
 export class OwnerFiles {
-  readonly texts = new Map(TEXTS);
+  readonly texts = new Map(Object.entries(SAMPLE_FILES));
   /** The photo in every place. */
   photo?: Photo;
 

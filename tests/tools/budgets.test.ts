@@ -1,11 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readContentFolder } from '../../src/generator/read/content-io.ts';
-import { buildShop } from '../support/build-shop.ts';
-import { FROZEN_FOLDER } from '../support/frozen-content.ts';
 import { withSteadyNames } from '../support/steady-names.ts';
+import { THIS_SHOP } from '../support/this-shop.ts';
 
-const { bytesOf, htmlOf, pagePaths, files: built } = await buildShop(readContentFolder(FROZEN_FOLDER));
+const { bytesOf, htmlOf, pagePaths, files: built } = THIS_SHOP;
 
 /** A server sends ten packets of 1,448 bytes before it waits for the browser. Headers (630 bytes with HTTP/2) and encryption take the rest. */
 const PAGE_LIMIT = 13_800;

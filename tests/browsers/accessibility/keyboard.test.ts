@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_KIND, PAGE_KINDS, type PageKind } from '../../../scripts/browser/page-kinds.ts';
+import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { onePage, pageAt } from '../support/one-page.ts';
 import { putInto, STATES } from './states.ts';
 import { reachablePlaces, type Stop, tabStops } from './tab-stops.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
 const isHidden = ({ free }: Stop): boolean => free < 1;
 const hasNoRing = ({ outline }: Stop): boolean => !/^solid ([3-9]|\d\d)/.test(outline);
 
 /** Pages that together have every kind of focusable element. With one page of each kind, the test would press Tab 2,000 times. */
-const kinds = (...names: PageKind[]) => EVERY_KIND.filter(([kind]) => names.includes(kind));
+const kinds = (...names: PageKind[]) => SAMPLE.everyKind.filter(([kind]) => names.includes(kind));
 
 describe.each([
   [
@@ -43,7 +44,7 @@ test.each([
   [320, 640],
   [320, 180],
 ])('at %i × %i px, the bar of the driveway check never covers the focused item', async (width, height) => {
-  const page = await pageAt(PAGE_KINDS['state-inspection'], { width, height });
+  const page = await pageAt(SAMPLE.kinds['state-inspection']!, { width, height });
   const items = page.locator('.driveway tbody button');
   await items.last().click();
   const covered: (string | null)[] = [];
@@ -62,12 +63,14 @@ test.each([
 test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])(
   '%s: the head of the menu never covers the focused element',
   async (name) => {
-    const state = STATES[name]!;
-    const page = await pageAt(state.path, { width: 390, height: 600 });
-    await putInto(page, state);
+    // The shop has more makes than the window can show.
+    const page = await pageAt('/', { width: 390, height: 600 }, 'shopSite');
+    await putInto(page, STATES[name]!);
+    const stops = await page.locator('#menu :is(a, summary, button)').filter({ visible: true }).count();
     const covered: (string | null)[] = [];
+    let seen = 0;
     for (const key of ['Tab', 'Shift+Tab']) {
-      for (let count = 0; count < 18; count += 1) {
+      for (let count = 0; count < 18; count++) {
         await page.keyboard.press(key);
         const focus = await page.evaluate(() => {
           const element = document.activeElement!;
@@ -75,10 +78,13 @@ test.each(['menu open, services unfolded', 'menu open, vehicles unfolded'])(
           const free = [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
           return { text: element.textContent, free, inMenu: element.closest('#menu') !== null };
         });
-        expect(focus.inMenu).toBe(true);
+        // At its end the focus leaves a short menu, which closes.
+        if (!focus.inMenu) break;
+        seen += 1;
         if (!focus.free) covered.push(focus.text);
       }
     }
+    expect(seen).toBeGreaterThanOrEqual(Math.min(18, stops / 2));
     expect(covered).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { contrast, parts } from '../face/contrast.ts';
 import { colorAt, pixels } from '../support/pixels.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
 /** Marks with a meaning that CSS or SVG draws. Forced colors could hide them. */
 export const MARKS: readonly { of: string; path: string; width: number; selector: string; part?: { left?: number; right?: number } }[] = [
@@ -15,9 +15,21 @@ export const MARKS: readonly { of: string; path: string; width: number; selector
   { of: 'the map', path: '/', width: 1440, selector: '.map-drawing' },
   { of: 'the sign of the shop', path: '/', width: 1440, selector: '.logo svg' },
   { of: 'the stars', path: '/reviews', width: 390, selector: '.review-card-stars' },
-  { of: 'the mark of what passes', path: PAGE_KINDS['state-inspection'], width: 390, selector: '.criteria-table-pass', part: { left: 26 } },
-  { of: 'the mark of what fails', path: PAGE_KINDS['state-inspection'], width: 390, selector: '.criteria-table-fail', part: { left: 26 } },
-  { of: 'the check mark of a list', path: '/services/brakes-centreville', width: 390, selector: '.check-list li', part: { left: 20 } },
+  {
+    of: 'the mark of what passes',
+    path: SAMPLE.kinds['state-inspection']!,
+    width: 390,
+    selector: '.criteria-table-pass',
+    part: { left: 26 },
+  },
+  {
+    of: 'the mark of what fails',
+    path: SAMPLE.kinds['state-inspection']!,
+    width: 390,
+    selector: '.criteria-table-fail',
+    part: { left: 26 },
+  },
+  { of: 'the check mark of a list', path: SAMPLE.kinds.service!, width: 390, selector: '.check-list li', part: { left: 20 } },
   { of: 'the edge of a button', path: '/about', width: 390, selector: 'main .button', part: { left: 6 } },
   { of: 'the edge of a coupon', path: '/coupons', width: 390, selector: '.coupon-card', part: { left: 8 } },
   { of: 'the number of a service', path: '/services', width: 390, selector: '.wall-chart .number' },

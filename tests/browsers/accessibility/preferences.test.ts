@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { setLook } from '../../../scripts/browser/still-page.ts';
+import { SAMPLE } from '../../support/sites.ts';
 import { pageAt } from '../support/one-page.ts';
 import { faintRings } from './focus-ring.ts';
 import { contrastIn, MARKS } from './marks.ts';
 import { type Motion, motions } from './motion.ts';
 
-const STATE_INSPECTION = '/services/virginia-state-inspection-centreville';
-const DIAGNOSTICS = '/services/vehicle-diagnostics-centreville';
+const STATE_INSPECTION = SAMPLE.kinds['state-inspection']!;
+const DIAGNOSTICS = SAMPLE.kinds.diagnostics!;
 
 // face/every-kind.test.ts and face/every-state.test.ts prove the rest about motion.
 test.each(['/', '/services', '/coupons'])('with reduced motion, nothing moves under the mouse on %s', async (path) => {

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
-import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { settle } from '../../../scripts/browser/still-page.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const { emissions: EMISSIONS, 'make-short': MAKE, 'state-inspection': STATE } = PAGE_KINDS;
+const [EMISSIONS, MAKE, STATE] = (['emissions', 'make-short', 'state-inspection'] as const).map((kind) => SAMPLE.kinds[kind]!) as [
+  string,
+  string,
+  string,
+];
 
 /** A state of a widget: its page, the width of the window, and the elements to click or tap. */
 export type State = { path: string; width: number; press: string[]; touch?: string };
@@ -15,7 +19,7 @@ export const STATES: Record<string, State> = {
   'dropdown of services open': { path: '/', width: 1440, press: ['.site-header-nav summary >> nth=0'] },
   'dropdown of vehicles open': { path: MAKE, width: 1440, press: ['.site-header-nav summary >> nth=1'] },
   'answer open': { path: '/', width: 390, press: ['.faq-list summary >> nth=0'] },
-  'another answer open': { path: '/', width: 1440, press: ['.faq-list summary >> nth=0', '.faq-list summary >> nth=4'] },
+  'another answer open': { path: '/', width: 1440, press: ['.faq-list summary >> nth=0', '.faq-list summary >> nth=3'] },
   'reviews unfolded': {
     path: '/reviews',
     width: 390,

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
-import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { endChild, startChild } from '../engines/child-process.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { beforeScripts } from './first-scripts.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -57,7 +57,7 @@ async function open(path: string, { size = DESKTOP, first = '' } = {}): Promise<
 }
 
 beforeAll(async () => {
-  site = await serveSite(inject('frozenSite').folder);
+  site = await serveSite(inject('sampleSite').folder);
   site.faults.instead[SCRIPT] = LOADER;
   page = await (await sharedBrowser()).newPage();
 });
@@ -131,9 +131,9 @@ describe('events', () => {
 });
 
 /** The address that the host's table shows: pages of makes together, and all unknown addresses together. */
-const routeOf = (path: string) => path.replace(/^\/vehicles\/.*(-service-centreville)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
+const routeOf = (path: string) => path.replace(/^\/vehicles\/.*(-service)$/, '/vehicles/[make]$1').replace(/^\/no\/.*/, '/404');
 
-test.each([...EVERY_KIND, ['address with more', '/reviews?from=card#top'] as const])(
+test.each([...SAMPLE.everyKind, ['address with more', '/reviews?from=card#top'] as const])(
   '%s is one view of its route, and nothing violates the policy',
   async (_, path) => {
     await open(path);

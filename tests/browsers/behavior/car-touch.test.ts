@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { litParts } from '../support/lit-parts.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const { complaints, services } = frozenContent();
+const { complaints, services } = SAMPLE.content;
 const [first, second] = complaints.complaints as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
-const { url } = inject('frozenSite');
+const { url } = inject('sampleSite');
 
 /** The window of a phone that is used by touch. */
 let page: Page;

@@ -85,7 +85,7 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
     const testHere = testWith(() => ({ tab, site, open, stay, said }));
 
     beforeAll(async () => {
-      site = await serveSite(inject('frozenSite').folder);
+      site = await serveSite(inject('sampleSite').folder);
       const openTab = { chromium: openChromiumTab, firefox: openFirefoxTab, webkit: openWebKitTab }[engine];
       tab = await openTab(settings, { ...inject('programs'), chromium: '' }[engine]!);
     });

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
 import { deadControls, lostWords } from './reading.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const { coupons } = frozenContent();
+const { coupons } = SAMPLE.content;
 
 /** Breaks the menu's widget, like an old browser or a mistake in the markup. */
 const BROKEN_MENU = `
@@ -24,7 +23,7 @@ const faults: Suite = {
     test('without the web fonts, every word is visible and the page is not wider than the window', async ({ tab, site, open }) => {
       site.faults.blocked = [/\.woff2$/];
       for (const kind of ['home', 'coupons', 'make-long', 'state-inspection'] as const) {
-        await open(PAGE_KINDS[kind]);
+        await open(SAMPLE.kinds[kind]!);
         // Fallback fonts, with a number in their names, are system fonts, which may be loaded.
         const states = await tab.evaluate(() =>
           [...document.fonts].filter(({ family }) => !/[0-9]/.test(family)).map(({ status }) => status),

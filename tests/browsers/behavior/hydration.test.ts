@@ -4,10 +4,11 @@ import { poll } from '../engines/poll.ts';
 import { forgetShifts, layoutOf, watchLayout } from '../face/watch-layout.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { webFontsAreIn } from '../support/web-fonts.ts';
+import { SAMPLE } from '../../support/sites.ts';
 import { clockAt } from './first-scripts.ts';
 
 /** Pages that together have every widget that may move something. */
-const PAGES = ['/', '/services/virginia-state-inspection-centreville', '/coupons', '/reviews', '/about'];
+const PAGES = ['/', SAMPLE.kinds['state-inspection']!, '/coupons', '/reviews', '/about'];
 const OPEN = '2027-02-09T12:00-05:00';
 const SUNDAY = '2027-02-14T10:00-05:00';
 /** The longest and the shortest status text, each at the widths where it has the least room. */
@@ -17,7 +18,7 @@ const LOOKS = [
   { width: 1440, height: 900, says: 'closed until Monday', time: SUNDAY },
 ];
 
-const { url } = inject('frozenSite');
+const { url } = inject('sampleSite');
 
 /** A new page of a visitor at that time. It records what moves. */
 async function pageAt(time: string, width: number, height: number): Promise<Page> {

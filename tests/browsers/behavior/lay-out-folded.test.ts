@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 import { sharedBrowser } from '../support/shared-browser.ts';
 
-const { url } = inject('frozenSite');
+const { url } = inject('sampleSite');
 
 test('the browser is asked for the layout of everything folded, before a visitor opens it', async () => {
   const page = await (await sharedBrowser()).newPage({ viewport: { width: 1440, height: 900 } });

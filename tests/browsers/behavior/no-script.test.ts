@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { factsOf } from '../../support/facts.ts';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { inEachEngine, type Suite } from './each-engine.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { reviewRedirect } from './review-redirect.ts';
 import { toolsWithoutScript } from './tools.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const content = frozenContent();
-const { labels } = content;
+const content = SAMPLE.content;
+const { labels, makes } = content;
+const MAKE = makes.find(({ inMenu }) => inMenu)!.path;
 const FACTS = factsOf(content);
 
 const reading: Suite = {
@@ -31,11 +31,8 @@ const reading: Suite = {
       expect(await sections()).toEqual([true, false]);
       await tab.click('#menu details:nth-of-type(2) summary');
       expect(await sections()).toEqual([false, true]);
-      await tab.click('#menu a[href="/vehicles/acura-service-centreville"]');
-      await tab.waitFor(
-        'the page of the make is there',
-        () => document.readyState === 'complete' && location.pathname === '/vehicles/acura-service-centreville',
-      );
+      await tab.click(`#menu a[href="${MAKE}"]`);
+      await tab.waitFor('the page of the make is there', (path) => document.readyState === 'complete' && location.pathname === path, MAKE);
     });
   },
   // What pages say is the same in all engines.
@@ -46,7 +43,7 @@ const reading: Suite = {
           (href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length,
           FACTS.tel,
         );
-      for (const [, path] of EVERY_KIND) {
+      for (const [, path] of SAMPLE.everyKind) {
         await tab.resize(1440, 900);
         await open(path);
         expect(await deadControls(tab), path).toEqual([]);

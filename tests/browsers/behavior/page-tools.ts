@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { mapEmbedUrl, mapUrl } from '../../../src/rules/map-links.ts';
 import type { Suite } from './each-engine.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const { shop, labels, pages } = frozenContent();
+const { shop, labels, pages } = SAMPLE.content;
 
 /** Counts calls of `print`, because a headless browser shows no dialog. */
 const COUNT_PRINTS = 'window.prints = 0; window.print = () => { window.prints += 1; };';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { frozenContent } from '../../support/frozen-content.ts';
 import type { Tab } from '../engines/engine.ts';
 import type { Suite } from './each-engine.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const { reviews } = frozenContent();
+const { reviews } = SAMPLE.content;
 const words = (text: string) => text.trim().split(/\s+/);
 const LONG = reviews.filter(({ text }) => words(text).length > 25);
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
-import { frozenContent } from '../../support/frozen-content.ts';
 import type { Suite } from './each-engine.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const OUTSIDE = reviewsUrl(frozenContent().shop);
+const OUTSIDE = reviewsUrl(SAMPLE.content.shop);
 
 /** The page that redirects, to another address. No test may reach another machine, so the reviews are on another port of this one. */
 function redirectTo(target: string): string {
-  const page = readFileSync(join(inject('frozenSite').folder, 'review.html'), 'utf8');
+  const page = readFileSync(join(inject('sampleSite').folder, 'review.html'), 'utf8');
   // The address is escaped in attributes but not in the script.
   const here = page.replaceAll(OUTSIDE, target).replaceAll(OUTSIDE.replaceAll('&', '&amp;'), target);
   if (here.includes('https:')) throw new Error('review.html still leads outside.');

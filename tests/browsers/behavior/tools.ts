@@ -1,15 +1,16 @@
 import { expect } from 'vitest';
 import { fill } from '../../../src/generator/fill.ts';
-import { frozenContent } from '../../support/frozen-content.ts';
 import type { Tab } from '../engines/engine.ts';
 import type { Suite } from './each-engine.ts';
 import { clockAt, comeBackAt, WITHOUT_ARIA_PROPERTIES } from './first-scripts.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const { labels, inspections, coupons, services, shop } = frozenContent();
+const { labels, inspections, coupons, services, shop } = SAMPLE.content;
 const [state, emissions] = [inspections.state!, inspections.emissions!];
+const MAKE = SAMPLE.content.makes[0]!;
 
-const STATE = '/services/virginia-state-inspection-centreville';
-const EMISSIONS = '/services/virginia-emissions-inspection-centreville';
+const STATE = SAMPLE.kinds['state-inspection']!;
+const EMISSIONS = SAMPLE.kinds.emissions!;
 const SUNDAY = '2026-11-22T12:00-05:00';
 
 const text = (tab: Tab, selector: string) =>
@@ -229,9 +230,9 @@ export const tools: Suite = {
             .filter((link) => link.checkVisibility())
             .map(({ protocol }) => protocol),
         );
-      await open('/vehicles/acura-service-centreville', clockAt('2027-02-09T07:59:58.000-05:00'));
+      await open(MAKE.path, clockAt('2027-02-09T07:59:58.000-05:00'));
       expect(await offered()).toEqual(['mailto:', 'https:']);
-      expect(await draft(tab)).toEqual([shop.email, `${labels.mail.car}: Acura\r\n${labels.mail.complaint}: `]);
+      expect(await draft(tab)).toEqual([shop.email, `${labels.mail.car}: ${MAKE.name}\r\n${labels.mail.complaint}: `]);
       await tab.waitFor(
         'the shop has opened',
         () => document.querySelector<HTMLElement>('.call-bar [data-place="shop"]')!.dataset.state === 'open',

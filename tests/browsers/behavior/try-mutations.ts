@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { FROZEN } from '../../../scripts/browser/with-site.ts';
+import { FIXED_DAY } from '../../../scripts/browser/with-site.ts';
+import { writeSample } from '../../support/sample.ts';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
 // Breaks a copy of the project, once for each mutation, and runs the tests that must fail in Chromium:
@@ -67,13 +68,13 @@ function change(runner: Vitest, file: string, text: string): void {
   runner.invalidateFile(join(process.cwd(), file));
 }
 
-/** Builds the site that the tests look at once more. Before the first run of tests there is none, and Vitest builds it. */
+/** Builds the sample site, which the tests look at, once more. Before the first run of tests there is none, and Vitest builds it. */
 function buildErrors(runner: Vitest): string[] {
-  const site = runner.getProjectByName('browser').getProvidedContext().frozenSite as { folder: string } | undefined;
+  const site = runner.getProjectByName('browser').getProvidedContext().sampleSite as { folder: string } | undefined;
   if (site === undefined) return [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', site.folder, ...FROZEN], {
-    encoding: 'utf8',
-  });
+  writeSample('sample-content');
+  const options = ['--out', site.folder, '--content', 'sample-content', ...FIXED_DAY];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', ...options], { encoding: 'utf8' });
   return status === 0 ? [] : [`(the site does not build: ${/[^\n]*rror[^\n]*/.exec(stdout + stderr)?.[0] ?? status})`];
 }
 

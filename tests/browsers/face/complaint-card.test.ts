@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { pageAt } from '../support/one-page.ts';
+import { SHOP } from '../../support/sites.ts';
 
-const longest = frozenContent().complaints.complaints.toSorted((one, other) => other.likely.length - one.likely.length)[0]!;
+const longest = SHOP.content.complaints.complaints.toSorted((one, other) => other.likely.length - one.likely.length)[0]!;
 
 test.each([
   [900, 700],
@@ -11,7 +11,7 @@ test.each([
 ])(
   'at %i × %i px, an answer covers neither the car nor the complaints, and its button is in sight and covers no border',
   async (width, height) => {
-    const page = await pageAt('/', { width });
+    const page = await pageAt('/', { width }, 'shopSite');
     await page.setViewportSize({ width, height });
     await page.click(`.complaints a[href$="#${longest.id}"]`);
     await page.locator('[role=dialog] h3').waitFor();
@@ -33,7 +33,7 @@ test.each([
   [900, 700],
   [1280, 720],
 ])('at %i × %i px, the longest answer is shown whole', async (width, height) => {
-  const page = await pageAt('/', { width });
+  const page = await pageAt('/', { width }, 'shopSite');
   await page.setViewportSize({ width, height });
   await page.click(`.complaints a[href$="#${longest.id}"]`);
   const dialog = page.locator('[role=dialog]');
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('in a window that is 180 px high, as with 400 % zoom, the close button of an answer is in sight', async () => {
-  const page = await pageAt('/', { width: 320, height: 180 });
+  const page = await pageAt('/', { width: 320, height: 180 }, 'shopSite');
   await page.click(`.complaints a[href$="#${longest.id}"]`);
   const button = page.locator('[role=dialog] button');
   await button.waitFor();
@@ -53,7 +53,7 @@ test('in a window that is 180 px high, as with 400 % zoom, the close button of a
 });
 
 test('on phones, only the first lines of an answer step aside for its close button', async () => {
-  const page = await pageAt(`/#${longest.id}`, { width: 390 });
+  const page = await pageAt(`/#${longest.id}`, { width: 390 }, 'shopSite');
   const lines = await page
     .locator('[role=dialog] :is(p:not(.complaint-list-closed), ol)')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
@@ -67,7 +67,7 @@ test('on phones, only the first lines of an answer step aside for its close butt
 /** Thanksgiving, when the shop is closed and the call bar offers e-mail. */
 const CLOSED = '2026-11-26T12:00-05:00';
 const OPEN = '2026-11-18T10:00-05:00';
-const urgent = frozenContent().complaints.complaints.filter(({ urgency }) => urgency === 'stop');
+const urgent = SHOP.content.complaints.complaints.filter(({ urgency }) => urgency === 'stop');
 
 /** What of an open answer is in the window, and is what a tap there would meet. */
 const inSight = () => {
@@ -86,8 +86,8 @@ describe.each([
   { when: 'the shop is open', time: OPEN },
   { when: 'the shop is closed', time: CLOSED },
 ])('while $when', ({ time }) => {
-  beforeAll(async () => (await pageAt('/', { width: 1440 })).clock.setFixedTime(time));
-  afterAll(async () => (await pageAt('/', { width: 1440 })).clock.setFixedTime(OPEN));
+  beforeAll(async () => (await pageAt('/', { width: 1440 }, 'shopSite')).clock.setFixedTime(time));
+  afterAll(async () => (await pageAt('/', { width: 1440 }, 'shopSite')).clock.setFixedTime(OPEN));
 
   test.each([
     { width: 932, height: 430 },
@@ -98,7 +98,7 @@ describe.each([
     { width: 390, height: 844 },
     { width: 900, height: 700 },
   ])('at $width × $height px, an urgent answer shows its title, its urgency and a call that can be tapped', async ({ width, height }) => {
-    const page = await pageAt('/', { width, height });
+    const page = await pageAt('/', { width, height }, 'shopSite');
     const missing: string[] = [];
     for (const { id } of urgent) {
       await page.evaluate((hash) => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { EVERY_KIND } from '../../../scripts/browser/page-kinds.ts';
 import { type Look, settle } from '../../../scripts/browser/still-page.ts';
 import { faintRings } from '../accessibility/focus-ring.ts';
 import { fading, firstMotions } from '../accessibility/motion.ts';
@@ -11,6 +10,7 @@ import { longWordsOutside } from './long-words.ts';
 import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
 import { lostInReflow } from './reflow.ts';
 import { smallTargets, TARGET_RULES } from './small-targets.ts';
+import { SHOP } from '../../support/sites.ts';
 
 const WIDE: Look = { width: 1440 };
 /**
@@ -26,13 +26,13 @@ const knownPrints = new Set<string>();
 const MOST_SHEETS = 5;
 
 // The page of a group of makes has all that a short page of a make has, and a list.
-describe.each(EVERY_KIND.filter(([kind]) => kind !== 'make-short'))('%s', (_kind, path) => {
+describe.each(SHOP.everyKind.filter(([kind]) => kind !== 'make-short'))('%s', (_kind, path) => {
   // All tests look at one page, with few changes of its look: both cost more than most tests. A test that fails leaves the page as it is,
   // and the next one loads it again.
   let shown: Look | undefined;
   const page = (claim: string, look: Look, see: (page: Page) => Promise<void>) =>
     test(claim, async () => {
-      const page = shown ? await onePage(look) : await pageAt(path, look);
+      const page = shown ? await onePage(look) : await pageAt(path, look, 'shopSite');
       if (shown !== look) await settle(page);
       shown = undefined;
       await see(page);

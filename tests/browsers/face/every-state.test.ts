@@ -56,6 +56,6 @@ async function lostInMenu(page: Page, widths: number[]): Promise<string[]> {
 
 test('axe finds no fault on the redirect page, with the redirect disabled', async () => {
   const page = await onePage({ width: 390 });
-  await openHeldRedirect(page, `${inject('frozenSite').url}/review`);
+  await openHeldRedirect(page, `${inject('sampleSite').url}/review`);
   expect(await axeFaults(page)).toEqual([]);
 });

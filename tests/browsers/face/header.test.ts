@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { type Look, setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { factsOf } from '../../support/facts.ts';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { pageAt, withStyles } from '../support/one-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
-const FACTS = factsOf(frozenContent());
+const FACTS = factsOf(SAMPLE.content);
 const DIRECTIONS = 'Get Directions';
 /** Spec section 2, "Header": what the bar shows at every width. */
 const ALWAYS = [FACTS.phone, FACTS.hours, FACTS.hoursBeside[0]!];
@@ -62,7 +62,7 @@ test.each([
 test('without script, the top bar shows the hours of each place once', async () => {
   const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  await page.goto(`${inject('frozenSite').url}/about`);
+  await page.goto(`${inject('sampleSite').url}/about`);
   const text = await page.locator('.top-bar').innerText();
   for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.hoursBeside[0]}`]) expect(text.split(hours)).toHaveLength(2);
   await context.close();
@@ -113,6 +113,6 @@ async function barAt(time: Date, path: string, look: Look): Promise<Page> {
   const page = await stillPage(await sharedBrowser(), look);
   onTestFinished(() => page.context().close());
   await page.clock.setFixedTime(time);
-  await page.goto(inject('frozenSite').url + path);
+  await page.goto(inject('sampleSite').url + path);
   return page;
 }

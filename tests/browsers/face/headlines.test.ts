@@ -46,7 +46,7 @@ function withHeadlines({ lines, heading, make }: (typeof TEXTS)['longest']): Con
 
 let site: SiteServer;
 beforeAll(async () => {
-  site = await serveSite(inject('frozenSite').folder);
+  site = await serveSite(inject('sampleSite').folder);
 });
 afterAll(() => site?.close());
 

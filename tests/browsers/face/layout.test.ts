@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { webFontsAreIn } from '../support/web-fonts.ts';
-import { EVERY_KIND, PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { sessionOf } from '../support/one-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { forgetShifts, layoutOf, readToTheEnd, watchLayout } from './watch-layout.ts';
+import { SHOP } from '../../support/sites.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** The site, with each path that matches delayed by so many milliseconds. */
 async function siteWith(slow: SiteServer['faults']['slow']): Promise<SiteServer> {
-  const server = await serveSite(inject('frozenSite').folder);
+  const server = await serveSite(inject('shopSite').folder);
   server.faults.slow = slow;
   servers.push(server);
   return server;
@@ -58,7 +58,7 @@ async function visit(url: string, width: number): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
 }
 
-describe.each(EVERY_KIND)('%s', (name, path) => {
+describe.each(SHOP.everyKind)('%s', (name, path) => {
   test.each(WIDTHS)(
     'at %i px, does not shift while it loads and is read, paints its own largest part, and loads nothing from elsewhere',
     async (width) => {
@@ -98,7 +98,7 @@ test.each([
   ['reviews', 768],
   ['about', 768],
 ] as const)('%s at %i px does not shift while it comes piece by piece', async (kind, width) => {
-  await visit(slowPages.url + PAGE_KINDS[kind], width);
+  await visit(slowPages.url + SHOP.kinds[kind]!, width);
   await page.waitForLoadState();
   expect((await layoutOf(page)).shifts).toEqual([]);
 });

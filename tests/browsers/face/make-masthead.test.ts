@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { PAGE_KINDS } from '../../../scripts/browser/page-kinds.ts';
 import { setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { pageAt } from '../support/one-page.ts';
+import { SHOP } from '../../support/sites.ts';
 
 const WIDTHS = [390, 900, 1200, 1920];
 
 test('on every page of a make the car is in front of the name but below letters that reach down, and the text beside it is clear of both', async () => {
-  const page = await pageAt('/', { width: 1440 });
+  const page = await pageAt('/', { width: 1440 }, 'shopSite');
   const makes = await page.locator('.make-list a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(makes.length).toBeGreaterThan(40);
+  expect(makes.length).toBeGreaterThan(0);
   await page.goto(makes[0]!);
   // All of them on one page, where they are laid out together.
   await page.evaluate(async (addresses) => {
@@ -29,7 +29,7 @@ test('on every page of a make the car is in front of the name but below letters 
 });
 
 test('on paper the car is below the name', async () => {
-  const page = await pageAt(PAGE_KINDS['make-long'], { width: 700, paper: true });
+  const page = await pageAt(SHOP.kinds['make-long']!, { width: 700, paper: true }, 'shopSite');
   const [name, car] = await Promise.all(['h1', '.make-masthead-road svg'].map((part) => page.locator(part).boundingBox()));
   expect(car!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
   expect(car!.width).toBeLessThan(350);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../../scripts/browser/site-server.ts';
+import { SHOP } from '../../support/sites.ts';
 import { endChild, startChild } from '../engines/child-process.ts';
 
 /** Firefox enlarges letters alone, as with "Zoom Text Only", by the factor of the system's letters. */
@@ -25,7 +26,7 @@ const { firefox } = inject('programs');
 test.skipIf(firefox === undefined)(
   'with letters of twice the size in Firefox, what is as wide as the window still fits on one line',
   async () => {
-    await using site = await serveSite(inject('frozenSite').folder);
+    await using site = await serveSite(inject('shopSite').folder);
     site.faults.firstScript = MEASURE;
     const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
@@ -37,7 +38,7 @@ test.skipIf(firefox === undefined)(
     );
     for (const { path, width } of [
       { path: '/services', width: 1366 },
-      { path: '/vehicles/mercedes-benz-service-centreville', width: 768 },
+      { path: SHOP.kinds['make-long']!, width: 768 },
     ]) {
       site.requests.length = 0;
       const args = [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { stillPage } from '../../../scripts/browser/still-page.ts';
-import { frozenContent } from '../../support/frozen-content.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
+import { SAMPLE } from '../../support/sites.ts';
 
 // Firefox 100 to 120 and Chrome 100 to 104 run the script, but leave out every rule with `:has()`.
 
@@ -14,7 +14,7 @@ async function pageAt(path: string, time: Date): Promise<Page> {
   const page = await stillPage(await sharedBrowser(), { width: 390 });
   onTestFinished(() => page.context().close());
   await page.clock.setFixedTime(time);
-  await page.goto(inject('frozenSite').url + path);
+  await page.goto(inject('sampleSite').url + path);
   await page.locator('.call-bar .open-now[data-state]').first().waitFor({ state: 'attached' });
   expect(await page.evaluate(leaveOutHas)).toBeGreaterThan(10);
   return page;
@@ -47,7 +47,7 @@ test.each([DAY, NIGHT])('the call bar shows the call and the directions side by 
 });
 
 test('an answer shows one button: the call', async () => {
-  const page = await pageAt(`/#${frozenContent().complaints.complaints[0]!.id}`, DAY);
+  const page = await pageAt(`/#${SAMPLE.content.complaints.complaints[0]!.id}`, DAY);
   await page.locator('[role=dialog] h3').waitFor();
   expect(await linksIn(page, '[role=dialog] a.button')).toEqual(['tel']);
 });

@@ -14,10 +14,10 @@ export async function onePage(look: Look): Promise<Page> {
   return pages(look);
 }
 
-/** The same, with a page of the frozen site loaded in it. */
-export async function pageAt(path: string, look: Look): Promise<Page> {
+/** The same, with a page loaded in it: of the sample shop's site, or of the site that ships. */
+export async function pageAt(path: string, look: Look, site: 'sampleSite' | 'shopSite' = 'sampleSite'): Promise<Page> {
   const page = await onePage(look);
-  await open(page, inject('frozenSite').url + path);
+  await open(page, inject(site).url + path);
   // With a session of ours open, Chromium forgets on each new page that it emulates paper.
   return onePage(look);
 }

@@ -198,7 +198,7 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a part of a block has no text', 'services/oil.yaml', 'paragraph: Text of', 'subheading: Text of', 'content/services/oil.yaml:13:9  Item 1 of "sections" is a group of fields. It must have "paragraph" or "bullets".'],
   ['coupons have no terms', 'pages/coupons.yaml', listIn('pages/coupons.yaml', 'terms'), 'terms: []', emptyList('pages/coupons.yaml', 'terms')],
   ['an application has no steps', 'pages/careers.yaml', listIn('pages/careers.yaml', 'items'), 'items: []', emptyList('pages/careers.yaml', 'items')],
-  ['an inspection has nothing good to know', 'inspections/state.yaml', 'points: [One]', 'points: []', 'content/inspections/state.yaml:14:59  "points" has 0 items. It must have at least 1.'],
+  ['an inspection has nothing good to know', 'inspections/state.yaml', 'points: [One]', 'points: []', 'content/inspections/state.yaml:14:87  "points" has 0 items. It must have at least 1.'],
   ['there are no towns', 'towns.yaml', SAMPLE['towns.yaml']!, 'towns: []', 'content/towns.yaml:1:8  "towns" has 0 items. It must have at least 1.'],
   ['a latitude is out of range', 'shop.yaml', 'latitude: 38.8', 'latitude: 388', 'content/shop.yaml:7:20  "latitude" is the number 388. It must be 90 or less.'],
   ['a service says its number', 'services/oil.yaml', 'name: oil', 'name: oil\norder: 2', `content/services/oil.yaml:3:1  "order" is not a field of this file. The fields here are ${fieldsOf(serviceSchema)}.`],

@@ -10,7 +10,7 @@ test('services are ordered by number, makes by name without regard to case, and 
   expect(services.map(({ number }) => number)).toEqual(services.map((_, index) => index + 1));
   expect(services.at(-1)!.name).toBe('oil');
   expect(makes.map(({ name }) => name)).toEqual(['Buick', 'eagle', 'GM']);
-  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off', 'tax-off', 'free-wash']);
+  expect(coupons.map(({ id }) => id)).toEqual(['free-check', 'money-off', 'tax-off', 'free-wash', 'free-alignment', 'battery']);
 });
 
 test('counted facts, facts of a make and prices are filled in, and placeholders for components stay', () => {

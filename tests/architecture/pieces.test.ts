@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAGE_KINDS } from '../../scripts/browser/page-kinds.ts';
+import { CHECKS } from '../../src/generator/check/check.ts';
+import { WIDGETS } from '../../src/rules/names.ts';
+import { pageSchemas, REQUIRED_PAGES } from '../../src/schema/pages.ts';
+import { COMPONENT_STYLES, LATE_STYLES } from '../../src/styles/order.ts';
+import { filesOf } from './import-graph.ts';
+
+// Whoever adds a page, a component, a widget or a rule reads here, in one sentence for each, all that it still needs.
+
+type Piece = { piece: string; isThere: boolean };
+
+const has = (file: string): Piece => ({ piece: file, isThere: existsSync(file) });
+const text = (file: string): string => readFileSync(file, 'utf8');
+const named = (list: readonly string[], name: string, piece: string): Piece => ({ piece, isThere: list.includes(name) });
+
+/** “The page x still needs a, b and c.” Undefined if nothing is missing. */
+function stillNeeds(what: string, pieces: readonly Piece[]): string[] {
+  const missing = pieces.flatMap(({ piece, isThere }) => (isThere ? [] : [piece]));
+  return missing.length > 0 ? [`${what} still needs ${missing.join(', ')}.`] : [];
+}
+
+/** Pages whose template has another name than their content file. */
+const TEMPLATES: Record<string, string> = { services: 'services-index', review: 'redirect' };
+const routes = text('src/routes.tsx');
+const isRequired = (page: string): boolean => (REQUIRED_PAGES as readonly string[]).includes(page);
+
+const pageNeeds = (page: string): string[] =>
+  stillNeeds(`The page "${page}"`, [
+    named(Object.keys(pageSchemas), page, 'a schema in src/schema/pages.ts'),
+    {
+      piece: `a file pages/${page}.yaml in scripts/new-shop${isRequired(page) ? '' : ' or in tests/sample'}, which tests look at`,
+      isThere: ['scripts/new-shop', 'tests/sample'].some((folder) => existsSync(`${folder}/pages/${page}.yaml`)),
+    },
+    has(`templates/${TEMPLATES[page] ?? page}.tsx`),
+    { piece: 'a route in src/routes.tsx', isThere: new RegExp(`pages\\.${page}\\b|pages\\['${page}'\\]`).test(routes) },
+    // A redirect has its own place there.
+    named([...PAGE_KINDS, 'review'], page, 'a kind in scripts/browser/page-kinds.ts'),
+    { ...has(`content/schema/page-${page}.schema.json`), piece: 'its editor schema (npm run generate)' },
+  ]);
+
+test('every page has its content, template, route, kind and editor schema', () => {
+  const filed = filesOf('{content,scripts/new-shop,tests/sample}/pages/*.yaml').map((file) => basename(file, '.yaml'));
+  expect([...new Set([...Object.keys(pageSchemas), ...filed])].flatMap(pageNeeds)).toEqual([]);
+});
+
+const styles: readonly string[] = [...COMPONENT_STYLES, ...LATE_STYLES];
+
+const componentNeeds = (name: string): string[] =>
+  stillNeeds(`The component "${name}"`, [
+    has(`src/components/${name}.css`),
+    named(styles, `components/${name}`, 'a line in src/styles/order.ts'),
+  ]);
+
+test('every style of a component is there and listed', () => {
+  const all = [...filesOf('src/components/*.css').map((file) => basename(file, '.css')), ...styles.map((style) => basename(style))];
+  const drawings = filesOf('src/drawings/*.css').map((file) => basename(file, '.css'));
+  expect([...new Set(all)].filter((name) => !drawings.includes(name)).flatMap(componentNeeds)).toEqual([]);
+});
+
+const client = text('src/client.ts');
+const tools = text('src/components/tool.client.ts');
+const siteDefinition = text('src/site.ts');
+const scripts = filesOf('src/components/*.client.ts').map((file) => basename(file, '.client.ts'));
+const behavior = filesOf('tests/browsers/**/*.{ts,yaml}').map(text).join('\n');
+/** Written before this list asked for it: give it a test, and delete it here. */
+const NOT_YET = ['timed'];
+const isTried = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(behavior);
+
+const widgetNeeds = (name: string): string[] =>
+  stillNeeds(`The widget "${name}"`, [
+    has(`src/components/${name}.client.ts`),
+    { piece: 'a line in src/client.ts', isThere: client.includes(`./components/${name}.client.ts`) },
+    named(WIDGETS, name, 'its name in WIDGETS (src/rules/names.ts)'),
+    {
+      piece: 'a test in tests/browsers/behavior, and ways to break it in mutations.yaml there',
+      isThere: isTried(name) || NOT_YET.includes(name),
+    },
+  ]);
+
+const lazyNeeds = (name: string): string[] =>
+  stillNeeds(`The script "${name}", which loads on demand,`, [
+    has(`src/components/${name}.lazy.client.ts`),
+    { piece: 'its name in "lazy" of src/site.ts', isThere: siteDefinition.includes(`'${name}'`) },
+    {
+      piece: 'a line in src/components/tool.client.ts, or in the widget that loads it',
+      isThere: [tools, ...scripts.map((script) => text(`src/components/${script}.client.ts`))].some((code) =>
+        code.includes(`./${name}.lazy.client.ts`),
+      ),
+    },
+    {
+      piece: 'a test in tests/browsers/behavior, and ways to break it in mutations.yaml there',
+      isThere: isTried(name) || NOT_YET.includes(name),
+    },
+  ]);
+
+test('every widget has its script, its name, its start and a test', () => {
+  expect(WIDGETS.flatMap(widgetNeeds)).toEqual([]);
+  expect(scripts.flatMap((name) => (name.endsWith('.lazy') ? lazyNeeds(name.replace('.lazy', '')) : []))).toEqual([]);
+});
+
+test('every rule for all pages is in the list of rules', () => {
+  const rules = filesOf('src/generator/check/*.ts').flatMap((file) =>
+    [...text(file).matchAll(/^export const (\w+): Check\b/gm)].map(([, name]) => name!),
+  );
+  const listed = /CHECKS[^=]*= \[([^\]]*)\]/.exec(text('src/generator/check/check.ts'))![1]!;
+  expect(rules.length).toBe(CHECKS.length);
+  expect(
+    rules.filter((name) => !new RegExp(`\\b${name}\\b`).test(listed)).map((name) => `The rule "${name}" still needs its name in CHECKS.`),
+  ).toEqual([]);
+});
+
+test('what is missing is said in one sentence', () => {
+  expect(pageNeeds('financing')).toEqual([
+    'The page "financing" still needs a schema in src/schema/pages.ts, a file pages/financing.yaml in scripts/new-shop or in tests/sample, which tests look at, templates/financing.tsx, a route in src/routes.tsx, a kind in scripts/browser/page-kinds.ts, its editor schema (npm run generate).',
+  ]);
+  expect(componentNeeds('financing-table')).toHaveLength(1);
+  expect(widgetNeeds('financing')[0]).toContain('a line in src/client.ts, its name in WIDGETS');
+  expect(lazyNeeds('financing')[0]).toContain('its name in "lazy" of src/site.ts');
+});
