@@ -51,3 +51,41 @@ export type ChangeAnswer =
   | { kind: 'saved'; base: string; label: string }
   | { kind: 'draft'; base: string; label: string; mistakes: Mistake[] }
   | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
+
+/** What the build would say after a change that is not made: the first mistakes of `check`, without those of finished pages. */
+export type CheckAnswer = { mistakes: Mistake[] };
+
+/** A value that texts use as a placeholder, the fields that it is made from, and the number of pages that show it. */
+export type Fact = { name: string; value: string; refs: Ref[]; pages: number };
+
+/** Something that an owner does, in an owner's words. It opens the form of a field; with `folder`, a list of the folder's files. */
+export type Job = { title: string; hint?: string; ref?: Ref; folder?: string };
+
+/** A content file, in an owner's words. `page` is the address of its own page. */
+export type FileEntry = { file: string; title: string; page?: string };
+
+/** The start page. `missing` is what is still to be supplied or confirmed. */
+export type Start = {
+  jobs: Job[];
+  files: FileEntry[];
+  drafts: { file: string; mistakes: Mistake[] }[];
+  missing: { ref: Ref; why: string }[];
+};
+
+/** A text that a search found, and a page that shows it. */
+export type Hit = { ref: Ref; title: string; text: string; page?: string };
+
+/** Requests about whole files: a new one begins as `like` does, or with the fields that its kind needs. */
+export type FileRequest =
+  | { kind: 'add'; folder: string; name: string; like?: string }
+  | { kind: 'remove'; file: string }
+  | { kind: 'rename'; file: string; name: string };
+
+/** A photo for a field. `data` is the picture in base64; the crop keeps the point `focus`, in parts of width and height. */
+export type PhotoRequest = { file: string; base: string; path: FieldPath; data: string; focus: { x: number; y: number }; alt?: string };
+
+/** What a publishing would do: the changes in sentences. */
+export type Changes = { sentences: string[]; hasGit: boolean; remote?: string };
+
+/** An earlier state of the content that can be brought back. */
+export type Version = { id: string; when: string; label: string };
