@@ -40,6 +40,9 @@ export type Mistake = { message: string; ref?: Ref; line?: number };
 /** A file's form. `base` names the text that it was made from. */
 export type Form = { file: string; base: string; title: string; field: Field; mistakes: Mistake[]; pages: string[] };
 
+/** A file whose text has a mistake in its form. It is mended as text, with the request `replace`. */
+export type BrokenFile = { file: string; base: string; title: string; text: string; mistakes: Mistake[] };
+
 /** A change of one file. It is refused if the file is no longer as `base` names it. */
 export type ChangeRequest = { file: string; base: string; change: Change };
 
@@ -75,17 +78,77 @@ export type Start = {
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
 
-/** Requests about whole files: a new one begins as `like` does, or with the fields that its kind needs. */
+/** Requests about whole files: a new one begins as the file `like` does, or with the fields that its kind needs. */
 export type FileRequest =
   | { kind: 'add'; folder: string; name: string; like?: string }
   | { kind: 'remove'; file: string }
   | { kind: 'rename'; file: string; name: string };
 
-/** A photo for a field. `data` is the picture in base64; the crop keeps the point `focus`, in parts of width and height. */
-export type PhotoRequest = { file: string; base: string; path: FieldPath; data: string; focus: { x: number; y: number }; alt?: string };
+/** A place for a photo on a page. The page marks its element with `data-edit-photo="SLOT"`. */
+export type PhotoPlace = {
+  slot: string;
+  title: string;
+  /** The photo's file below the content folder, if there is one. */
+  file?: string;
+  /** The field that says what the photo shows, for people who cannot see it. */
+  alt?: Ref;
+};
 
-/** What a publishing would do: the changes in sentences. */
-export type Changes = { sentences: string[]; hasGit: boolean; remote?: string };
+/**
+ * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width by its height, so that it
+ * keeps the point `focus`, in parts of width and height.
+ */
+export type PhotoRequest = {
+  slot: string;
+  data: string;
+  focus?: { x: number; y: number };
+  shape?: number;
+  alt?: { ref: Ref; words: string };
+};
+
+/** One change since the last commit, in words: `Emissions inspection: $30 → $32`. `pages` are the addresses of those that it changes. */
+export type Said = { sentence: string; ref: Ref; pages: string[] };
+
+/** What publishing would do. `sentences` are those of the commit. `pages` can be seen as they were at `before/ADDRESS`. */
+export type Changes = { sentences: string[]; said: Said[]; pages: string[]; hasGit: boolean; remote?: string };
+
+/** A line of the answer to `publish`, which comes as one JSON text a line while the work is done. */
+export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
 
 /** An earlier state of the content that can be brought back. */
-export type Version = { id: string; when: string; label: string };
+export type Version = { id: string; when: string; label: string; sentences: string[] };
+
+/** What can be undone, and what is not saved yet. `mistakes` are those on disk, if the site cannot be shown because of them. */
+export type EditorState = { undo?: string; redo?: string; drafts: string[]; mistakes: Mistake[] };
+
+/**
+ * Every request by its name below EDIT_PATH, sent with POST: what it takes, and its answer. One that cannot be done has
+ * status 422 and answers `{ message }`. Besides, GET `before/ADDRESS` shows a page as it was at the last commit.
+ */
+export type Requests = {
+  state: { takes: {}; gives: EditorState };
+  start: { takes: {}; gives: Start };
+  form: { takes: { file: string }; gives: Form | BrokenFile };
+  check: { takes: ChangeRequest; gives: CheckAnswer };
+  change: { takes: ChangeRequest & { label: string }; gives: ChangeAnswer };
+  undo: { takes: {}; gives: ChangeAnswer | null };
+  redo: { takes: {}; gives: ChangeAnswer | null };
+  /** Gives up a draft. What is on disk counts again. */
+  drop: { takes: { file: string }; gives: null };
+  /** Replaces a file's text, to mend what no form can show. */
+  replace: { takes: { file: string; base: string; text: string }; gives: ChangeAnswer };
+  file: { takes: FileRequest; gives: ChangeAnswer & { file: string } };
+  search: { takes: { words: string }; gives: Hit[] };
+  facts: { takes: {}; gives: Fact[] };
+  /** The addresses of the pages that show a value. */
+  pages: { takes: Ref; gives: string[] };
+  /** The places for photos on a page, by its address. */
+  photos: { takes: { page: string }; gives: PhotoPlace[] };
+  photo: { takes: PhotoRequest; gives: ChangeAnswer };
+  'remove-photo': { takes: { slot: string }; gives: ChangeAnswer };
+  changes: { takes: {}; gives: Changes };
+  /** Answers PublishLines. */
+  publish: { takes: {}; gives: never };
+  history: { takes: {}; gives: Version[] };
+  restore: { takes: { id: string }; gives: ChangeAnswer };
+};
