@@ -61,6 +61,8 @@ export function pageScript(
     sameScript.remove();
     // A script may show what changed, such as a part of another page.
     if (sent.isEqualNode(documentElement)) return location.reload();
+    // The editor puts back what it changed.
+    dispatchEvent(new Event('before-exchange'));
     exchangeMarkup(document.documentElement, sent, documentElement, fixed);
     sent = documentElement;
     version = sameScript.dataset.version;

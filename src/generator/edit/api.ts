@@ -35,7 +35,7 @@ export type Field = {
 };
 
 /** A mistake in the build's words, and where it is. */
-export type Mistake = { message: string; ref?: Ref; line?: number };
+export type Mistake = { message: string; ref?: Ref; line?: number; column?: number };
 
 /** A file's form. `base` names the text that it was made from. */
 export type Form = { file: string; base: string; title: string; field: Field; mistakes: Mistake[]; pages: string[] };

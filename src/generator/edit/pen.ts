@@ -12,9 +12,11 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { ChangeRequest } from './api.ts';
 import { contentDisk } from './content-disk.ts';
+import type { KnownSources } from './fact-sources.ts';
+import { factsShown } from './facts-shown.ts';
 import { type Marks, withMarks, withRefs } from './marks.ts';
 import { editSession } from './session.ts';
-import { openWith, type Served, siteMistakes } from './site-mistakes.ts';
+import { contentMistakes, openWith, type Served, siteMistakes } from './site-mistakes.ts';
 
 /** Everything of the editor is below this path. */
 export const EDIT_PATH = '/__edit/';
@@ -53,7 +55,9 @@ export function createPen({ served, script, ...options }: PenOptions): Pen {
     if (!now) throw new BuildError('The site has a mistake that only its files can mend. The page shows it.');
     return now;
   };
-  let twin: { of: Served; marks: Marks; page: (file: string) => string | undefined } | undefined;
+  let twin: { of: Served; marks: Marks; page: (file: string) => string | undefined; all: () => string[] } | undefined;
+  const knownSources: KnownSources = new Map();
+  let facts: { of: Served; shown: ReturnType<typeof factsShown> } | undefined;
 
   /** The same site, made from content with marks. It is made again when the site was. */
   async function twinOf(now: Served): Promise<NonNullable<typeof twin>> {
@@ -66,21 +70,41 @@ export function createPen({ served, script, ...options }: PenOptions): Pen {
         const route = pages.get(file);
         return route && htmlOf(styled(renderRoute(route), inOwnElements(styles)));
       };
-      twin = { of: now, marks, page };
+      let pagesNow: string[] | undefined;
+      twin = { of: now, marks, page, all: () => (pagesNow ??= [...pages.keys()].map((file) => page(file) ?? '')) };
     }
     return twin;
   }
 
+  /** The facts of the site as it is served. */
+  async function factsOf(now: Served): Promise<ReturnType<typeof factsShown>> {
+    const { all } = await twinOf(now);
+    const countPages = (value: string): number => all().filter((html) => html.includes(escapeHtml(value))).length;
+    if (facts?.of !== now) facts = { of: now, shown: factsShown(now.site.content, io, parse(), countPages, knownSources) };
+    return facts.shown;
+  }
+
   const session = (now: Served) =>
     (known ??= editSession(
-      { io, model: now.site.content, check: (texts) => siteMistakes(current(), options, io, texts, parse()), ...disk },
+      {
+        io,
+        model: now.site.content,
+        check: (texts) => siteMistakes(current(), options, io, texts, parse()),
+        look: (texts) => contentMistakes(current(), io, texts, parse()),
+        ...disk,
+      },
       disk.recall(),
     ));
   let known: ReturnType<typeof editSession> | undefined;
 
+  const scriptTag = (): string => `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
+
   const API: Record<string, (input: Record<string, unknown>) => unknown> = {
     state: () => ({ ...session(current()).offers(), drafts: session(current()).drafts() }),
-    form: ({ file }) => session(current()).form(String(file)),
+    form: async ({ file }) => ({ ...session(current()).form(String(file)), mistakes: await session(current()).mistakes() }),
+    check: async (input) => ({ mistakes: await session(current()).check(input as unknown as ChangeRequest) }),
+    facts: async (input) => (await factsOf(current()))(input),
+    drop: ({ file }) => session(current()).drop(String(file)),
     change: (input) => session(current()).change(input as unknown as ChangeRequest, String(input.label)),
     undo: () => session(current()).undo(),
     redo: () => session(current()).redo(),
@@ -93,6 +117,7 @@ export function createPen({ served, script, ...options }: PenOptions): Pen {
     },
     answer: async (request, response, path) => {
       const name = path.slice(EDIT_PATH.length);
+      if (name === '') return send(response, 200, 'text/html', startPage(scriptTag()));
       if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
       const act = Object.hasOwn(API, name) ? API[name] : undefined;
       if (!act) return send(response, 404, 'text/plain', 'The editor has no such page.');
@@ -108,11 +133,17 @@ export function createPen({ served, script, ...options }: PenOptions): Pen {
       const { marks, page } = now ? await twinOf(now) : { marks: [], page: () => undefined };
       const twinPage = page(file);
       const marked = twinPage === undefined ? html : withRefs(html, twinPage, marks);
-      const added = `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
-      return marked.includes('</body>') ? marked.replace('</body>', () => `${added}</body>`) : marked + added;
+      // The dev server's own script is the last element of the page.
+      return marked.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
 }
+
+/** The page of an editor without a page of the site. */
+const startPage = (script: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit the site</title>${script}</head><body></body></html>`;
+
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);

@@ -7,9 +7,10 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
 import type { ChangeAnswer, ChangeRequest, Form, Mistake } from './api.ts';
-import { at } from './change.ts';
+import { at, type Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { formField } from './form.ts';
+import { pathAt } from './path-at.ts';
 import { yamlTree } from './yaml-tree.ts';
 
 /** The texts of some files, by path below the content folder; undefined for a file that is not there. */
@@ -29,6 +30,8 @@ export type SessionOptions = {
   model: Pick<ContentModel<unknown>, 'files' | 'folders' | 'photo'>;
   /** Finds the mistakes that the build would report if these files had these texts. */
   check: (texts: Texts) => Promise<Mistake[]>;
+  /** The same for the content alone, without its pages. It is quick enough to run while an owner types. */
+  look: (texts: Texts) => Promise<Mistake[]>;
   /** Writes each file as a whole or not at all, and removes the file of an undefined text. */
   write: (texts: Texts) => void;
   /** Keeps the state for the next start. */
@@ -42,7 +45,7 @@ const MOST_STEPS = 500;
  * An owner's work on the content. A change that the build would accept is written at once. Any other is kept as a draft, until
  * a later change makes it right. Every change can be undone.
  */
-export function editSession({ io, model, check, write, remember }: SessionOptions, state: State = NEW_STATE) {
+export function editSession({ io, model, check, look, write, remember }: SessionOptions, state: State = NEW_STATE) {
   const drafts = new Map(state.drafts.map(([file, text]) => [file, text ?? undefined]));
   let steps = [...state.steps];
   let next = state.next;
@@ -57,11 +60,29 @@ export function editSession({ io, model, check, write, remember }: SessionOption
   const onDisk = (file: string): string | undefined =>
     io.list().files.includes(file) ? new TextDecoder().decode(io.read(file)) : undefined;
   const textOf = (file: string): string | undefined => (drafts.has(file) ? drafts.get(file) : onDisk(file));
+  const textThere = (file: string): string => {
+    const text = textOf(file);
+    if (text === undefined) throw new BuildError(`There is no content file ${file}.`);
+    return text;
+  };
+  /** A file's text after a change. */
+  const after = (file: string, change: Change): string => {
+    const group = fieldsOf(schemaAt(kindOf(model, file)?.schema, change.path.slice(0, -1)));
+    return editText(textThere(file), change, Object.keys(group ?? {}));
+  };
   const save = (): void => remember({ drafts: Array.from(drafts, ([file, text]) => [file, text ?? null]), steps, next });
+
+  /** Finds the fields of mistakes. Some files have other texts than their own. */
+  const placed = (mistakes: Mistake[], texts: Texts): Mistake[] =>
+    mistakes.map(({ ref, line, column, ...mistake }) => {
+      const text = ref && (texts.has(ref.file) ? texts.get(ref.file) : textOf(ref.file));
+      if (!ref || text === undefined || line === undefined) return { ref, line, column, ...mistake };
+      return { ref: { file: ref.file, path: pathAt(text, line, column) }, line, column, ...mistake };
+    });
 
   /** Writes the texts, or keeps them as drafts and returns what is wrong with them. */
   async function put(texts: Texts): Promise<Mistake[]> {
-    const mistakes = await check(texts);
+    const mistakes = placed(await check(texts), texts);
     if (mistakes.length === 0) {
       write(texts);
       for (const file of texts.keys()) drafts.delete(file);
@@ -117,16 +138,19 @@ export function editSession({ io, model, check, write, remember }: SessionOption
     /** Makes one change. `label` says it in an owner's words. */
     change: ({ file, base, change }: ChangeRequest, label: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const text = textOf(file);
-        if (text === undefined) throw new BuildError(`There is no content file ${file}.`);
+        const text = textThere(file);
         if (baseOf(text) !== base) {
           const yours = 'value' in change ? change.value : undefined;
           return { kind: 'conflict', base: baseOf(text), theirs: at(parseYaml(text).value, change.path), yours };
         }
-        const schema = kindOf(model, file)?.schema;
-        const group = fieldsOf(schemaAt(schema, change.path.slice(0, -1)));
-        return step(label, file, editText(text, change, Object.keys(group ?? {})));
+        return step(label, file, after(file, change));
       }),
+
+    /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
+    check: async ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<Mistake[]> => {
+      const texts = new Map([...drafts, [file, after(file, change)]]);
+      return placed(await look(texts), texts);
+    },
 
     /** Replaces the whole text of a file, adds the file, or removes it. */
     replace: (file: string, base: string, after: string | undefined, label: string): Promise<ChangeAnswer> =>
@@ -142,6 +166,9 @@ export function editSession({ io, model, check, write, remember }: SessionOption
 
     /** The labels of the steps that undo and redo would take. */
     offers: (): { undo?: string; redo?: string } => ({ undo: steps[next - 1]?.label, redo: steps[next]?.label }),
+
+    /** What is wrong with the drafts. */
+    mistakes: async (): Promise<Mistake[]> => (drafts.size > 0 ? placed(await check(new Map(drafts)), drafts) : []),
 
     /** The files that are not saved yet, because the build would refuse them. */
     drafts: (): string[] => [...drafts.keys()],
@@ -180,7 +207,12 @@ export function withTexts(io: ContentIo, texts: Texts): ContentIo {
 /** The mistakes of an error that the build would end with. Any other error is thrown on. */
 export function mistakesOf(error: unknown): Mistake[] {
   if (error instanceof ContentErrors) {
-    return error.problems.map(({ file, line, message }) => ({ message, line, ref: { file: file.replace(/^[^/]*\//, ''), path: [] } }));
+    return error.problems.map(({ file, line, column, message }) => ({
+      message,
+      line,
+      column,
+      ref: { file: file.replace(/^[^/]*\//, ''), path: [] },
+    }));
   }
   if (error instanceof BuildError) return error.message.split('\n').map((message) => ({ message }));
   throw error;

@@ -4,6 +4,7 @@ import { describeFaults } from '../check/describe-faults.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
+import { load } from '../read/load.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { readContent } from '../read/read-content.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
@@ -50,8 +51,20 @@ export async function siteMistakes(
   }
 }
 
+/** What the build would say about the content alone. It is quick. */
+export async function contentMistakes({ site }: Served, io: ContentIo, texts: Texts, parse = parseYaml): Promise<Mistake[]> {
+  try {
+    load(withTexts(io, texts), site.content, parse);
+    return [];
+  } catch (error) {
+    return mistakesOf(error);
+  }
+}
+
 /** The build puts the place before the sentence: `content/faq.yaml:9:3  …`. */
 function asMistake(text: string): Mistake {
-  const [, file, line, message] = /^[^/\s]+\/(\S+?):(\d+):\d+ {2}(.*)$/s.exec(text) ?? [];
-  return file === undefined ? { message: text } : { message: message!, line: Number(line), ref: { file, path: [] } };
+  const [, file, line, column, message] = /^[^/\s]+\/(\S+?):(\d+):(\d+) {2}(.*)$/s.exec(text) ?? [];
+  return file === undefined
+    ? { message: text }
+    : { message: message!, line: Number(line), column: Number(column), ref: { file, path: [] } };
 }

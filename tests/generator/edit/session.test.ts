@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import type { Change } from '../../../src/generator/edit/change.ts';
 import { baseOf, editSession, type State, type Texts } from '../../../src/generator/edit/session.ts';
 
 const model = {
@@ -30,7 +31,7 @@ function start(state?: State) {
     const isGood = (texts.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'))?.includes('Good');
     return [...texts.values()].some((text) => text?.includes('bad')) && !isGood ? [{ message: `No. ${all.length > 0}` }] : [];
   };
-  const session = editSession({ io, model, check, write, remember: (one) => void (remembered = one) }, state);
+  const session = editSession({ io, model, check, look: check, write, remember: (one) => void (remembered = one) }, state);
   const change = (value: string, base = baseOf(session.text('shop.yaml'))) =>
     session.change({ file: 'shop.yaml', base, change: { kind: 'set', path: ['name'], value } }, `name ${value}`);
   return { session, files, change, remembered: () => remembered };
@@ -55,6 +56,13 @@ describe('a session', () => {
     await session.replace('makes/kia.yaml', baseOf('name: Kia\n'), 'name: Good\n', 'rename');
     expect(session.drafts()).toEqual([]);
     expect(files.get('shop.yaml')).toBe('name: bad # the mill\n');
+  });
+
+  test('says what would be wrong, and changes nothing', async () => {
+    const { session, files } = start();
+    const change: Change = { kind: 'set', path: ['name'], value: 'bad' };
+    await expect(session.check({ file: 'shop.yaml', change })).resolves.toMatchObject([{ message: 'No. true' }]);
+    expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Mill # the mill\n', []]);
   });
 
   test('does not write over what another program saved', async () => {

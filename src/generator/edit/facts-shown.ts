@@ -1,0 +1,51 @@
+import type { ContentIo } from '../read/content-io.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { load } from '../read/load.ts';
+import type { parseYaml } from '../read/parse-yaml.ts';
+import type { Fact, Ref } from './api.ts';
+import { factSources, type KnownSources } from './fact-sources.ts';
+
+/** More facts than one sentence has. */
+const MOST = 8;
+
+/**
+ * The facts of the content as it is on disk. Returns those whose value is in a text, or which have these names, longest value
+ * first. `countPages` counts the pages that show a value.
+ */
+export function factsShown(
+  model: ContentModel<unknown>,
+  io: ContentIo,
+  parse: typeof parseYaml,
+  countPages: (value: string) => number,
+  known: KnownSources,
+) {
+  const { sources } = load(io, model, parse);
+  const { files } = io.list();
+  const values = model.facts(sources, files).values ?? {};
+  let refs: Map<string, Ref[]> | undefined;
+  return ({ text, names }: { text?: string; names?: string[] }): Fact[] => {
+    const wanted = names ?? namesIn(text ?? '', values);
+    refs ??= factSources(model, sources, files, known);
+    return wanted.flatMap((name) => {
+      const value = values[name];
+      const own = refs!.get(name) ?? [];
+      if (value === undefined || (names === undefined && own.length === 0)) return [];
+      return [{ name, value, refs: own, pages: countPages(value) }];
+    });
+  };
+}
+
+/** The names whose values are whole words of a text. Of equal values, the first name counts. */
+function namesIn(text: string, values: Record<string, string>): string[] {
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) {
+    if (value.length < 2 || found.has(value)) continue;
+    const at = text.indexOf(value);
+    if (at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + value.length] ?? ''))
+      found.set(value, name);
+  }
+  return [...found]
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([, name]) => name)
+    .slice(0, MOST);
+}

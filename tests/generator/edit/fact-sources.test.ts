@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { factSources } from '../../../src/generator/edit/fact-sources.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+
+const source = (file: string, text: string) => ({ file, path: file, text, value: parseYaml(text).value });
+type Shop = { phone: string; prices: { amount: number }[]; towns: string[]; note: string };
+
+test('finds the fields that each fact is made from by changing them', () => {
+  const sources = [
+    source('shop.yaml', 'phone: "+1202"\nprices: [{ amount: 20, note: low }]\ntowns: [Ely, Bath]\nnote: Nothing\n'),
+    source('other.yaml', 'phone: "+1203"\n'),
+  ];
+  let asked = 0;
+  const model = {
+    facts: ([shop]: typeof sources) => {
+      asked++;
+      const { phone, prices, towns } = (shop!.value ?? {}) as Partial<Shop>;
+      // Not every value is valid.
+      const isValid = /^\+\d{4}$/.test(phone ?? '') && prices?.[0];
+      const values = isValid && { phone: `(${phone})`, price: `$${prices[0]!.amount}`, 'count.towns': String(towns?.length) };
+      return { names: [], values: values || undefined, explainMissing: () => undefined };
+    },
+  };
+  const known = new Map();
+  const found = factSources(model, sources, [], known);
+  expect(Object.fromEntries(found)).toEqual({
+    phone: [{ file: 'shop.yaml', path: ['phone'] }],
+    price: [{ file: 'shop.yaml', path: ['prices', 0, 'amount'] }],
+    'count.towns': [{ file: 'shop.yaml', path: ['towns'] }],
+  });
+  asked = 0;
+  expect(factSources(model, sources, [], known)).toEqual(found);
+  expect(asked).toBe(1);
+});
