@@ -19,6 +19,7 @@ export function NotFoundPage({ context, page }: { context: SiteContext; page: Pa
           <div>
             <h1 style={headlineFit(page.heading, ROOM)}>{page.heading}</h1>
             <p>{page.intro}</p>
+            <p className="not-found-near" role="status" data-near={context.labels.didYouMean} />
             <div className="actions">
               <Button href="/" text={page.homeLabel} />
               <Button href={phone.href} text={phone.callText} look="outline" />

@@ -74,6 +74,8 @@ export const labelsSchema = v.strictObject({
   /** The answers to complaints. */
   complaint: v.strictObject(lines('stop', 'week', 'wait', 'first', 'tell', 'know', 'afterHours', 'close')),
   groupPage: slots('make'),
+  /** On the not-found page, where an address is nearly that of a page. */
+  didYouMean: slots('page'),
   /** Below a tool whose script did not load. */
   toolFailed: line,
   /** The checklist. */

@@ -60,8 +60,9 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the browser gets only rules, widgets and the analytics package', () => {
-    expect([...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file))).toEqual([]);
+  it('the browser gets only rules, the text tools that they use, widgets and the analytics package', () => {
+    const others = [...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file) && !TEXT_TOOLS.test(file));
+    expect(others).toEqual([]);
     expect([...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/'))).toEqual(['@vercel/analytics']);
   });
 });

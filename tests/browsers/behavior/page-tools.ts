@@ -67,6 +67,22 @@ export const pageTools: Suite = {
       expect(await named()).toEqual([]);
     });
 
+    test('the not-found page offers the page that a mistyped address means, and nothing moves', async ({ tab, open, said }) => {
+      const offer = () =>
+        tab.evaluate(() => {
+          const { innerText, offsetTop, offsetHeight, firstElementChild } = document.querySelector<HTMLElement>('[data-near]')!;
+          return { text: innerText.trim(), href: firstElementChild?.getAttribute('href'), bottom: offsetTop + offsetHeight };
+        });
+      await open('/no/such/page');
+      const { bottom, ...without } = await offer();
+      expect(without).toEqual({ text: '', href: undefined });
+      await open('/Coupons');
+      await tab.waitFor('the offer is there', () => document.querySelector('[data-near] a') !== null);
+      expect(await offer()).toEqual({ text: labels.didYouMean.replace('{page}', labels.coupons), href: '/coupons', bottom });
+      expect(await said()).toContain('error: 404: there is no page at /Coupons');
+      expect(await tab.evaluate(() => document.title)).toBe(pages['not-found'].title);
+    });
+
     // Last, because an engine whose map is still loading may fail to open another page.
     test('the map loads only after a click and can be closed, and its link is always beside it', async ({ tab, open }) => {
       const host = new URL(mapEmbedUrl(shop)).host;
