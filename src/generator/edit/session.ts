@@ -1,26 +1,25 @@
-import { createHash } from 'node:crypto';
 import { BuildError } from '../build-error.ts';
-import { ContentErrors } from '../read/content-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
-import type { ChangeAnswer, ChangeRequest, Form, Mistake } from './api.ts';
+import type { BrokenFile, ChangeAnswer, ChangeRequest, Form, Mistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { formField } from './form.ts';
 import { pathAt } from './path-at.ts';
+import { baseOf, textOf, type Texts } from './texts.ts';
 import { yamlTree } from './yaml-tree.ts';
 
-/** The texts of some files, by path below the content folder; undefined for a file that is not there. */
-export type Texts = ReadonlyMap<string, string | undefined>;
+/** A file before and after a step. A missing text is that of a file that is not there. */
+type Rewrite<Text> = { file: string; before?: Text; after?: Text };
 
-/** A step that can be undone: what a file said before it and after it. */
-type Step = { label: string; file: string; before?: string; after?: string };
+/** A text that the build would refuse. `over` names the text on disk that it would replace. */
+type Draft<Text> = { file: string; text?: Text; over: string };
 
 /** What a session remembers after a restart. `next` is the index of the step that redo would do. */
-export type State = { drafts: [file: string, text: string | null][]; steps: Step[]; next: number };
+export type State<Text = string> = { drafts: Draft<Text>[]; steps: { label: string; files: Rewrite<Text>[] }[]; next: number };
 
 export const NEW_STATE: State = { drafts: [], steps: [], next: 0 };
 
@@ -38,15 +37,24 @@ export type SessionOptions = {
   remember: (state: State) => void;
 };
 
+/** A change of whole files. It is refused if one of them is no longer as its base names it. */
+export type FilesRequest = { file: string; base: string; after?: string }[];
+
+/** What is wrong with some texts. `late` is a file that another program saved meanwhile: then nothing was written. */
+type Tried = { mistakes: Mistake[]; late?: string };
+
 /** More steps than anyone undoes. */
 const MOST_STEPS = 500;
 
+/** No other file is written. No part of such a path leads out of the content folder. */
+const OURS = /^[\w-]+(\/[\w-]+)*\.\w+$/;
+
 /**
  * An owner's work on the content. A change that the build would accept is written at once. Any other is kept as a draft, until
- * a later change makes it right. Every change can be undone.
+ * a later change makes it right. Every change can be undone. What another program saves meanwhile is never written over.
  */
 export function editSession({ io, model, check, look, write, remember }: SessionOptions, state: State = NEW_STATE) {
-  const drafts = new Map(state.drafts.map(([file, text]) => [file, text ?? undefined]));
+  const drafts = new Map(state.drafts.map((draft) => [draft.file, draft]));
   let steps = [...state.steps];
   let next = state.next;
   /** Changes run one after another: each is checked against what the one before it left. */
@@ -57,107 +65,132 @@ export function editSession({ io, model, check, look, write, remember }: Session
     return result;
   };
 
-  const onDisk = (file: string): string | undefined =>
-    io.list().files.includes(file) ? new TextDecoder().decode(io.read(file)) : undefined;
-  const textOf = (file: string): string | undefined => (drafts.has(file) ? drafts.get(file) : onDisk(file));
+  const onDisk = (file: string): string | undefined => (io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined);
+  const text = (file: string): string | undefined => (drafts.has(file) ? drafts.get(file)!.text : onDisk(file));
   const textThere = (file: string): string => {
-    const text = textOf(file);
-    if (text === undefined) throw new BuildError(`There is no content file ${file}.`);
-    return text;
+    const found = text(file);
+    if (found === undefined || !kindOf(model, file)) throw new BuildError(`There is no content file ${file}.`);
+    return found;
   };
   /** A file's text after a change. */
   const after = (file: string, change: Change): string => {
     const group = fieldsOf(schemaAt(kindOf(model, file)?.schema, change.path.slice(0, -1)));
     return editText(textThere(file), change, Object.keys(group ?? {}));
   };
-  const save = (): void => remember({ drafts: Array.from(drafts, ([file, text]) => [file, text ?? null]), steps, next });
+  const isStale = ({ file, over }: Draft<string>): boolean => baseOf(onDisk(file)) !== over;
+  const draftTexts = (): Texts => new Map([...drafts.values()].filter((draft) => !isStale(draft)).map((draft) => [draft.file, draft.text]));
 
   /** Finds the fields of mistakes. Some files have other texts than their own. */
   const placed = (mistakes: Mistake[], texts: Texts): Mistake[] =>
     mistakes.map(({ ref, line, column, ...mistake }) => {
-      const text = ref && (texts.has(ref.file) ? texts.get(ref.file) : textOf(ref.file));
-      if (!ref || text === undefined || line === undefined) return { ref, line, column, ...mistake };
-      return { ref: { file: ref.file, path: pathAt(text, line, column) }, line, column, ...mistake };
+      const found = ref && (texts.has(ref.file) ? texts.get(ref.file) : text(ref.file));
+      if (!ref || found === undefined || line === undefined) return { ref, line, column, ...mistake };
+      return { ref: { file: ref.file, path: pathAt(found, line, column) }, line, column, ...mistake };
     });
 
-  /** Writes the texts, or keeps them as drafts and returns what is wrong with them. */
-  async function put(texts: Texts): Promise<Mistake[]> {
+  /** Writes the texts if the build accepts them. */
+  async function tryWrite(texts: Texts): Promise<Tried> {
+    const seen = new Map(Array.from(texts.keys(), (file) => [file, onDisk(file)]));
     const mistakes = placed(await check(texts), texts);
-    if (mistakes.length === 0) {
-      write(texts);
-      for (const file of texts.keys()) drafts.delete(file);
-    } else for (const [file, text] of texts) drafts.set(file, text);
+    const late = [...texts.keys()].find((file) => onDisk(file) !== seen.get(file));
+    if (mistakes.length > 0 || late !== undefined) return { mistakes, late };
+    write(texts);
+    for (const file of texts.keys()) drafts.delete(file);
+    return { mistakes };
+  }
+
+  /** Writes the texts, or keeps them as drafts and returns what is wrong with them. */
+  async function put(texts: Texts): Promise<Tried> {
+    const stale = [...drafts.values()].filter((draft) => texts.has(draft.file) && isStale(draft));
+    const { mistakes, late } =
+      stale.length > 0 ? { mistakes: stale.map(({ file }) => changedBelow(file)), late: undefined } : await tryWrite(texts);
+    if (late !== undefined) return { mistakes, late };
+    if (mistakes.length > 0)
+      for (const [file, after] of texts) drafts.set(file, { file, text: after, over: drafts.get(file)?.over ?? baseOf(onDisk(file)) });
     // What was wrong alone may be right together.
-    if (drafts.size > 0 && (await check(new Map(drafts))).length === 0) {
-      write(new Map(drafts));
-      drafts.clear();
-    }
-    return [...texts.keys()].some((file) => drafts.has(file)) ? mistakes : [];
+    if (drafts.size > 0) await tryWrite(draftTexts());
+    return { mistakes: [...texts.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
   }
 
-  /** Puts one file's text, and makes a step of it. */
-  async function step(label: string, file: string, after: string | undefined): Promise<ChangeAnswer> {
-    const before = textOf(file);
-    const mistakes = await put(new Map([[file, after]]));
-    steps = [...steps.slice(0, next), { label, file, before, after }].slice(-MOST_STEPS);
+  /** Puts the texts of some files, and makes a step of it. Undefined if another program was quicker. */
+  async function step(label: string, texts: Texts): Promise<ChangeAnswer | undefined> {
+    const files = Array.from(texts, ([file, after]) => ({ file, before: text(file), after }));
+    if (files.every(({ before, after }) => before === after)) return answer(label, files[0]!.file, []);
+    const { mistakes, late } = await put(texts);
+    if (late !== undefined) return undefined;
+    steps = [...steps.slice(0, next), { label, files }].slice(-MOST_STEPS);
     next = steps.length;
-    save();
-    return answer(label, file, mistakes);
+    return answer(label, files[0]!.file, mistakes);
   }
 
-  const answer = (label: string, file: string, mistakes: Mistake[]): ChangeAnswer => {
-    const base = baseOf(textOf(file));
+  function answer(label: string, file: string, mistakes: Mistake[]): ChangeAnswer {
+    remember({ drafts: [...drafts.values()], steps, next });
+    const base = baseOf(text(file));
     return mistakes.length > 0 ? { kind: 'draft', base, label, mistakes } : { kind: 'saved', base, label };
-  };
+  }
 
-  async function goTo(one: Step | undefined, to: 'before' | 'after'): Promise<ChangeAnswer | undefined> {
+  async function goTo(one: State['steps'][number] | undefined, to: 'before' | 'after'): Promise<ChangeAnswer | undefined> {
     if (!one) return undefined;
-    if (textOf(one.file) !== one[to === 'before' ? 'after' : 'before'])
-      throw new BuildError(`${one.file} was changed elsewhere since "${one.label}". Undo it in the program that changed it.`);
-    const mistakes = await put(new Map([[one.file, one[to]]]));
+    const from = to === 'before' ? 'after' : 'before';
+    const elsewhere = one.files.find((rewrite) => text(rewrite.file) !== rewrite[from]);
+    const done: Tried = elsewhere
+      ? { mistakes: [], late: elsewhere.file }
+      : await put(new Map(one.files.map((rewrite) => [rewrite.file, rewrite[to]])));
+    if (done.late !== undefined)
+      throw new BuildError(`${done.late} was changed elsewhere since "${one.label}". Undo it in the program that changed it.`);
     next += to === 'before' ? -1 : 1;
-    save();
-    return answer(one.label, one.file, mistakes);
+    return answer(one.label, one.files[0]!.file, done.mistakes);
   }
 
   return {
-    /** The form of a file as the owner left it, with its draft if there is one. */
-    form(file: string): Omit<Form, 'mistakes' | 'pages'> {
-      const text = textOf(file);
-      const schema = kindOf(model, file)?.schema;
-      if (text === undefined || schema === undefined) throw new BuildError(`There is no content file ${file}.`);
-      const { value, flaws } = parseYaml(text);
-      if (flaws.length > 0) throw new BuildError(`${file} has a mistake in its form: ${flaws[0]!.message}`);
-      const field = formField(schema, [], value, { text, tree: yamlTree(text), photo: model.photo });
-      return { file, base: baseOf(text), title: field.title || file, field };
+    /** The form of a file as the owner left it. A text with a mistake in its form is shown as text. */
+    form(file: string): Omit<Form, 'mistakes' | 'pages'> | BrokenFile {
+      const found = textThere(file);
+      const { value, flaws } = parseYaml(found);
+      const base = baseOf(found);
+      if (flaws.length > 0) {
+        const mistakes = flaws.map(({ offset, message }) => ({
+          message,
+          line: found.slice(0, offset).split('\n').length,
+          ref: { file, path: [] },
+        }));
+        return { file, base, title: file, text: found, mistakes };
+      }
+      const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found), photo: model.photo });
+      return { file, base, title: field.title || file, field };
     },
 
     /** The text of a file as the owner left it. */
-    text: textOf,
+    text,
 
     /** Makes one change. `label` says it in an owner's words. */
     change: ({ file, base, change }: ChangeRequest, label: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const text = textThere(file);
-        if (baseOf(text) !== base) {
-          const yours = 'value' in change ? change.value : undefined;
-          return { kind: 'conflict', base: baseOf(text), theirs: at(parseYaml(text).value, change.path), yours };
-        }
-        return step(label, file, after(file, change));
+        const isLate = baseOf(textThere(file)) !== base;
+        const done = isLate ? undefined : await step(label, new Map([[file, after(file, change)]]));
+        if (done) return done;
+        const now = text(file);
+        const theirs = now === undefined ? undefined : at(parseYaml(now).value, change.path);
+        return { kind: 'conflict', base: baseOf(now), theirs, yours: 'value' in change ? change.value : undefined };
       }),
 
     /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
     check: async ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<Mistake[]> => {
-      const texts = new Map([...drafts, [file, after(file, change)]]);
+      const texts = new Map([...draftTexts(), [file, after(file, change)]]);
       return placed(await look(texts), texts);
     },
 
-    /** Replaces the whole text of a file, adds the file, or removes it. */
-    replace: (file: string, base: string, after: string | undefined, label: string): Promise<ChangeAnswer> =>
+    /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
+    replace: (files: FilesRequest, label: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const text = textOf(file);
-        if (baseOf(text) !== base) return { kind: 'conflict', base: baseOf(text), theirs: text, yours: after };
-        return step(label, file, after);
+        const foreign = files.find(({ file }) => !OURS.test(file) || !(kindOf(model, file) || file.startsWith('images/')));
+        if (foreign) throw new BuildError(`${foreign.file} is no file of the content.`);
+        const late = files.find(({ file, base }) => baseOf(text(file)) !== base);
+        // Undo then brings back what is on disk.
+        for (const { file } of late ? [] : files) if (drafts.has(file) && isStale(drafts.get(file)!)) drafts.delete(file);
+        const done = late ? undefined : await step(label, new Map(files.map(({ file, after }) => [file, after])));
+        const { file, after: yours } = late ?? files[0]!;
+        return done ?? { kind: 'conflict', base: baseOf(text(file)), theirs: text(file), yours };
       }),
 
     /** Undoes the last step, or does the next one again. Undefined if there is none. */
@@ -168,7 +201,10 @@ export function editSession({ io, model, check, look, write, remember }: Session
     offers: (): { undo?: string; redo?: string } => ({ undo: steps[next - 1]?.label, redo: steps[next]?.label }),
 
     /** What is wrong with the drafts. */
-    mistakes: async (): Promise<Mistake[]> => (drafts.size > 0 ? placed(await check(new Map(drafts)), drafts) : []),
+    mistakes: async (): Promise<Mistake[]> => [
+      ...[...drafts.values()].filter(isStale).map(({ file }) => changedBelow(file)),
+      ...(drafts.size > 0 ? placed(await check(draftTexts()), draftTexts()) : []),
+    ],
 
     /** The files that are not saved yet, because the build would refuse them. */
     drafts: (): string[] => [...drafts.keys()],
@@ -177,43 +213,14 @@ export function editSession({ io, model, check, look, write, remember }: Session
     drop: (file: string) =>
       inTurn(async () => {
         drafts.delete(file);
-        save();
+        remember({ drafts: [...drafts.values()], steps, next });
       }),
   };
 }
 
 export type EditSession = ReturnType<typeof editSession>;
 
-/** A short name for the text of a file. A file that is not there has one too. */
-export const baseOf = (text: string | undefined): string =>
-  text === undefined ? 'none' : createHash('sha256').update(text).digest('base64url').slice(0, 16);
-
-/** Content in which some files have other texts than on disk. */
-export function withTexts(io: ContentIo, texts: Texts): ContentIo {
-  return {
-    root: io.root,
-    list: () => {
-      const { files, links } = io.list();
-      const added = [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file]));
-      return { files: [...new Set([...files.filter((file) => !texts.has(file)), ...added])].sort(), links };
-    },
-    read: (file) => {
-      const text = texts.get(file);
-      return text === undefined ? io.read(file) : new TextEncoder().encode(text);
-    },
-  };
-}
-
-/** The mistakes of an error that the build would end with. Any other error is thrown on. */
-export function mistakesOf(error: unknown): Mistake[] {
-  if (error instanceof ContentErrors) {
-    return error.problems.map(({ file, line, column, message }) => ({
-      message,
-      line,
-      column,
-      ref: { file: file.replace(/^[^/]*\//, ''), path: [] },
-    }));
-  }
-  if (error instanceof BuildError) return error.message.split('\n').map((message) => ({ message }));
-  throw error;
-}
+const changedBelow = (file: string): Mistake => ({
+  message: `Another program saved ${file} since you began this draft. Give up the draft to go on with the other version, or replace that with yours.`,
+  ref: { file, path: [] },
+});

@@ -1,8 +1,10 @@
 import { styled } from '../assets/styled.ts';
+import { BuildError } from '../build-error.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { ContentErrors } from '../read/content-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import { load } from '../read/load.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
@@ -10,7 +12,7 @@ import { readContent } from '../read/read-content.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Mistake } from './api.ts';
-import { mistakesOf, type Texts, withTexts } from './session.ts';
+import { type Texts, withTexts } from './texts.ts';
 
 /** The site as it is served now, for everything that no content changes. */
 export type Served = Pick<OpenSite, 'bundle'> & { site: SiteDefinition };
@@ -67,4 +69,18 @@ function asMistake(text: string): Mistake {
   return file === undefined
     ? { message: text }
     : { message: message!, line: Number(line), column: Number(column), ref: { file, path: [] } };
+}
+
+/** The mistakes of an error that the build would end with. Any other error is thrown on. */
+function mistakesOf(error: unknown): Mistake[] {
+  if (error instanceof ContentErrors) {
+    return error.problems.map(({ file, line, column, message }) => ({
+      message,
+      line,
+      column,
+      ref: { file: file.replace(/^[^/]*\//, ''), path: [] },
+    }));
+  }
+  if (error instanceof BuildError) return error.message.split('\n').map((message) => ({ message }));
+  throw error;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Change } from '../../../src/generator/edit/change.ts';
-import { baseOf, editSession, type State, type Texts } from '../../../src/generator/edit/session.ts';
+import { editSession, type State } from '../../../src/generator/edit/session.ts';
+import { baseOf, type Texts } from '../../../src/generator/edit/texts.ts';
 
 const model = {
   files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string(), wash: v.optional(v.string()) }) } },
@@ -10,7 +11,7 @@ const model = {
 };
 
 /** A session over files in memory. The build refuses texts with "bad", unless the makes are called Good. */
-function start(state?: State) {
+function start(state?: State, meanwhile = (_files: Map<string, string>): void => {}) {
   const files = new Map([
     ['shop.yaml', 'name: Mill # the mill\n'],
     ['makes/kia.yaml', 'name: Kia\n'],
@@ -27,6 +28,7 @@ function start(state?: State) {
       else files.set(file, text);
   };
   const check = async (texts: Texts) => {
+    meanwhile(files);
     const all = [...files, ...texts].map(([, text]) => text ?? '').join('');
     const isGood = (texts.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'))?.includes('Good');
     return [...texts.values()].some((text) => text?.includes('bad')) && !isGood ? [{ message: `No. ${all.length > 0}` }] : [];
@@ -53,7 +55,7 @@ describe('a session', () => {
     const { session, files, change } = start();
     await expect(change('bad')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: 'No. true' }] });
     expect([files.get('shop.yaml'), session.text('shop.yaml')]).toEqual(['name: Mill # the mill\n', 'name: bad # the mill\n']);
-    await session.replace('makes/kia.yaml', baseOf('name: Kia\n'), 'name: Good\n', 'rename');
+    await session.replace([{ file: 'makes/kia.yaml', base: baseOf('name: Kia\n'), after: 'name: Good\n' }], 'rename');
     expect(session.drafts()).toEqual([]);
     expect(files.get('shop.yaml')).toBe('name: bad # the mill\n');
   });
@@ -92,8 +94,8 @@ describe('a session', () => {
 
   test('adds and removes a file, and undoes both', async () => {
     const { session, files } = start();
-    await session.replace('makes/rivian.yaml', 'none', 'name: Rivian\n', 'add');
-    await session.replace('makes/kia.yaml', baseOf('name: Kia\n'), undefined, 'remove');
+    await session.replace([{ file: 'makes/rivian.yaml', base: 'none', after: 'name: Rivian\n' }], 'add');
+    await session.replace([{ file: 'makes/kia.yaml', base: baseOf('name: Kia\n') }], 'remove');
     expect([...files.keys()]).toEqual(['shop.yaml', 'makes/rivian.yaml']);
     await session.undo();
     await session.undo();
@@ -102,10 +104,73 @@ describe('a session', () => {
 
   test('makes a form from the schema and the file', () => {
     const { session } = start();
-    const { field } = session.form('shop.yaml');
-    expect(field.fields?.map(({ kind, title, value, isOptional }) => ({ kind, title, value, isOptional }))).toEqual([
-      { kind: 'text', title: 'Name', value: 'Mill', isOptional: false },
-      { kind: 'text', title: 'Wash', value: undefined, isOptional: true },
-    ]);
+    const form = session.form('shop.yaml');
+    expect('field' in form && form.field.fields?.map(({ kind, title, value, isOptional }) => ({ kind, title, value, isOptional }))).toEqual(
+      [
+        { kind: 'text', title: 'Name', value: 'Mill', isOptional: false },
+        { kind: 'text', title: 'Wash', value: undefined, isOptional: true },
+      ],
+    );
+  });
+
+  test('writes nothing over what another program saves during the check', async () => {
+    const { session, files, change } = start(undefined, (all) => all.set('shop.yaml', 'name: Theirs\n'));
+    await expect(change('Ours')).resolves.toMatchObject({ kind: 'conflict', theirs: 'Theirs', yours: 'Ours' });
+    expect([files.get('shop.yaml'), session.offers().undo]).toEqual(['name: Theirs\n', undefined]);
+  });
+
+  test('keeps a draft and the version that another program saved below it, until the owner chooses', async () => {
+    const { session, files, change } = start();
+    await change('bad');
+    files.set('shop.yaml', 'name: Theirs\n');
+    await expect(change('Ours')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: /Another program saved shop.yaml/ }] });
+    expect([files.get('shop.yaml'), session.text('shop.yaml')]).toEqual(['name: Theirs\n', 'name: Ours # the mill\n']);
+    await session.replace([{ file: 'shop.yaml', base: baseOf('name: Ours # the mill\n'), after: 'name: Ours\n' }], 'mine');
+    expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Ours\n', []]);
+    await session.undo();
+    expect(files.get('shop.yaml')).toBe('name: Theirs\n');
+  });
+
+  test('renames a file in one step', async () => {
+    const { session, files } = start();
+    const move = [
+      { file: 'makes/mill.yaml', base: 'none', after: 'name: Kia\n' },
+      { file: 'makes/kia.yaml', base: baseOf('name: Kia\n') },
+    ];
+    await session.replace(move, 'rename');
+    expect([...files.keys()]).toEqual(['shop.yaml', 'makes/mill.yaml']);
+    await session.undo();
+    expect([...files.keys()]).toEqual(['shop.yaml', 'makes/kia.yaml']);
+  });
+
+  test('shows a text with a mistake in its form as text, at its line, and takes the mended text', async () => {
+    const { session, files } = start();
+    files.set('shop.yaml', 'name: Mill\nwash: "open\n');
+    const form = session.form('shop.yaml');
+    expect(form).toMatchObject({ text: 'name: Mill\nwash: "open\n', mistakes: [{ line: expect.any(Number) }] });
+    await session.replace([{ file: 'shop.yaml', base: form.base, after: 'name: Mill\n' }], 'mend');
+    expect(files.get('shop.yaml')).toBe('name: Mill\n');
+  });
+
+  test.each([
+    '../shop.yaml',
+    '/etc/shop.yaml',
+    'images/../shop.yaml',
+    'makes/../shop.yaml',
+    'makes\\kia.yaml',
+    'makes/deep/kia.yaml',
+    'notes.yaml',
+    '',
+  ])('writes no file %j', async (file) => {
+    const { session, files } = start();
+    const before = new Map(files);
+    await expect(session.replace([{ file, base: 'none', after: 'name: Good\n' }], 'write')).rejects.toThrow('is no file of the content');
+    expect(files).toEqual(before);
+  });
+
+  test('makes no step of a change that changes nothing', async () => {
+    const { session, change } = start();
+    await expect(change('Mill')).resolves.toMatchObject({ kind: 'saved' });
+    expect(session.offers()).toEqual({ undo: undefined, redo: undefined });
   });
 });

@@ -1,0 +1,39 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { BuildError } from '../build-error.ts';
+import type { ContentIo } from '../read/content-io.ts';
+
+/** The texts of some files, by path below the content folder; undefined for a file that is not there. A photo's text has a letter for each of its bytes. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
+const isPhoto = (file: string): boolean => file.startsWith('images/');
+
+/** The bytes of a file with this text. */
+export const bytesOf = (file: string, text: string): Buffer => Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
+
+/** The text of a file with these bytes. Throws a BuildError if a content file is no text: to write it again would lose something. */
+export function textOf(file: string, bytes: Uint8Array): string {
+  if (isPhoto(file)) return Buffer.from(bytes).toString('latin1');
+  if (!isUtf8(bytes)) throw new BuildError(`${file} is not UTF-8 text. Save it in UTF-8 encoding in the program that wrote it.`);
+  return new TextDecoder().decode(bytes);
+}
+
+/** A short name for the text of a file. A file that is not there has one too. */
+export const baseOf = (text: string | undefined): string =>
+  text === undefined ? 'none' : createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+/** Content in which some files have other texts than on disk. */
+export function withTexts(io: ContentIo, texts: Texts): ContentIo {
+  return {
+    root: io.root,
+    list: () => {
+      const { files, links } = io.list();
+      const added = [...texts].flatMap(([file, text]) => (text === undefined ? [] : [file]));
+      return { files: [...new Set([...files.filter((file) => !texts.has(file)), ...added])].sort(), links };
+    },
+    read: (file) => {
+      const text = texts.get(file);
+      return text === undefined ? io.read(file) : bytesOf(file, text);
+    },
+  };
+}
