@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from '../generator/read/field.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
@@ -34,7 +35,7 @@ const withoutMarkup = without(
 );
 
 /** How an editor edits a field: `text` in its place on the page, `code` is for programs, and anything but a text is in a form. */
-export const edited = <Input extends 'text' | 'time' | 'date' | 'link' | 'code'>(input: Input) =>
+export const edited = <Input extends 'text' | 'time' | 'date' | 'link' | 'code' | 'photo'>(input: Input) =>
   v.metadata<string, { readonly input: Input }>({ input });
 
 const paragraph = v.pipe(v.string(), edited('text'), v.trim(), v.nonEmpty('must not be empty'), withoutControls(/[^\P{Cc}\n\t]/u));
@@ -118,23 +119,19 @@ function correctedPhone(written: string): string | undefined {
 }
 export const email = v.pipe(v.string(), v.email('must be an e-mail address, such as name@example.com'));
 export const art = v.picklist([...SERVICE_ART, ...SCENE_ART]);
-export const image = v.union(
-  [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
-  'must be a file name inside content/images, such as bays.jpg, or a full https address',
+export const image = v.pipe(
+  v.union(
+    [httpsUrl, v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i))],
+    'must be a file name inside content/images, such as bays.jpg, or a full https address',
+  ),
+  edited('photo'),
 );
 export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.minValue(0));
 
-export const latitude = v.pipe(v.number('must be one number of degrees, such as 38.897'), v.minValue(-90), v.maxValue(90));
-export const longitude = v.pipe(v.number('must be one number of degrees, such as -77.036'), v.minValue(-180), v.maxValue(180));
-export const point = v.strictObject({ latitude, longitude });
-
-const TITLE_LENGTH = 'must have 15 to 65 characters';
-/** A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes without the name. */
-const withoutLongName = (title: string): string => (title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title);
-
-export const head = {
-  title: v.pipe(line, v.transform(withoutLongName), v.minLength(15, TITLE_LENGTH), v.maxLength(65, TITLE_LENGTH)),
-  description: v.pipe(line, v.minLength(50, 'must have 50 to 160 characters'), v.maxLength(160, 'must have 50 to 160 characters')),
+const latitude = v.pipe(v.number('must be one number of degrees, such as 38.897'), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number('must be one number of degrees, such as -77.036'), v.minValue(-180), v.maxValue(180));
+export const position = {
+  latitude: field('Latitude', 'Press and hold the place in a maps app: the first of the two numbers, such as 38.831.', latitude),
+  longitude: field('Longitude', 'The second of the two numbers, such as -77.409.', longitude),
 };
-
-export const banner = v.optional(v.strictObject({ image, alt: line }));
+export const point = v.strictObject(position);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field } from '../generator/read/field.ts';
 import { overlappingDay } from '../rules/hours.ts';
 import { edited, some } from './fields.ts';
 
@@ -31,15 +32,16 @@ const days = v.pipe(
 );
 const LATER =
   'must be later than open, such as open: "08:00", close: "17:00". The end of a day is "23:59". Hours after midnight are a line for the next day, from "00:00"';
+const openAndClose = { open: field('Opens', clock), close: field('Closes', clock) };
 const span = v.pipe(
-  v.strictObject({ days, open: clock, close: clock }),
+  v.strictObject({ days: field('Days', 'A day such as Sat, or a range such as Mon-Fri.', days), ...openAndClose }),
   v.forward(
     v.check((hours) => closesLater(hours), LATER),
     ['close'],
   ),
 );
 export const week = v.pipe(
-  v.array(span),
+  v.array(field('Line', span)),
   v.minLength(1, 'must list at least one span of days'),
   v.rawCheck(({ dataset, addIssue }) => {
     const spans = dataset.typed ? dataset.value : [];
@@ -69,18 +71,18 @@ function firstWith(count: number, has: (index: number) => boolean): number {
 }
 
 const clocks = v.pipe(
-  v.strictObject({ open: clock, close: clock }),
+  v.strictObject(openAndClose),
   v.forward(
     v.check((hours) => closesLater(hours), LATER),
     ['close'],
   ),
 );
 const spansOfDay = v.pipe(
-  some(clocks),
+  some(field('Part of the day', clocks)),
   v.check((spans) => overlappingDay(spans.map((span) => ({ days: 'Mon', ...span }))) === undefined, 'must leave time between two spans'),
 );
 export const dayHours = v.union(
-  [v.literal('closed'), clocks, spansOfDay],
+  [field('Closed', v.literal('closed')), field('Other hours', clocks), field('Hours with a break', spansOfDay)],
   'must be the word closed, hours such as { open: "08:00", close: "12:00" }, or a list of such hours for a day with a break',
 );
 

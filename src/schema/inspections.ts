@@ -1,56 +1,109 @@
 import * as v from 'valibot';
+import { field } from '../generator/read/field.ts';
 import { isoDate } from './hours.ts';
 import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
+import { heading, paragraph, points } from './parts.ts';
 
 const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more'));
-const criterion = v.strictObject({ item: line, pass: text, fail: text });
+const criterion = v.strictObject({ item: field('Item', line), pass: field('Passes if', text), fail: field('Fails if', text) });
 /** `most` is what state law allows, if it sets a limit. */
 const price = v.pipe(
-  v.strictObject({ amount, most: v.optional(amount), label: line }),
+  v.strictObject({
+    amount: field('Price', 'Whole dollars. Every page takes it from here.', amount),
+    most: field('Most that the law allows', 'Whole dollars, if there is a limit.', v.optional(amount)),
+    label: field('What the price is for', line),
+  }),
   v.forward(
     v.check(({ amount, most }) => most === undefined || amount <= most, 'must not be more than "most", which is what the law allows'),
     ['amount'],
   ),
 );
 const criteria = v.strictObject({
-  heading: line,
-  paragraph: text,
-  columns: v.strictObject({ item: line, pass: line, fail: line }),
-  rows: some(criterion),
-  note: v.optional(text),
+  heading,
+  paragraph,
+  columns: field(
+    'Headings of the columns',
+    v.strictObject({ item: field('Item', line), pass: field('Passes', line), fail: field('Fails', line) }),
+  ),
+  rows: field('Items', some(field('Item', criterion))),
+  note: field('Note below the list', v.optional(text)),
 });
 
-/** `fix` is how a driver can fix an item at home, if that is possible. */
 const drivewayCriteria = v.strictObject({
   ...criteria.entries,
-  rows: some(v.strictObject({ ...criterion.entries, fix: v.optional(line) })),
+  rows: field(
+    'Items',
+    some(
+      field(
+        'Item',
+        v.strictObject({
+          ...criterion.entries,
+          fix: field('Fix at home', 'What a driver can do about it before the visit, if anything.', v.optional(line)),
+        }),
+      ),
+    ),
+  ),
 });
 
-export const stateInspectionSchema = v.strictObject({
-  walkIns: text,
-  criteria: drivewayCriteria,
-  /** The checklist for the driveway: its print button, and a tread gauge on paper. */
-  driveway: v.strictObject({ print: line, fixHeading: line, measure: v.strictObject({ inch: line, text: plainText }) }),
-  /** How long a sticker is good; `reminder` is the text of the calendar entry. */
-  sticker: v.strictObject({ heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
-  /** What a rejection means, for how many days after it the recheck is cheap, and the calendar entry for the last day. */
-  recheck: v.strictObject({ days: count, heading: line, paragraph: text, reminder: line, reminderNotes: plainText }),
-  prices: v.strictObject({ safety: price, reinspection: price, motorcycle: v.optional(price) }),
-  pricing: v.strictObject({ heading: line, paragraph: plainText, points: some(text) }),
+const reminder = {
+  reminder: field('Title of the calendar entry', line),
+  reminderNotes: field('Notes of the calendar entry', plainText),
+};
+
+const walkIns = field('Do drivers need an appointment?', text);
+const criteriaTitle = 'What passes and what fails';
+
+/** The checklist for the driveway: its print button, and a tread gauge on paper. */
+const driveway = v.strictObject({
+  print: field('Words of the print button', line),
+  fixHeading: field('Heading of what drivers can fix', line),
+  measure: field(
+    'Measure on paper',
+    v.strictObject({ inch: field('Words beside the inch', line), text: field('How to use it', plainText) }),
+  ),
 });
 
-const choice = v.strictObject({ label: line, text });
-const verdictText = v.strictObject({ text });
+export const stateInspectionSchema = field(
+  'State safety inspection',
+  v.strictObject({
+    walkIns,
+    criteria: field(criteriaTitle, drivewayCriteria),
+    driveway: field('Checklist beside the car', driveway),
+    sticker: field('How long a sticker is good', v.strictObject({ heading, paragraph, ...reminder })),
+    recheck: field(
+      'Recheck after a rejection',
+      v.strictObject({
+        days: field('Days', 'How many days after the inspection a recheck has its own price.', count),
+        heading,
+        paragraph,
+        ...reminder,
+      }),
+    ),
+    prices: field(
+      'Prices',
+      v.strictObject({
+        safety: field('Safety inspection', price),
+        reinspection: field('Recheck', price),
+        motorcycle: field('Motorcycle', v.optional(price)),
+      }),
+    ),
+    pricing: field('Text beside the prices', v.strictObject({ heading, paragraph: field('Text', plainText), points })),
+  }),
+);
+
+const choice = v.strictObject({ label: field('Answer', 'As on the button.', line), text: field('What it means', text) });
+const verdict = v.strictObject({ text: field('What it means', text) });
 
 /** The model years that the state tests, counted back from the calendar year. */
 const modelYears = v.pipe(
   v.strictObject({
-    /** How many model years are exempt because they are new, the current one included. */
-    newest: count,
-    /** Gasoline vehicles are exempt from this age on, in model years. */
-    oldest: count,
-    /** The first model year of diesels that are tested at any age. Left out if diesels are exempt at the same age. */
-    dieselsFrom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+    newest: field('Newest years without a test', 'How many model years are exempt because they are new, this one included.', count),
+    oldest: field('Age without a test', 'From this age on, in model years, gasoline cars are exempt.', count),
+    dieselsFrom: field(
+      'Diesels from',
+      'The first model year of diesels that are tested at any age. Leave it out if diesels are exempt at the same age.',
+      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+    ),
   }),
   v.forward(
     v.check(({ newest, oldest }) => oldest > newest, 'must be more than "newest", or no model year is tested'),
@@ -58,44 +111,56 @@ const modelYears = v.pipe(
   ),
 );
 
-/** The questions of "Do I need emissions?" and what each answer leads to. */
-const walk = v.strictObject({
-  heading: line,
-  paragraph: text,
-  where: line,
-  inside: choice,
-  outside: choice,
-  year: line,
-  modelYears,
-  newer: verdictText,
-  older: verdictText,
-  fuel: line,
-  gasoline: choice,
-  diesel: choice,
-  efficient: choice,
-  heavy: choice,
-  exempt: choice,
-  otherOld: choice,
-  /** The source of the rule, and the day when this page was last checked against it. */
-  rule: v.strictObject({ name: line, checked: isoDate }),
+const rule = v.strictObject({
+  name: field('Name of the rule', line),
+  checked: field('Last checked on', 'The day when you last compared the answers with the rule.', isoDate),
 });
 
-export const emissionsInspectionSchema = v.strictObject({
-  hero: v.strictObject({ heading: line, bullets: some(text) }),
-  walkIns: text,
-  walk,
-  criteria,
-  /** The link to the state's program. */
-  authority: v.strictObject({ text: line, href: httpsUrl }),
-  prices: v.strictObject({ emissions: price }),
-  pricing: v.strictObject({
-    heading: line,
-    paragraph: v.optional(plainText),
-    points: some(text),
-    callLabel: line,
-  }),
-  retest: v.strictObject({ heading: line, paragraph: text, bullets: v.optional(some(text)) }),
+/** The questions of "Do I need emissions?" and what each answer leads to. */
+const walk = v.strictObject({
+  heading,
+  paragraph,
+  where: field('First question', 'Where the car is registered.', line),
+  inside: field('Inside the area', choice),
+  outside: field('Outside the area', choice),
+  year: field('Second question', 'The model year.', line),
+  modelYears: field('Model years that are tested', modelYears),
+  newer: field('A newer car', verdict),
+  older: field('An older car', verdict),
+  fuel: field('Third question', 'What the car runs on.', line),
+  gasoline: field('Gasoline', choice),
+  diesel: field('Diesel', choice),
+  efficient: field('Efficient hybrid', choice),
+  heavy: field('Heavy car', choice),
+  exempt: field('Exempt car', choice),
+  otherOld: field('Any other old car', choice),
+  rule: field('Rule', 'Where the answers are from.', rule),
 });
+
+export const emissionsInspectionSchema = field(
+  'Emissions inspection',
+  v.strictObject({
+    hero: field('Top of the page', v.strictObject({ heading, bullets: points })),
+    walkIns,
+    walk: field('Do I need emissions?', 'Three questions, and what each answer means.', walk),
+    criteria: field(criteriaTitle, criteria),
+    authority: field(
+      "Link to the state's program",
+      v.strictObject({ text: field('Words of the link', line), href: field('Where the link leads', httpsUrl) }),
+    ),
+    prices: field('Prices', v.strictObject({ emissions: field('Emissions inspection', price) })),
+    pricing: field(
+      'Text beside the prices',
+      v.strictObject({
+        heading,
+        paragraph: field('Text', v.optional(plainText)),
+        points,
+        callLabel: field('Words of the call button', line),
+      }),
+    ),
+    retest: field('Second test', v.strictObject({ heading, paragraph, bullets: field('Points', v.optional(some(field('Point', text)))) })),
+  }),
+);
 
 export type Criteria = v.InferOutput<typeof criteria>;
 export type StateInspection = v.InferOutput<typeof stateInspectionSchema>;

@@ -1,127 +1,123 @@
 import * as v from 'valibot';
+import { field, titles } from '../generator/read/field.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
-import { isoDate } from './hours.ts';
-import { amount, latitude, line, longitude, plainText, quotation, slug, some, text } from './fields.ts';
+import { line, plainText, position, quotation, slug, some, text } from './fields.ts';
+import { heading } from './parts.ts';
 
-const FREE = 'free';
-const VALUE = 'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%';
-const PERCENT = /^(?:[1-9]\d?|100)%$/;
-const OF_AMOUNTS = 'must be left out where "value" is dollars or a percentage';
-
-type Terms = { value: number | string; work?: string; with?: string; minimum?: number; maximum?: number; beforeTax?: boolean };
-
-const isPercent = (value: unknown): boolean => typeof value === 'string' && PERCENT.test(value);
-const isAmount = (value: unknown): boolean => typeof value === 'number' || isPercent(value);
-
-/** What the terms of a coupon require of each other: the wrong field, when it is wrong, and what it must be. */
-const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: string][] = [
-  [
-    'value',
-    ({ value, work }) => value === FREE && work === undefined,
-    'must be whole dollars or a percentage where there is no "work". For free work, name the work on a separate line: "work: oil check"',
-  ],
-  ['work', ({ value, work }) => isAmount(value) && work !== undefined, OF_AMOUNTS],
-  ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, OF_AMOUNTS],
-  ['minimum', ({ value, minimum }) => value === FREE && minimum !== undefined, 'must be left out where "value" is free'],
-  ['maximum', ({ value, maximum }) => maximum !== undefined && !isPercent(value), 'must be left out where "value" is no percentage'],
-  ['beforeTax', ({ minimum, beforeTax }) => minimum === undefined && beforeTax === true, 'must be left out where there is no "minimum"'],
-];
-
-/** A coupon gives free work (maybe with a purchase), whole dollars off, or a percentage off. */
-const coupon = v.pipe(
-  v.strictObject({
-    id: slug,
-    /** The file name of the service whose page shows the coupon. */
-    service: v.optional(slug),
-    value: v.union([v.literal(FREE), v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(PERCENT, VALUE))], VALUE),
-    work: v.optional(line),
-    with: v.optional(line),
-    minimum: v.optional(amount),
-    /** The most dollars that a percentage takes off. */
-    maximum: v.optional(amount),
-    beforeTax: v.optional(v.boolean()),
-    newCustomers: v.optional(v.boolean()),
-    combinable: v.optional(v.boolean()),
-    perCustomer: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    /** The last day of this coupon. Without it, the coupon expires on the first of next month. */
-    expires: v.optional(isoDate),
-    description: v.optional(plainText),
-    note: v.optional(plainText),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const input = (dataset.value ?? {}) as Terms;
-    for (const [key, isWrong, message] of TERMS)
-      if (isWrong(input)) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
-  }),
-);
-
-export const couponsSchema = v.strictObject({ coupons: v.array(coupon) });
+const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";
 
 const review = v.strictObject({
-  id: slug,
-  name: line,
-  text: quotation,
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  date: v.pipe(
-    line,
-    v.regex(
-      /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
-      'must say roughly when, without a number, such as posted recently or posted a while ago',
+  id: field('Short name', 'Such as an-m. No other review has it.', slug),
+  name: field('Customer', 'As on the review site, or first name and initial.', line),
+  text: field('Review', WORDS_OF_CUSTOMER, quotation),
+  rating: field('Stars', v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  date: field(
+    'When',
+    'Roughly, without a number: posted recently, or posted a while ago.',
+    v.pipe(
+      line,
+      v.regex(
+        /^(?!.*(?:\d|\b(?:minute|hour|[Dd]ay|week|month|year|[Yy]esterday|[Tt]oday)))/,
+        'must say roughly when, without a number, such as posted recently or posted a while ago',
+      ),
     ),
   ),
-  sample: v.optional(v.boolean()),
+  sample: field('This is a sample', "Not a customer's words. Take it away with the real review.", v.optional(v.boolean())),
 });
 
 const quote = v.strictObject({
   ...review.entries,
-  text: v.pipe(
-    quotation,
-    v.check((text) => excerpt(text).rest === '', 'must have 25 words or fewer. Stop at the end of a sentence, or choose another review'),
+  text: field(
+    'Quote',
+    `${WORDS_OF_CUSTOMER} At most 25 words, to the end of a sentence.`,
+    v.pipe(
+      quotation,
+      v.check((text) => excerpt(text).rest === '', 'must have 25 words or fewer. Stop at the end of a sentence, or choose another review'),
+    ),
   ),
 });
 
-export const reviewsSchema = v.strictObject({ reviews: v.array(review), quotes: v.array(quote) });
+export const reviewsSchema = field(
+  'Reviews',
+  v.strictObject({
+    reviews: field('Reviews', 'On the reviews page. Ask customers before you quote them.', v.array(field('Review', review))),
+    quotes: field('Quotes', 'On the home page.', v.array(field('Quote', quote))),
+  }),
+);
 
-export const faqSchema = v.strictObject({ questions: v.array(v.strictObject({ id: slug, question: line, answer: text })) });
-
-export const townsSchema = v.strictObject({
-  towns: some(v.strictObject({ name: line, latitude, longitude })),
+const question = v.strictObject({
+  id: field('Short name', 'For links, such as appointments. No other question has it.', slug),
+  question: field('Question', line),
+  answer: field('Answer', text),
 });
 
-export const complaintsSchema = v.strictObject({
-  heading: line,
-  answers: v.strictObject({ heading: line, paragraph: plainText, print: line }),
-  complaints: some(
-    v.strictObject({
-      id: slug,
-      words: line,
-      /** The most likely service first. */
-      services: v.pipe(v.array(slug), v.minLength(1, 'must name at least one service'), v.maxLength(3, 'must name at most three services')),
-      urgency: v.picklist(URGENCIES),
-      when: text,
-      likely: text,
-      first: text,
-      tell: v.pipe(v.array(line), v.length(3, 'must be three things')),
-      /** What helps while the shop is closed, instead of the label, if the answer is to stop. */
-      afterHours: v.optional(text),
-    }),
+export const faqSchema = field(
+  'Questions',
+  v.strictObject({ questions: field('Questions', 'On the home page, in this order.', v.array(field('Question', question))) }),
+);
+
+export const townsSchema = field(
+  'Towns nearby',
+  v.strictObject({
+    towns: field(
+      'Towns',
+      'On the drawn map. The site computes the miles and lists the nearest first.',
+      some(field('Town', v.strictObject({ name: field('Name', line), ...position }))),
+    ),
+  }),
+);
+
+const services = v.pipe(
+  v.array(field('Service', 'The name of its file, such as brakes.', slug)),
+  v.minLength(1, 'must name at least one service'),
+  v.maxLength(3, 'must name at most three services'),
+);
+
+const urgency = v.pipe(v.picklist(URGENCIES), titles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }));
+
+const complaint = v.strictObject({
+  id: field('Short name', 'For links, such as squeals. No other complaint has it.', slug),
+  words: field('What drivers say', 'In their own words, such as Squeals.', line),
+  services: field('Services', 'One to three, the most likely first. They light up on the car.', services),
+  urgency: field('How urgent it is', 'As if the worst cause were the true one.', urgency),
+  when: field('When to come', 'How urgent it is, in a sentence.', text),
+  likely: field('Likely causes', 'What we check, never what is broken: we have not seen the car yet.', text),
+  first: field('What we look at first', text),
+  tell: field('What to tell us on the phone', 'Three things.', v.pipe(v.array(field('Thing', line)), v.length(3, 'must be three things'))),
+  afterHours: field(
+    'While the shop is closed',
+    'What helps then, if the answer is to stop and it needs more than the usual line.',
+    v.optional(text),
+  ),
+});
+
+export const complaintsSchema = field(
+  'What does it do?',
+  v.strictObject({
+    heading: field('Heading below the car', line),
+    answers: field(
+      'Page with all answers',
+      v.strictObject({ heading, paragraph: field('Text', plainText), print: field('Words of the print button', line) }),
+    ),
+    complaints: field('Complaints', 'What drivers notice. Each opens one answer.', some(field('Complaint', complaint))),
+  }),
+);
+
+const road = v.strictObject({
+  name: field('Name', 'To find the road here. Visitors do not read it.', line),
+  label: field('Text on the map', 'Leave it out for a road without a number.', v.optional(line)),
+  interstate: field('Interstate', 'Drawn wide, with a shield.', v.optional(v.boolean())),
+  line: field(
+    'Points',
+    'Longitude and latitude, from a maps app. Two points are enough to start.',
+    v.pipe(v.array(field('Point', v.strictTuple([position.longitude, position.latitude]))), v.minLength(2)),
   ),
 });
 
 /** Roads of the drawn map, as lines of longitude and latitude. */
-export const roadsSchema = v.strictObject({
-  roads: v.array(
-    v.strictObject({
-      name: line,
-      label: v.optional(line),
-      interstate: v.optional(v.boolean()),
-      line: v.pipe(v.array(v.strictTuple([longitude, latitude])), v.minLength(2)),
-    }),
-  ),
-});
+export const roadsSchema = field('Roads on the map', v.strictObject({ roads: field('Roads', v.array(field('Road', road))) }));
 
-export type Coupon = v.InferOutput<typeof coupon>;
 export type Review = v.InferOutput<typeof review>;
 export type Question = v.InferOutput<typeof faqSchema>['questions'][number];
 /** Complaints in drivers' words, and our answers. */

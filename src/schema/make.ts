@@ -1,47 +1,75 @@
 import * as v from 'valibot';
+import { field } from '../generator/read/field.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
-import { banner, head, line, plainText, slug, some, text, wideName } from './fields.ts';
+import { line, plainText, slug, some, text, wideName } from './fields.ts';
+import { banner, head, heading, paragraph } from './parts.ts';
 
-const plateRow = v.strictObject({ value: line, note: v.optional(line) });
+const plateRow = v.strictObject({
+  value: field('Value', 'A few words, set large.', line),
+  note: field('Note', 'A few more words below it.', v.optional(line)),
+});
+
+const ROWS: Record<PlateRowName, string> = {
+  oil: 'Oil',
+  interval: 'Service schedule',
+  timing: 'Timing belt or chain',
+  fluids: 'Other fluids',
+  tires: 'Tires',
+  brakes: 'Brakes',
+  suspension: 'Suspension',
+  battery: 'Battery',
+  engine: 'Engine',
+  plugs: 'Spark plugs',
+  fuel: 'Fuel',
+  filter: 'Filters',
+  check: 'What we check',
+  twin: 'Its twin',
+  parts: 'Parts',
+  since: 'History of the brand',
+  plates: 'License plates',
+};
+
+type Row = ReturnType<typeof v.optional<typeof plateRow>>;
 
 /** What the shop knows about a make, in the order of the plate. */
 const plate = v.pipe(
-  v.strictObject(
-    Object.fromEntries(PLATE_ROWS.map((row) => [row, v.optional(plateRow)])) as Record<
-      PlateRowName,
-      ReturnType<typeof v.optional<typeof plateRow>>
-    >,
-  ),
+  v.strictObject(Object.fromEntries(PLATE_ROWS.map((row) => [row, field(ROWS[row], v.optional(plateRow))])) as Record<PlateRowName, Row>),
   v.check((rows) => Object.keys(rows).length >= 3, 'must have at least three rows'),
 );
 
-export const makeSchema = v.strictObject({
-  name: wideName,
-  inMenu: v.boolean(),
-  body: v.picklist(CAR_BODIES),
-  /** Every car of this make is electric: none needs an emissions test. */
-  electric: v.optional(v.literal(true)),
-  /** The last model year of a make that no longer exists: old cars need no emissions test. */
-  lastModelYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
-  ...head,
-  banner,
-  /** One line in the masthead. */
-  intro: plainText,
-  heading: line,
-  /** Three paragraphs: technicians, parts, and what is special about this make. */
-  paragraphs: v.pipe(v.array(text), v.length(3, 'must be three paragraphs')),
-  plate,
-  /** Questions that this make's drivers could ask the shop. */
-  questions: some(line),
-  modelsHeading: line,
-  models: some(line),
-  maintenanceHeading: line,
-  maintenance: some(v.strictObject({ subheading: line, paragraph: text })),
-  /** The file name of the group page that this make belongs to. */
-  group: v.optional(slug),
-  /** Only on a group page: the makes of the group. */
-  brands: v.optional(v.array(slug)),
-  showReviews: v.optional(v.boolean()),
-  showServicesTeaser: v.optional(v.boolean()),
-});
+const job = v.strictObject({ subheading: field('Heading', line), paragraph });
+
+export const makeSchema = field(
+  'Make',
+  v.strictObject({
+    name: field('Name', 'As on the cars, such as Kia.', wideName),
+    inMenu: field('Show it in the menu', v.boolean()),
+    body: field('Shape of the drawn car', v.picklist(CAR_BODIES)),
+    electric: field('Only electric cars', 'Then none needs an emissions test.', v.optional(v.boolean())),
+    lastModelYear: field(
+      'Last model year',
+      'Only for a make that is no longer built.',
+      v.optional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+    ),
+    ...head,
+    banner,
+    intro: field('Line below the name', plainText),
+    heading,
+    paragraphs: field(
+      'Three paragraphs',
+      'Technicians, parts, and what is special about this make.',
+      v.pipe(v.array(field('Paragraph', text)), v.length(3, 'must be three paragraphs')),
+    ),
+    plate: field('Plate', 'What the shop knows about these cars, in a few words. At least three rows.', plate),
+    questions: field('Questions', 'What drivers of this make could ask the shop.', some(field('Question', line))),
+    modelsHeading: field('Heading of the models', line),
+    models: field('Models', some(field('Model', line))),
+    maintenanceHeading: field('Heading of the maintenance', line),
+    maintenance: field('Maintenance', some(field('Tip', job))),
+    group: field('Group page', 'The name of the file of the group that this make belongs to.', v.optional(slug)),
+    brands: field('Makes of the group', 'Only on the page of a group.', v.optional(v.array(field('Make', 'The name of its file.', slug)))),
+    showReviews: field('Show reviews', v.optional(v.boolean())),
+    showServicesTeaser: field('Show services', v.optional(v.boolean())),
+  }),
+);

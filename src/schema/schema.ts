@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import type { ServiceTraits } from '../rules/services.ts';
 import type { EmissionsInspection, StateInspection } from './inspections.ts';
 import type { Labels } from './labels.ts';
-import type { Complaints, Coupon, Question, Review, Road, Town } from './lists.ts';
+import type { Coupon } from './coupons.ts';
+import type { Complaints, Question, Review, Road, Town } from './lists.ts';
 import type { makeSchema } from './make.ts';
 import type { Pages } from './pages.ts';
 import type { serviceSchema } from './service.ts';
@@ -13,6 +14,8 @@ import type { Shop } from './shop.ts';
  * the JSON Schemas for editors are derived from it. Objects are strict: an unknown field is an error.
  */
 export { image, point } from './fields.ts';
+export * from './coupons.ts';
+export type * from './home-page.ts';
 export * from './inspections.ts';
 export * from './labels.ts';
 export * from './lists.ts';

@@ -1,33 +1,38 @@
 import * as v from 'valibot';
+import { field, titles } from '../generator/read/field.ts';
 import { LIST_MARKS } from '../rules/names.ts';
-import { art, hasText, image, internalPath, line, slug, some, text } from './fields.ts';
+import { art, hasText, internalPath, line, slug, some, text } from './fields.ts';
+import { heading, photo, wordsOfPhoto } from './parts.ts';
 
 const contentSection = v.pipe(
   v.strictObject({
-    subheading: v.optional(line),
-    paragraph: v.optional(text),
-    bullets: v.optional(some(text)),
-    /** The mark before each bullet. The default is a dot. */
-    mark: v.optional(v.picklist(LIST_MARKS)),
+    subheading: field('Small heading', v.optional(line)),
+    paragraph: field('Text', v.optional(text)),
+    bullets: field('Points', v.optional(some(field('Point', text)))),
+    mark: field('Mark before each point', 'Without it, a dot.', v.optional(v.picklist(LIST_MARKS))),
   }),
   hasText(),
 );
 
+const variant = v.pipe(v.picklist(['light', 'dark', 'neutral']), titles({ light: 'Light band', dark: 'Dark band', neutral: 'Gray band' }));
+
 /** Spec section 3, "Section block". `art` is the drawing to show until there is a photo. */
-export const sectionBlock = v.strictObject({
-  /** For links to this block: `/about#corner`. */
-  id: v.optional(slug),
-  variant: v.picklist(['light', 'dark', 'neutral']),
-  heading: line,
-  imageUrl: v.optional(image),
-  imageAlt: v.optional(line),
-  imageCaption: v.optional(line),
-  hideImageOnMobile: v.optional(v.boolean()),
-  art: v.optional(art),
-  sections: some(contentSection),
-  showCTA: v.optional(v.boolean()),
-  ctaText: v.optional(line),
-  ctaHref: v.optional(internalPath),
-});
+export const sectionBlock = field(
+  'Section',
+  v.strictObject({
+    id: field('Name for links', 'Such as corner: other pages then link to /about#corner.', v.optional(slug)),
+    variant: field('Look', variant),
+    heading,
+    imageUrl: photo,
+    imageAlt: wordsOfPhoto,
+    imageCaption: field('Caption', 'Visitors read it below the photo.', v.optional(line)),
+    hideImageOnMobile: field('Hide the picture on phones', v.optional(v.boolean())),
+    art: field('Drawing', 'Shown until there is a photo.', v.optional(art)),
+    sections: field('Texts', some(field('Text', contentSection))),
+    showCTA: field('Show a button', v.optional(v.boolean())),
+    ctaText: field('Words of the button', v.optional(line)),
+    ctaHref: field('Where the button leads', 'A path on this site, such as /coupons.', v.optional(internalPath)),
+  }),
+);
 
 export type SectionBlock = v.InferOutput<typeof sectionBlock>;

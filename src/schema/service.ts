@@ -1,40 +1,68 @@
 import * as v from 'valibot';
+import { field, titles } from '../generator/read/field.ts';
 import { INSPECTIONS } from '../rules/services.ts';
-import { banner, hasText, head, headline, line, plainText, slug, some, text } from './fields.ts';
+import { hasText, line, plainText, slug, some, text } from './fields.ts';
+import { banner, head, heading, nearMe, pageHeading } from './parts.ts';
 import { sectionBlock } from './section-block.ts';
 
-const answer = v.pipe(v.strictObject({ heading: line, paragraph: v.optional(text), bullets: v.optional(some(text)) }), hasText());
+const answer = v.pipe(
+  v.strictObject({
+    heading,
+    paragraph: field('Text', v.optional(text)),
+    bullets: field('Points', v.optional(some(field('Point', text)))),
+  }),
+  hasText(),
+);
+
+const answers = v.strictObject({
+  what: field('What it is', answer),
+  signs: field('When a car needs it', answer),
+  work: field('What we do', answer),
+  cost: field('What it costs', answer),
+  time: field('How long it takes', answer),
+  bring: field('What to bring', answer),
+  ask: field('What to ask any shop', answer),
+});
+
+const figure = v.strictObject({
+  value: field(
+    'Figure',
+    'At most 5 characters, since it is set large.',
+    v.pipe(line, v.maxLength(5, 'must have at most 5 characters, since it is set large')),
+  ),
+  label: field('What the figure counts', 'Such as hours for most jobs.', line),
+});
 
 /**
  * One service. The seven answers are for questions that drivers ask before they call; all are required. The file's name
  * decides the service's number, place on the car, drawing, kind of page and address (`src/rules/services.ts`). For an inspection,
  * `inspection` decides all but the address: its file is named as its state calls it.
  */
-export const serviceSchema = v.strictObject({
-  name: line,
-  /** Which inspection this is, if it is one. Its prices and rules are in the file of this name in `inspections`. */
-  inspection: v.optional(v.picklist(INSPECTIONS)),
-  ...head,
-  heading: headline,
-  intro: plainText,
-  banner,
-  /** The name of this service in structured data. */
-  serviceType: line,
-  callButton: line,
-  blocks: v.array(sectionBlock),
-  answers: v.strictObject({ what: answer, signs: answer, work: answer, cost: answer, time: answer, bring: answer, ask: answer }),
-  /** Important figures for this work, set large on the page's sign. */
-  figures: v.optional(
-    v.pipe(
-      v.array(
-        v.strictObject({ value: v.pipe(line, v.maxLength(5, 'must have at most 5 characters, since it is set large')), label: line }),
-      ),
-      v.minLength(1),
-      v.maxLength(3),
+export const serviceSchema = field(
+  'Service',
+  v.strictObject({
+    name: field('Name', 'As in the menu, such as Brakes.', line),
+    inspection: field(
+      'Which inspection this is',
+      'Only for an inspection. Its prices and rules are in the file of this name in inspections.',
+      v.optional(v.pipe(v.picklist(INSPECTIONS), titles({ state: 'State safety inspection', emissions: 'Emissions inspection' }))),
     ),
-  ),
-  related: v.array(slug),
-  nearMe: v.strictObject({ heading: line, paragraph: text }),
-});
+    ...head,
+    heading: pageHeading,
+    intro: field('First lines', 'Below the heading of the page.', plainText),
+    banner,
+    serviceType: field('Name for search engines', 'What this service is called in general, such as Brake repair.', line),
+    callButton: field('Words of the call button', line),
+    blocks: field('Sections', v.array(sectionBlock)),
+    answers: field('Answers', 'To what drivers ask before they call.', answers),
+    figures: field(
+      'Figures on the sign',
+      'One to three figures that matter for this work.',
+      v.optional(v.pipe(v.array(field('Figure', figure)), v.minLength(1), v.maxLength(3))),
+    ),
+    related: field('Related services', v.array(field('Service', 'The name of its file, such as brakes.', slug))),
+    nearMe,
+  }),
+);
 
 export type Answer = v.InferOutput<typeof answer>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { field, titles } from '../generator/read/field.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
 import { e164, edited, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 
@@ -10,89 +11,158 @@ const pagePath = v.pipe(
   ),
 );
 
-export const shopSchema = v.strictObject({
-  name: line,
-  phone: e164,
-  inspectionPhone: v.optional(e164),
-  email,
-  careersEmail: v.optional(email),
-  origin: v.pipe(
-    httpsUrl,
-    v.regex(/^https:\/\/[^/?#:]+$/, 'must end with the domain, without a slash or a port, such as https://www.example.com'),
+const origin = v.pipe(
+  httpsUrl,
+  v.regex(/^https:\/\/[^/?#:]+$/, 'must end with the domain, without a slash or a port, such as https://www.example.com'),
+);
+
+const address = v.strictObject({
+  street: field('Street and number', line),
+  city: field('City', line),
+  region: field('State', 'Two letters, such as VA.', line),
+  postalCode: field('ZIP code', line),
+  country: field('Country', 'Two letters, such as US.', line),
+});
+
+const area = v.strictObject({
+  town: field('Town', line),
+  region: field('State', 'Two letters, such as VA.', line),
+  county: field('County', line),
+  place: field('Landmark', 'The shopping center or landmark where people find you.', line),
+  addressEnding: field(
+    'Last word of page addresses',
+    'As in /services/brakes-centreville. If you change it, add the old one to the former ones.',
+    v.optional(slug),
   ),
-  address: v.strictObject({ street: line, city: line, region: line, postalCode: line, country: line }),
-  /** The town that texts name. The postal town is in the address. */
-  area: v.strictObject({
-    town: line,
-    region: line,
-    county: line,
-    place: line,
-    addressEnding: v.optional(slug),
-    formerEndings: v.optional(v.array(slug)),
+  formerEndings: field('Former last words', 'So that old links still work.', v.optional(v.array(field('Former last word', slug)))),
+});
+
+const timeZone = v.pipe(
+  line,
+  edited('code'),
+  v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York'),
+);
+
+/** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
+const hours = v.strictObject({
+  shop: field('Shop', week),
+  gas: field('Gas station', v.optional(week)),
+  wash: field('Car wash', v.optional(week)),
+});
+
+const holiday = v.pipe(
+  v.strictObject({
+    date: field('Date', isoDate),
+    name: field('Name of the day', 'Visitors read it, such as Thanksgiving.', line),
+    shop: field('Shop', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
+    gas: field('Gas station', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
+    wash: field('Car wash', 'Leave it out if the usual hours apply.', v.optional(dayHours)),
   }),
-  point,
-  timeZone: v.pipe(line, edited('code'), v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York')),
-  /** A shop without a gas station or a car wash has no hours for it, and then no page speaks of it. */
-  hours: v.strictObject({ shop: week, gas: v.optional(week), wash: v.optional(week) }),
-  holidays: v.array(
-    v.pipe(
-      v.strictObject({ date: isoDate, name: line, shop: v.optional(dayHours), gas: v.optional(dayHours), wash: v.optional(dayHours) }),
-      v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), 'must say which place has other hours, such as shop: closed'),
-    ),
-  ),
-  /** Old addresses of pages, such as those of renamed services. Each redirects to the page's address today. */
-  moved: v.optional(v.array(v.strictObject({ from: pagePath, to: pagePath }))),
-  /** A notice on all pages, until a local time. */
-  notice: v.optional(v.strictObject({ text: line, until: isoTime })),
-  priceRange: v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
-  claims: v.pipe(
-    v.strictObject({
+  v.check(({ shop, gas, wash }) => Boolean(shop ?? gas ?? wash), 'must say which place has other hours, such as shop: closed'),
+);
+
+const move = v.strictObject({
+  from: field('Old address', 'The part after the domain, such as /services/old-brakes.', pagePath),
+  to: field('Address now', pagePath),
+});
+
+const claims = v.pipe(
+  v.strictObject({
+    yearsInBusiness: field(
+      'Years in business',
+      'A number and a word, such as 25+ years.',
       // The number is set large and apart from the words.
-      yearsInBusiness: v.pipe(
-        line,
-        v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years'),
-      ),
-      technicians: line,
-      warranty: line,
-      courtesy: line,
-      reviews: line,
-      rating: v.pipe(
+      v.pipe(line, v.regex(/^\d+\+? \S/, 'must be a number, with a + if it is more, a space and words, such as 10+ years')),
+    ),
+    technicians: field('Technicians', 'Such as ASE-certified.', line),
+    warranty: field('Warranty', 'Pages add "on parts and labor".', line),
+    courtesy: field('Courtesy inspection', 'What each car gets at no charge.', line),
+    reviews: field('Number of reviews, rounded', 'As shown large, such as 650+.', line),
+    rating: field(
+      'Average rating',
+      'From the review site, such as 4.4. Copy it on the same day as the number of reviews.',
+      v.pipe(
         v.number(),
         v.minValue(0),
         v.maxValue(5),
         v.check((rating) => rating === Math.round(rating * 10) / 10, 'must have at most one digit after the point, such as 4.4'),
       ),
-      // No shop has more: a larger number is a slip.
-      reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-    }),
-    v.forward(
-      v.check(
-        ({ reviews, reviewCount }) => reviewCount === 0 || !(leastIn(reviews) > reviewCount),
-        'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
-      ),
-      ['reviews'],
     ),
-    v.forward(
-      v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, 'must be 1 or more, unless "reviewCount" is 0'),
-      ['rating'],
-    ),
-  ),
-  /** In the file, all of them may be commented out. */
-  links: v.nullish(
-    v.strictObject({
-      reviews: v.optional(httpsUrl),
-      directions: v.optional(httpsUrl),
-      map: v.optional(httpsUrl),
-      mapEmbed: v.optional(httpsUrl),
-    }),
-    {},
-  ),
-  analytics: v.strictObject({
-    provider: v.picklist(['vercel', 'off']),
-    scriptSrc: v.optional(v.union([internalPath, httpsUrl], 'must be a path on this site, such as /script.js, or a full https address')),
-    honorPrivacySignals: v.boolean(),
+    // No shop has more: a larger number is a slip.
+    reviewCount: field('Number of reviews', 'From the review site.', v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   }),
+  v.forward(
+    v.check(
+      ({ reviews, reviewCount }) => reviewCount === 0 || !(leastIn(reviews) > reviewCount),
+      'must not be more than "reviewCount". Copy the number from the review site again, and correct the other one',
+    ),
+    ['reviews'],
+  ),
+  v.forward(
+    v.check(({ rating, reviewCount }) => reviewCount === 0 || rating >= 1, 'must be 1 or more, unless "reviewCount" is 0'),
+    ['rating'],
+  ),
+);
+
+const links = v.strictObject({
+  reviews: field('Page where customers write a review', v.optional(httpsUrl)),
+  directions: field('Directions', v.optional(httpsUrl)),
+  map: field('Map', v.optional(httpsUrl)),
+  mapEmbed: field('Map inside the page', v.optional(httpsUrl)),
 });
+
+const scriptSrc = v.union(
+  [field('Path on this site', internalPath), field('Other address', httpsUrl)],
+  'must be a path on this site, such as /script.js, or a full https address',
+);
+
+const analytics = v.strictObject({
+  provider: field('Counted by', v.pipe(v.picklist(['vercel', 'off']), titles({ vercel: 'Vercel Web Analytics', off: 'Nobody' }))),
+  scriptSrc: field('Address of the script', 'Only if it is not the usual one.', v.optional(scriptSrc)),
+  honorPrivacySignals: field('Leave out visitors who ask not to be tracked', v.boolean()),
+});
+
+export const shopSchema = field(
+  'The shop',
+  v.strictObject({
+    name: field('Name of the shop', 'As visitors read it.', line),
+    phone: field('Phone', 'Every button that calls dials it. With + and the country code, such as +17035550123.', e164),
+    inspectionPhone: field('Phone of the inspection lane', 'Only if it has its own number.', v.optional(e164)),
+    email: field('E-mail', 'The mailbox in the footer.', email),
+    careersEmail: field('E-mail for job applications', 'Only if they go to another mailbox.', v.optional(email)),
+    origin: field('Address of the website', 'Without a slash at the end, such as https://www.example.com.', origin),
+    address: field('Postal address', 'Links to maps and directions use it.', address),
+    area: field('Area', 'The town in headings. It can differ from the postal town.', area),
+    point: field('Place on the map', 'Search engines use it too.', point),
+    timeZone: field('Time zone', 'Such as America/New_York.', timeZone),
+    hours: field('Opening hours', 'You are closed on days that are not listed. For a lunch break add two lines with the same days.', hours),
+    holidays: field(
+      'Days with other hours',
+      "Add next year's days each fall. Days that have passed may go.",
+      v.array(field('Day', holiday)),
+    ),
+    moved: field('Old addresses of pages', 'Each leads to the address beside it.', v.optional(v.array(field('Old address', move)))),
+    notice: field(
+      'Notice on all pages',
+      'For a few days, until a time. After it no page shows the notice.',
+      v.optional(
+        v.strictObject({
+          text: field('Notice', 'One line.', line),
+          until: field('Until', 'A day and a time at the shop, such as 2026-12-01T12:00.', isoTime),
+        }),
+      ),
+    ),
+    priceRange: field(
+      'Price range',
+      'For search engines: one to four dollar signs.',
+      v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
+    ),
+    claims: field('Claims', 'What the shop says about itself, in a few words. Claim only what you can prove.', claims),
+    /** In the file, all of them may be commented out. */
+    links: field('Links to other sites', 'Without them, the site makes links from name and address.', v.nullish(links, {})),
+    analytics: field('Counting visits', analytics),
+  }),
+);
 
 export type Shop = v.InferOutput<typeof shopSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContentModel, CrossProblem, Draft, InFolder } from '../../src/generator/read/content-model.ts';
+import { field } from '../../src/generator/read/field.ts';
 import type { Source } from '../../src/generator/read/locate.ts';
 import type { StandIn } from '../../src/generator/site-definition.ts';
 
@@ -7,24 +8,42 @@ const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(
   v.string(),
   v.regex(/^(https:\S+|[\w-]+\.(jpg|png|webp|avif))$/, 'must be a file name inside content/images, such as bell.jpg, or an https address'),
+  v.metadata({ input: 'photo' }),
 );
-const head = { title: line, description: line, heading: line };
+const head = {
+  title: field('Page title', 'Search results show it.', line),
+  description: field('Description for search results', line),
+  heading: field('Heading', line),
+};
 
-const workshopSchema = v.strictObject({
-  name: line,
-  phone: v.pipe(line, v.regex(/^\+\d+$/, 'must be a phone number that begins with +')),
-  origin: v.pipe(line, v.url('must be an https address')),
-  timeZone: line,
-  opens: line,
-});
-const homeSchema = v.strictObject({ ...head, intro: line, bell: v.optional(v.pipe(line, v.metadata({ slots: ['year'] }))) });
-const repairSchema = v.strictObject({
-  ...head,
-  euros: v.pipe(v.number(), v.minValue(1)),
-  text: line,
-  photo: v.optional(photo),
-  after: v.optional(line),
-});
+const workshopSchema = field(
+  'The workshop',
+  v.strictObject({
+    name: field('Name', line),
+    phone: field('Phone', 'It begins with +.', v.pipe(line, v.regex(/^\+\d+$/, 'must be a phone number that begins with +'))),
+    origin: field('Address of the website', v.pipe(line, v.url('must be an https address'))),
+    timeZone: field('Time zone', line),
+    opens: field('Opening hours', line),
+  }),
+);
+const homeSchema = field(
+  'Home page',
+  v.strictObject({
+    ...head,
+    intro: field('Introduction', line),
+    bell: field('Bell', v.optional(v.pipe(line, v.metadata({ slots: ['year'] })))),
+  }),
+);
+const repairSchema = field(
+  'Repair',
+  v.strictObject({
+    ...head,
+    euros: field('Price in euros', v.pipe(v.number(), v.minValue(1))),
+    text: field('Text', line),
+    photo: field('Photo', v.optional(photo)),
+    after: field('Comes after', 'The name of the file of another repair.', v.optional(line)),
+  }),
+);
 
 const FACTS = ['name', 'phone', 'opens'] as const;
 

@@ -5,13 +5,13 @@ import type { Field, InputKind } from './api.ts';
 import { isGroup } from './written-value.ts';
 import { nodeAt, startOfLine, type YamlNode } from './yaml-tree.ts';
 
-/** What a form is made from: a file's text and its parsed values, and the schema of photos' names. */
-export type FormInput = { text: string; tree: YamlNode; photo: v.GenericSchema };
+/** What a form is made from: a file's text, and where its values are in it. */
+export type FormInput = { text: string; tree: YamlNode };
 
 /** The form of a value: its inputs with titles, hints, limits and what the file says now. */
 export function formField(schema: v.GenericSchema, path: FieldPath, value: unknown, input: FormInput): Field {
   const inner = unwrap(schema);
-  const kind = kindOf(inner, input.photo);
+  const kind = kindOf(inner);
   const field: Field = {
     path,
     kind,
@@ -23,6 +23,12 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
   };
   switch (kind) {
     case 'group': {
+      const parts = partsOf(inner);
+      if (parts) {
+        const values = Array.isArray(value) ? value : [];
+        const fields = parts.map((part, index) => formField(part, [...path, index], values[index], input));
+        return { ...field, fields: fields.map((one, index) => ({ ...one, title: v.getTitle(parts[index]!) ?? one.title })) };
+      }
       const group = isGroup(value) ? value : {};
       return {
         ...field,
@@ -50,11 +56,10 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
   }
 }
 
-function kindOf(schema: v.GenericSchema, photo: v.GenericSchema): InputKind {
-  if (schema === photo) return 'photo';
+function kindOf(schema: v.GenericSchema): InputKind {
   const { input } = (v.getMetadata(schema) ?? {}) as { input?: InputKind };
   if (input) return input;
-  if (fieldsOf(schema) && schema.type !== 'union') return 'group';
+  if (partsOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
   const kinds: Record<string, InputKind> = {
     array: 'list',
     union: 'one-of',
@@ -71,14 +76,25 @@ function titleOf(schema: v.GenericSchema, path: FieldPath): string {
   const title = v.getTitle(schema) ?? v.getTitle(unwrap(schema));
   const name = path.at(-1) ?? '';
   if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
+  return title ?? asWords(name);
+}
+
+function asWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
-  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({ value, title: value }));
+  const { titles = {} } = (v.getMetadata(schema) ?? {}) as { titles?: Record<string, string> };
+  return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
+    value,
+    title: titles[value] ?? asWords(value),
+  }));
 };
+
+/** The schemas of a tuple's values, such as the two of a point. */
+const partsOf = (schema: v.GenericSchema): v.GenericSchema[] | undefined => (schema as unknown as { items?: v.GenericSchema[] }).items;
 
 const formsOf = (schema: v.GenericSchema): v.GenericSchema[] => (schema as unknown as { options: v.GenericSchema[] }).options;
 

@@ -26,7 +26,7 @@ export const NEW_STATE: State = { drafts: [], steps: [], next: 0 };
 export type SessionOptions = {
   /** The content folder as it is on disk now. */
   io: ContentIo;
-  model: Pick<ContentModel<unknown>, 'files' | 'folders' | 'photo'>;
+  model: Pick<ContentModel<unknown>, 'files' | 'folders'>;
   /** Finds the mistakes that the build would report if these files had these texts. */
   check: (texts: Texts) => Promise<Mistake[]>;
   /** The same for the content alone, without its pages. It is quick enough to run while an owner types. */
@@ -156,7 +156,7 @@ export function editSession({ io, model, check, look, write, remember }: Session
         }));
         return { file, base, title: file, text: found, mistakes };
       }
-      const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found), photo: model.photo });
+      const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found) });
       return { file, base, title: field.title || file, field };
     },
 

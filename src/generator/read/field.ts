@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/**
+ * A schema with words for the owner: a title, and where it helps a hint. Forms, the hints of YAML editors and errors use them.
+ * A hint stands before what the schema's kind of text says about itself, such as "One paragraph."
+ */
+export function field<Schema extends v.GenericSchema>(title: string, schema: Schema): Schema;
+export function field<Schema extends v.GenericSchema>(title: string, hint: string, schema: Schema): Schema;
+export function field(title: string, ...rest: [v.GenericSchema] | [string, v.GenericSchema]): v.GenericSchema {
+  const schema = rest.at(-1) as v.GenericSchema;
+  const hints = [rest.length === 2 ? rest[0] : undefined, hintOf(schema)].filter((hint) => hint !== undefined);
+  const titled = v.pipe(schema, v.title(title));
+  return hints.length > 0 ? v.pipe(titled, v.description(hints.join(' '))) : titled;
+}
+
+const hintOf = (schema: v.GenericSchema): string | undefined => {
+  const { wrapped } = schema as { wrapped?: v.GenericSchema };
+  return v.getDescription(schema) ?? (wrapped && hintOf(wrapped));
+};
+
+/** The words of a choice, for the owner: word in the file → title. A word without a title is shown as it is. */
+export const titles = <Word extends string>(words: Partial<Record<Word, string>>) =>
+  v.metadata<Word, { titles: typeof words }>({ titles: words });

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { field, titles } from '../generator/read/field.ts';
+import { SCENE_ART } from '../drawings/scene.ts';
+import { PLACES } from '../rules/hours.ts';
+import { headlineLine, line, plainText, slug, some, text } from './fields.ts';
+import { head, heading, link, paragraph, photo, wordsOfPhoto } from './parts.ts';
+
+const service = field('Service', 'The name of its file, such as brakes. It gives the number, the drawing and the address.', slug);
+
+/** Spec section 3, "Service teaser card". */
+const teaser = v.strictObject({
+  title: field('Title', line),
+  description: field('Text', plainText),
+  service,
+  image: photo,
+  tag: field('Tag', 'A word or a price in the corner.', v.optional(line)),
+});
+
+/** The text beside the shop's claims. */
+const whyBlock = v.strictObject({ heading, paragraph, link, image: photo, imageAlt: wordsOfPhoto });
+
+export const sceneArt = field('Drawing', 'Shown until there is a photo.', v.picklist(SCENE_ART));
+export const why = field('Why choose us', "The text beside the shop's claims.", whyBlock);
+
+const corner = v.pipe(
+  v.array(
+    field(
+      'Place',
+      v.strictObject({
+        place: field('Place', v.pipe(v.picklist(PLACES), titles({ shop: 'Shop', gas: 'Gas station', wash: 'Car wash' }))),
+        art: sceneArt,
+        image: photo,
+        alt: wordsOfPhoto,
+        heading,
+        paragraph,
+        link,
+      }),
+    ),
+  ),
+  v.minLength(2, 'must list the shop and what is beside it. Leave it out if there is only the shop'),
+);
+
+export const home = v.strictObject({
+  ...head,
+  hero: field(
+    'Top of the page',
+    v.strictObject({
+      lines: field(
+        'Headline',
+        'One to four short lines beside the car.',
+        v.pipe(
+          some(field('Line', headlineLine)),
+          v.maxLength(4, 'must be at most four lines, or the car would have no room on the first screen'),
+        ),
+      ),
+      intro: field('Text below the headline', text),
+      drawing: field('What the drawing shows', 'For people who cannot see it. Screen readers read it out.', line),
+      photo,
+      photoAlt: wordsOfPhoto,
+    }),
+  ),
+  prices: field(
+    'Beside the prices',
+    'What stands beside the prices of the inspections. A shop without inspections leaves it out.',
+    v.optional(v.strictObject({ heading, note: field('Note', plainText) })),
+  ),
+  rating: field('Reviews', v.strictObject({ heading })),
+  teasers: field('Three services', v.array(field('Service', teaser))),
+  welcome: field(
+    'Welcome',
+    v.strictObject({
+      heading,
+      paragraph,
+      corner: field('The places', 'Each place with hours, once. Leave it out if there is only the shop.', v.optional(corner)),
+    }),
+  ),
+  why,
+  vehicles: field('Makes', v.strictObject({ heading, paragraph })),
+  faq: field('Questions', v.strictObject({ heading, paragraph })),
+  area: field('Area', v.strictObject({ heading, paragraph, distances: field('Words above the distances', plainText) })),
+});
+
+export type Teaser = v.InferOutput<typeof teaser>;
+export type WhyBlock = v.InferOutput<typeof whyBlock>;

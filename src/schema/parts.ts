@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { field } from '../generator/read/field.ts';
+import { headline, image, internalPath, line, some, text } from './fields.ts';
+
+// The fields that many files have, with their words for the owner.
+
+const TITLE_LENGTH = 'must have 15 to 65 characters';
+/** A title may end with a bar and the shop's name. Search engines would cut a long one, so it goes without the name. */
+const withoutLongName = (title: string): string => (title.length > 65 ? title.replace(/ \| [^|]*$/, '') : title);
+
+export const head = {
+  title: field(
+    'Page title',
+    'Search results and the browser tab show it. 15 to 65 characters.',
+    v.pipe(line, v.transform(withoutLongName), v.minLength(15, TITLE_LENGTH), v.maxLength(65, TITLE_LENGTH)),
+  ),
+  description: field(
+    'Description for search results',
+    'Search results and shared links show it below the title. 50 to 160 characters.',
+    v.pipe(line, v.minLength(50, 'must have 50 to 160 characters'), v.maxLength(160, 'must have 50 to 160 characters')),
+  ),
+};
+
+export const heading = field('Heading', line);
+export const paragraph = field('Text', text);
+export const pageHeading = field('Heading of the page', 'The largest words on it.', headline);
+export const points = field('Points', some(field('Point', text)));
+
+const href = field('Where the link leads', 'A path on this site, such as /coupons.', internalPath);
+export const link = field('Link', v.strictObject({ text: field('Words of the link', line), href }));
+
+export const photo = field('Photo', 'Without one, the page shows a drawing.', v.optional(image));
+const WORDS = 'What the photo shows';
+const FOR = 'For people who cannot see it. Screen readers read it out.';
+const photoWords = field(WORDS, FOR, line);
+export const wordsOfPhoto = field(WORDS, FOR, v.optional(line));
+export const banner = field('Photo at the top', v.optional(v.strictObject({ image: field('Photo', image), alt: photoWords })));
+
+/** The part that says which towns are near, or that the shop is. */
+export const nearMe = field('Near you', 'For people who search for a shop near them.', v.strictObject({ heading, paragraph }));
