@@ -131,7 +131,7 @@ export const amount = v.pipe(v.number(), v.integer('must be whole dollars'), v.m
 const latitude = v.pipe(v.number('must be one number of degrees, such as 38.897'), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number('must be one number of degrees, such as -77.036'), v.minValue(-180), v.maxValue(180));
 export const position = {
-  latitude: field('Latitude', 'Press and hold the place in a maps app: the first of the two numbers, such as 38.831.', latitude),
-  longitude: field('Longitude', 'The second of the two numbers, such as -77.409.', longitude),
+  latitude: field('Latitude', 'Press and hold the place in a maps app: the first of the two numbers, such as 38.897.', latitude),
+  longitude: field('Longitude', 'The second of the two numbers, such as -77.036.', longitude),
 };
 export const point = v.strictObject(position);

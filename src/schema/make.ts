@@ -10,6 +10,7 @@ const plateRow = v.strictObject({
   note: field('Note', 'A few more words below it.', v.optional(line)),
 });
 
+/** The owner's names of the rows. */
 const ROWS: Record<PlateRowName, string> = {
   oil: 'Oil',
   interval: 'Service schedule',

@@ -31,7 +31,7 @@ const area = v.strictObject({
   place: field('Landmark', 'The shopping center or landmark where people find you.', line),
   addressEnding: field(
     'Last word of page addresses',
-    'As in /services/brakes-centreville. If you change it, add the old one to the former ones.',
+    'Such as the town in /services/brakes-salem. If you change it, add the old one to the former ones.',
     v.optional(slug),
   ),
   formerEndings: field('Former last words', 'So that old links still work.', v.optional(v.array(field('Former last word', slug)))),
@@ -126,7 +126,7 @@ export const shopSchema = field(
   'The shop',
   v.strictObject({
     name: field('Name of the shop', 'As visitors read it.', line),
-    phone: field('Phone', 'Every button that calls dials it. With + and the country code, such as +17035550123.', e164),
+    phone: field('Phone', 'Every button that calls dials it. With + and the country code, such as +12025550123.', e164),
     inspectionPhone: field('Phone of the inspection lane', 'Only if it has its own number.', v.optional(e164)),
     email: field('E-mail', 'The mailbox in the footer.', email),
     careersEmail: field('E-mail for job applications', 'Only if they go to another mailbox.', v.optional(email)),

@@ -9,8 +9,8 @@ export function field<Schema extends v.GenericSchema>(title: string, hint: strin
 export function field(title: string, ...rest: [v.GenericSchema] | [string, v.GenericSchema]): v.GenericSchema {
   const schema = rest.at(-1) as v.GenericSchema;
   const hints = [rest.length === 2 ? rest[0] : undefined, hintOf(schema)].filter((hint) => hint !== undefined);
-  const titled = v.pipe(schema, v.title(title));
-  return hints.length > 0 ? v.pipe(titled, v.description(hints.join(' '))) : titled;
+  // One pipe, since each costs a moment for every value.
+  return hints.length > 0 ? v.pipe(schema, v.title(title), v.description(hints.join(' '))) : v.pipe(schema, v.title(title));
 }
 
 const hintOf = (schema: v.GenericSchema): string | undefined => {
