@@ -68,7 +68,7 @@ export function Document({ context, head, path, pattern, development, topic, chi
             {children}
           </main>
           <SiteFooter context={context} />
-          <CallBar context={context} topic={topic} />
+          <CallBar context={context} topic={topic} waits={path === '/'} />
           <MobileMenu context={context} />
         </CountClicks>
         <ScriptData context={context} />

@@ -9,16 +9,18 @@ type CallBarProps = {
   context: SiteContext;
   /** The subject of the page. */
   topic?: Topic;
+  /** The bar waits until the hero's own buttons have left the window. */
+  waits?: boolean;
 };
 
 /** What the page is about: the name of a make or of a service, a place to drive to, or a link that opens an e-mail about something other than a car. */
 export type Topic = { make?: string; service?: string; place?: Place; mailto?: string };
 
 /**
- * The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. Amber marks what most
- * visitors do next: at the car wash, drive there. The footer leaves room for the bar.
+ * The bar at the bottom of a phone's screen: call, or e-mail while the shop is closed, and directions. The loud half is what
+ * most visitors do next: at the car wash, drive there. The footer leaves room for the bar.
  */
-export function CallBar({ context, topic = {} }: CallBarProps) {
+export function CallBar({ context, topic = {}, waits }: CallBarProps) {
   const { labels, shop } = context;
   const { mail } = labels;
   const draft = mailDraft(shop.email, mail.subject, [
@@ -27,7 +29,10 @@ export function CallBar({ context, topic = {} }: CallBarProps) {
     { label: mail.complaint },
   ]);
   return (
-    <nav className={topic.place === 'wash' ? 'call-bar drive-bar' : 'call-bar'} aria-label={labels.barNav}>
+    <nav
+      className={['call-bar', topic.place === 'wash' && 'drive-bar', waits && 'waiting-bar'].filter(Boolean).join(' ')}
+      aria-label={labels.barNav}
+    >
       <Call context={context} />
       <a className="call-bar-mail" href={topic.mailto ?? draft}>
         <MailUs context={context} />

@@ -11,6 +11,7 @@ export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;
   const status = document.querySelector('.call-bar .open-now')!.cloneNode(true) as HTMLElement;
   startOpenNow(status);
+  barWaitsFor(root, root.querySelector('.hero-text .actions')!);
   let byTouch = false;
   root.addEventListener('pointerdown', ({ pointerType }) => {
     byTouch = pointerType !== 'mouse';
@@ -29,6 +30,14 @@ export function startCar(root: HTMLElement): void {
     showNumbers(root.querySelector('.hero-car')!, link, tapped!);
     lightParts(root);
   });
+}
+
+/** The bar at the bottom waits until the hero's own buttons have left the window, unless an answer is open, which needs the bar's call. */
+function barWaitsFor(root: Element, buttons: Element): void {
+  new IntersectionObserver(([{ isIntersecting, boundingClientRect } = {} as IntersectionObserverEntry]) => {
+    const isPast = !isIntersecting && boundingClientRect.top < 0;
+    document.documentElement.dataset.bar = isPast || root.querySelector('.complaint-list-card') ? 'shown' : 'waits';
+  }).observe(buttons);
 }
 
 /** If the sign covers the numbers below the road, which the next tap may be for, scrolls them above it. The tapped part stays in the window. */

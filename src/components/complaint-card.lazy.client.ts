@@ -71,6 +71,8 @@ function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): vo
   card.querySelector('.complaint-list')!.replaceChildren(content);
   card.toggleAttribute('data-closed', document.querySelector<HTMLElement>('.call-bar .open-now')!.dataset.state === 'closed');
   root.parentElement!.append(card);
+  // The card leaves room for the bar.
+  document.documentElement.dataset.bar = 'shown';
   const dialog = card.firstElementChild as HTMLElement;
   dialog.focus({ preventScroll: true });
   // On a phone the answer covers the bottom of the window, so scroll the lit car above it. Elsewhere its top is in sight, also

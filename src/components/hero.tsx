@@ -29,7 +29,7 @@ type HeroProps = {
 /** A very large headline and a see-through car on one road. The car's numbered parts are the services. */
 export function Hero({ context, hero, children }: HeroProps) {
   const { labels, phone, urls } = context;
-  const { lines, intro, drawing } = hero;
+  const { lines, intro, tap, prices, drawing } = hero;
   // The column's width must not depend on the web font, or the car would move when the font loads.
   const width = Math.max(...lines.map((line) => labelWidth(line, 1) - TRACKING * line.length));
   const fit = Math.min(width > WORDS.most ? WORDS.most / (SPARE * width) : 1, LINES / lines.length);
@@ -54,6 +54,11 @@ export function Hero({ context, hero, children }: HeroProps) {
         <p className="hero-sign" role="status" />
         <div className="hero-text">
           <Paragraph text={intro} />
+          {(tap ?? prices) && (
+            <p>
+              <b>{tap}</b> {prices}
+            </p>
+          )}
           <div className="actions">
             <Button href={phone.href} text={phone.callText} />
             <Button href={urls.directions} text={labels.getDirections} look="outline" event="get_directions_button_click" />

@@ -12,10 +12,6 @@ export const COMPONENT_STYLES = [
   'components/logo',
   'components/menu-button',
   'components/site-header',
-  'components/band',
-  'components/band-long',
-  'components/band-note',
-  'components/band-ruled',
   'components/hero',
   'components/complaints',
   'drawings/phantom',
@@ -47,6 +43,7 @@ export const COMPONENT_STYLES = [
   'components/redirect-page',
   'components/call-bar',
   'components/drive-bar',
+  'components/waiting-bar',
 ] as const;
 
 /**
@@ -54,6 +51,10 @@ export const COMPONENT_STYLES = [
  * the body before the first element that needs it, so nothing above waits for it.
  */
 export const LATE_STYLES = [
+  'components/band',
+  'components/band-long',
+  'components/band-note',
+  'components/band-ruled',
   'components/band-loud',
   'components/travel',
   'components/accordion',
