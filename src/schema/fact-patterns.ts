@@ -69,9 +69,10 @@ export function factPatterns(facts: Facts): FactPattern[] {
     phrases.set(`${value} off`, names);
   phrases.set(`${facts['claims.warranty']} warranty`.toLowerCase(), ['claims.warranty']);
   const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
+  const state = [facts.region, facts.state].map((name) => escaped(name ?? '')).join('|');
   const after = (value: string): string => {
     if (/^\d[\d.,]*$/.test(value)) return besideItsNoun(value);
-    return PLACES.some((name) => facts[name] === value) ? `(?!\\s+(?!${escaped(facts.region ?? '')}\\b)[A-Z])` : '';
+    return PLACES.some((name) => facts[name] === value) ? `(?!\\s+(?!(?:${state})\\b)[A-Z])` : '';
   };
   return [
     wholeTexts(exact, 'g', after),

@@ -102,6 +102,12 @@ describe('a fact in other words', () => {
     expect(problemsWith(answer(`"${text}"`))).toEqual([expect.stringContaining(`"${literal}" repeats a fact. Write ${call}${stays}`)]);
   });
 
+  test.each(['Centreville Virginia', 'Centreville, Virginia'])('%s: both are facts', (text) => {
+    const [town, state, ...more] = problemsWith(answer(`In ${text} since then.`));
+    expect([town, state]).toEqual([expect.stringContaining(`{town}${stays}`), expect.stringContaining(`{state}${stays}`)]);
+    expect(more).toEqual([]);
+  });
+
   test.each([
     'Cars drop out at 25 model years. A car of 25 years may be an antique.',
     'It has 650 miles on it, and 650 of them were rough.',
