@@ -1,4 +1,5 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
+import { explainIndent, mendedIndent } from './explain-indent.ts';
 import { yamlParser } from './yaml-parser.ts';
 
 /** A mistake in a file's text. */
@@ -19,9 +20,6 @@ const ADVICE: Partial<Record<ErrorCode, string>> = {
 };
 const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'];
 
-/** Advice for most mistakes in the shape of a file. */
-export const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
-
 const OF_TEXT_ABOVE = 'If it is part of the text above it, put all of that text in quotes.';
 const STRANGE_SPACE = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const IN_BRACES =
@@ -38,7 +36,10 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);
   if (marker) return explain(MERGE, marker.index);
   const over = document.errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at);
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) return explain(`${INDENTATION} ${OF_TEXT_ABOVE}`, lineStart(text, over.pos[1]));
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) {
+    const { offset, message: advice } = explainIndent(text, lineStart(text, over.pos[1]));
+    return explain(`${advice} ${OF_TEXT_ABOVE}`, offset);
+  }
   const { opener, start, hasFields } = valueOnLine(text, at);
   const list = opener === '[' ? quotedItems(text, start) : undefined;
   if (list) return explain(`Inside [ and ], text with a placeholder must be in quotes. Write ${list}`, start);
@@ -49,6 +50,8 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   }
   if (hasFields && ['UNEXPECTED_TOKEN', 'BLOCK_IN_FLOW'].includes(code))
     return explain(text[at] === '}' ? 'There is one } too many here. Delete it.' : IN_BRACES);
+  const outOfLine = code === 'BLOCK_AS_IMPLICIT_KEY' && mendedIndent(text, at);
+  if (outOfLine) return outOfLine;
   const advice = MUST_BE_QUOTED.includes(code) ? `Text that begins with ${text[at]} must be in quotes.` : ADVICE[code];
   if (advice) return explain(advice);
   if (code === 'MISSING_CHAR' && message.includes('quote'))
@@ -63,7 +66,7 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   }
   if (message.includes('between flow')) return explain('A comma is missing before this.');
   if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(lineStart(text, at)))) return explain(NO_FIELD);
-  if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explain(INDENTATION);
+  if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explainIndent(text, at);
   if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
     return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
 
@@ -81,7 +84,10 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
     case '|':
       return explain(`After ${opener} the text starts on the next line, indented.`);
     default:
-      return explain('This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.');
+      return (
+        mendedIndent(text, at) ??
+        explain('This line does not fit the lines above it. Compare its indentation and its hyphens with its neighbors.')
+      );
   }
 }
 

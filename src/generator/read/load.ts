@@ -9,6 +9,7 @@ import { hiddenCharacters } from './hidden-characters.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { locateField, type Source } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
 import { sortFiles } from './sort-files.ts';
 
@@ -31,7 +32,11 @@ export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse
   const hidden = sources.flatMap((source) => hiddenCharacters(source).map((flaw) => ({ source, ...flaw })));
   for (const { source, offset, message } of [...hidden, ...bad]) report(source.file, message, positionAt(source.text, offset));
   const outputs = validate(drafts, facts.values !== undefined, report);
-  const found = [...model.crossCheck(drafts, content, facts), ...missingPhotos(drafts, model.photo, Object.values(images), io.root)];
+  const found = [
+    ...model.crossCheck(drafts, content, facts),
+    ...missingPhotos(drafts, model.photo, Object.values(images), io.root),
+    ...itemsInTexts(drafts),
+  ];
   for (const { source, path, part, offset, message } of found)
     report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
   if (problems.length) throw new ContentErrors(problems);

@@ -1,6 +1,8 @@
 import { parseEvents, YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
-import { explainYaml, type Flaw, INDENTATION } from './explain-yaml.ts';
+import { explainIndent } from './explain-indent.ts';
+import { explainYaml, type Flaw } from './explain-yaml.ts';
+import { nestedTooDeep } from './nested-too-deep.ts';
 import { positionAt } from './position-at.ts';
 import { quickYaml } from './quick-yaml.ts';
 import { yamlParser } from './yaml-parser.ts';
@@ -12,6 +14,8 @@ import { yamlParser } from './yaml-parser.ts';
 export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   const quick = quickYaml(text);
   if (quick) return { value: quick, flaws: [] };
+  const deep = nestedTooDeep(text);
+  if (deep !== undefined) return { value: undefined, flaws: [{ offset: deep, message: TOO_DEEP }] };
   const flaws: Flaw[] = [];
   const { isScalar, parseDocument } = yamlParser();
   const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
@@ -41,7 +45,7 @@ function unusualIndentation(text: string): Flaw[] {
     return [];
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return [{ offset: error.mark!.position, message: INDENTATION }];
+    return [explainIndent(text, error.mark!.position)];
   }
 }
 
@@ -77,3 +81,6 @@ function cutTexts(document: Document, text: string): Flaw[] {
 
 const CUT =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
+
+const TOO_DEEP =
+  'This file has more than a hundred levels of fields or lists inside each other. No field needs so many: delete the brackets, hyphens or spaces that are too many here.';

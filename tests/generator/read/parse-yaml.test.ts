@@ -11,6 +11,8 @@ function told(text: string): string[] {
 }
 
 const indentation = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
+const indented = (begins: string, needs: string, line: string) =>
+  `This line is not indented like the lines around it. It begins with ${begins} and needs ${needs}: "${line}".`;
 const writeOut = 'If it refers to something written elsewhere, write that out: content files have no anchors or aliases.';
 const noField =
   'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
@@ -38,9 +40,10 @@ test.each<[text: string, ...flaws: string[]]>([
     '1:8 Inside [ and ], text with a placeholder must be in quotes. Write [Honest auto, repair in, "{town}."].',
   ],
   ['a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> other\n', `2:1 ${merge}`],
-  ['a: b\n  c: d\n', `2:1 ${indentation} ${ofTextAbove}`],
-  ['a:\n  b: c\n   d: e\n  f: g\n', `3:1 ${indentation} ${ofTextAbove}`],
+  ['a: b\n  c: d\n', `2:3 ${indented('2 spaces', 'none', 'c: d')} ${ofTextAbove}`],
+  ['a:\n  b: c\n   d: e\n  f: g\n', `3:4 ${indented('3 spaces', '2', '  d: e')} ${ofTextAbove}`],
   ['a:\n  b: c\n   and\n   d: e: f\n', `4:1 ${indentation} ${ofTextAbove}`],
+  ['k:\n  - a: b\n     c: d\n', `3:6 ${indented('5 spaces', '4', '    c: d')} ${ofTextAbove}`],
   ['a:\n  b: c\n\u00a0\u00a0d: e\n  f: g\n', `3:1 ${strangeSpace}`],
   ['a: "open\nb: c\n', '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
   ["a: 'open\nb: c\n", '1:4 The quotation mark that opens this text is never closed. Put one at the end of the text.'],
@@ -75,8 +78,18 @@ test.each<[text: string, ...flaws: string[]]>([
   ['a: {b: c\nd: e\n', '1:4 The { here is never closed. Put a } at the end, or put the whole text in quotes if { is part of it.'],
   ['a: [b, c\nd: e\n', '1:4 The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.'],
   ['a:\n\tb: c\n', '2:1 This line is indented with a tab. Indent with spaces, two for each level.'],
-  ['a:\n  - b\n c: d\n', `3:1 ${indentation}`],
-  ['k:\n  - a: b\n   c: d\n', `3:1 ${indentation}`],
+  ['a:\n  - b\n c: d\n', `3:2 ${indented('one space', 'none', 'c: d')}`],
+  ['k:\n  - a: b\n   c: d\n', `3:4 ${indented('3 spaces', '4', '    c: d')}`],
+  ['k:\n  - a: b\n  c: d\n', `3:3 ${indented('2 spaces', '4', '    c: d')}`],
+  ['k:\n  - a: b\n - a: c\n', `3:2 ${indented('one space', '2', '  - a: c')}`],
+  [
+    'k:\n  - a: b\n    d: 1\n   - a: c\n     d: 2\n  - a: e\n    d: 3\n',
+    `4:4 ${indented('3 spaces', '2', '  - a: c')} Move the line below it in the same way.`,
+  ],
+  ['a:\n  b: 1\n c: 2\n d: 3\n', `3:2 ${indented('one space', '2', '  c: 2')}`],
+  ['a:\n   b: 1\n  c: 2\n  d: 3\n', `2:4 ${indented('3 spaces', '2', '  b: 1')}`],
+  [' a: 1\nb: 2\n', `1:2 ${indented('one space', 'none', 'a: 1')}`],
+  [`a: 1\n b: ${'x'.repeat(80)}\n`, `2:2 ${indented('one space', 'none', `b: ${'x'.repeat(47)}…`)} ${ofTextAbove}`],
   ['title Brakes\nb: c\n', `1:1 ${noField}`],
   ['a: 1\nb:2\n', `2:1 ${noField}`],
   ['a: 1\n\nb; 2\n\n# note\nc: 3\n', `3:1 ${noField}`],
@@ -92,6 +105,25 @@ test.each<[text: string, ...flaws: string[]]>([
   ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document, but a content file has only one. Delete the line.'],
 ])('%j', (text, ...flaws) => {
   expect(told(text)).toEqual(flaws);
+});
+
+test('a file that nests too deep is refused in one sentence', () => {
+  const deep =
+    'This file has more than a hundred levels of fields or lists inside each other. No field needs so many: delete the brackets, hyphens or spaces that are too many here.';
+  // The full parser ends the whole program at some of these.
+  expect(told(`a: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)).toEqual([`1:104 ${deep}`]);
+  expect(told(`a: ${'{a: '.repeat(5000)}`)).toEqual([`1:404 ${deep}`]);
+  expect(told(`${'- '.repeat(5000)}a\n`)).toEqual([`1:10000 ${deep}`]);
+  expect(told(Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:\n`).join(''))).toEqual([`201:201 ${deep}`]);
+  expect(told(`a: ${'[b] {c} '.repeat(500)}\n`)).toEqual(['1:4 Text that begins with [ must be in quotes.']);
+});
+
+test('an item of a list that became part of a text is refused', () => {
+  const item =
+    '  This item of a list is read as part of the text above it, because it is indented further. Start it at the same column as the items around it. If it is part of the text, put the text in quotes.';
+  const faq = (answer: string) => problemsWith({ 'faq.yaml': `questions:\n  - id: a\n    question: b?\n    answer: ${answer}\n` });
+  expect(faq('c\n     - d')).toEqual([`content/faq.yaml:5:6${item}`]);
+  for (const meant of ['c - d', '"c\n     - d"', '>-\n      c\n      - d']) expect(faq(meant)).toEqual([]);
 });
 
 test('a file that contains itself is refused without a crash', () => {
