@@ -139,7 +139,8 @@ export type Requests = {
   replace: { takes: { file: string; base: string; text: string }; gives: ChangeAnswer };
   file: { takes: FileRequest; gives: ChangeAnswer & { file: string } };
   search: { takes: { words: string }; gives: Hit[] };
-  facts: { takes: {}; gives: Fact[] };
+  /** The facts with these names, or else those whose values are in a text. */
+  facts: { takes: { text?: string; names?: string[] }; gives: Fact[] };
   /** The addresses of the pages that show a value. */
   pages: { takes: Ref; gives: string[] };
   /** The places for photos on a page, by its address. */

@@ -11,12 +11,12 @@ export type KnownSources = Map<string, { name: string; path: FieldPath }[]>;
  * The fields that each fact is made from, by the fact's name. They are found by trial: each field is changed in memory, and the
  * facts that differ are made from it. A number of items is made from its list. `known` remembers what was found in a text.
  */
-export function factSources(
+export async function factSources(
   model: Pick<ContentModel<unknown>, 'facts'>,
   sources: Source[],
   files: string[],
   known: KnownSources = new Map(),
-): Map<string, Ref[]> {
+): Promise<Map<string, Ref[]>> {
   const before = model.facts(sources, files).values ?? {};
   let found: { name: string; path: FieldPath }[] = [];
 
@@ -71,6 +71,8 @@ export function factSources(
       const names = differing(source, undefined);
       if (names === undefined || names.length > 0) visit(source, []);
       known.set(key, found);
+      // Other requests are answered in between.
+      await new Promise(setImmediate);
     }
     for (const { name, path } of known.get(key)!) refs.set(name, [...(refs.get(name) ?? []), { file: source.file, path }]);
   }

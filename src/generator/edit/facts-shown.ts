@@ -22,13 +22,14 @@ export function factsShown(
   const { sources } = load(io, model, parse);
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
-  let refs: Map<string, Ref[]> | undefined;
-  return ({ text, names }: { text?: string; names?: string[] }): Fact[] => {
+  let refs: Promise<Map<string, Ref[]>> | undefined;
+  return async ({ text, names }: { text?: string; names?: string[] }): Promise<Fact[]> => {
     const wanted = names ?? namesIn(text ?? '', values);
     refs ??= factSources(model, sources, files, known);
+    const found = await refs;
     return wanted.flatMap((name) => {
       const value = values[name];
-      const own = refs!.get(name) ?? [];
+      const own = found.get(name) ?? [];
       if (value === undefined || (names === undefined && own.length === 0)) return [];
       return [{ name, value, refs: own, pages: countPages(value) }];
     });

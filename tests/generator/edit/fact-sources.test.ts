@@ -5,7 +5,7 @@ import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 const source = (file: string, text: string) => ({ file, path: file, text, value: parseYaml(text).value });
 type Shop = { phone: string; prices: { amount: number }[]; towns: string[]; note: string };
 
-test('finds the fields that each fact is made from by changing them', () => {
+test('finds the fields that each fact is made from by changing them', async () => {
   const sources = [
     source('shop.yaml', 'phone: "+1202"\nprices: [{ amount: 20, note: low }]\ntowns: [Ely, Bath]\nnote: Nothing\n'),
     source('other.yaml', 'phone: "+1203"\n'),
@@ -22,13 +22,13 @@ test('finds the fields that each fact is made from by changing them', () => {
     },
   };
   const known = new Map();
-  const found = factSources(model, sources, [], known);
+  const found = await factSources(model, sources, [], known);
   expect(Object.fromEntries(found)).toEqual({
     phone: [{ file: 'shop.yaml', path: ['phone'] }],
     price: [{ file: 'shop.yaml', path: ['prices', 0, 'amount'] }],
     'count.towns': [{ file: 'shop.yaml', path: ['towns'] }],
   });
   asked = 0;
-  expect(factSources(model, sources, [], known)).toEqual(found);
+  expect(await factSources(model, sources, [], known)).toEqual(found);
   expect(asked).toBe(1);
 });

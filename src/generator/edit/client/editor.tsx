@@ -1,2 +1,95 @@
-/** Marks the page as one that can be edited. */
-document.documentElement.dataset.editing = '';
+import { createRoot } from 'react-dom/client';
+import { EDITOR_STYLES } from './editor-styles.ts';
+import { EditorApp } from './editor-app.tsx';
+import { beforeExchange, editInPlace, isTyping, listenToTyping, resume, typedIn } from './in-place.ts';
+import { EDITABLE, onlyText, refsAround } from './page-refs.ts';
+import { PAGE_STYLES } from './page-styles.ts';
+import { ask, attempt, refresh, sendPending } from './server.ts';
+import { isStartPage } from './start-page.ts';
+import { state, subscribe, update } from './state.ts';
+
+const host = document.createElement('site-editor');
+host.classList.toggle('is-page', isStartPage);
+const shadow = host.attachShadow({ mode: 'open' });
+const sheetOf = (styles: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  return sheet;
+};
+shadow.adoptedStyleSheets = [sheetOf(EDITOR_STYLES)];
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(PAGE_STYLES)];
+document.body.append(host);
+if (isStartPage && !state().view) update({ view: { kind: 'jobs' } });
+createRoot(shadow).render(<EditorApp />);
+
+/** While a click edits, each text can be reached with Tab. */
+function mark(isOn: boolean): void {
+  document.documentElement.dataset.editing = String(isOn);
+  for (const element of document.querySelectorAll<HTMLElement>(EDITABLE)) {
+    if (isOn && element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+      element.tabIndex = 0;
+      element.dataset.editStop = '';
+    } else if (!isOn && element.dataset.editStop !== undefined) {
+      element.removeAttribute('tabindex');
+      delete element.dataset.editStop;
+    }
+  }
+}
+subscribe(() => {
+  if (String(state().isEditing) !== document.documentElement.dataset.editing) mark(state().isEditing);
+});
+mark(state().isEditing);
+
+/** Opens what a click or Enter is about. */
+function edit(target: Element): void {
+  const photo = target.closest<HTMLElement>('[data-edit-photo]');
+  if (photo) return update({ view: { kind: 'photo', slot: photo.dataset.editPhoto! } });
+  const own = target.closest<HTMLElement>('[data-edit]');
+  const ref = own && onlyText(own);
+  if (own && ref) return attempt(() => editInPlace(own, ref));
+  const around = target.closest('[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg') ?? target;
+  update({ view: { kind: 'offers', text: around.textContent ?? '', refs: refsAround(around) } });
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const target = event.target as Element;
+    if (!state().isEditing || host.contains(target) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (typedIn()?.contains(target)) return typedInChip(target);
+    edit(target);
+  },
+  true,
+);
+
+/** A click on a placeholder's value. The page does not hear it. */
+const typedInChip = (target: Element): void => void target.closest('[data-fact]')?.dispatchEvent(new Event('open-fact'));
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    const target = event.target as HTMLElement;
+    if (!state().isEditing || isTyping() || event.key !== 'Enter' || !target.matches('[data-edit]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    edit(target);
+  },
+  true,
+);
+
+// The dev server's script exchanges the page's markup after each change.
+addEventListener('before-exchange', () => {
+  beforeExchange();
+  mark(false);
+  queueMicrotask(() => mark(state().isEditing));
+});
+listenToTyping();
+if (!isStartPage) attempt(resume);
+attempt(async () => {
+  await refresh();
+  await sendPending();
+  // The server finds out where facts are from before they are asked for.
+  await ask('facts', { names: [] });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { attempt, save } from './server.ts';
+import { Sheet } from './sheet.tsx';
+import { say, update, type View } from './state.ts';
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? 'Removed'));
+
+/** Both versions of a value that was changed here and elsewhere. The owner chooses. */
+export function ConflictSheet({ view }: { view: View & { kind: 'conflict' } }): ReactNode {
+  const { file, base, theirs, yours, change, label } = view;
+  return (
+    <Sheet title="This was changed elsewhere too">
+      <p>{`${file} was saved by another window or program after you began. Nothing is lost. Which one should count?`}</p>
+      <div className="versions">
+        <div>
+          <h3>Saved there</h3>
+          <blockquote>{written(theirs)}</blockquote>
+          <button
+            type="button"
+            onClick={() => {
+              update({ view: undefined });
+              say('Kept what was saved there.');
+            }}
+          >
+            Keep this
+          </button>
+        </div>
+        <div>
+          <h3>Yours</h3>
+          <blockquote>{'value' in change ? written(yours) : label}</blockquote>
+          <button
+            type="button"
+            onClick={() =>
+              attempt(async () => {
+                update({ view: undefined });
+                await save({ file, base, change }, label);
+              })
+            }
+          >
+            Use this
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

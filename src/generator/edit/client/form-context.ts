@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { FieldPath } from '../../read/locate.ts';
+import type { Form, Mistake } from '../api.ts';
+import type { Change } from '../change.ts';
+import type { Value } from '../written-value.ts';
+import { isInside, isSame } from './fields.ts';
+import { ask, attempt, save } from './server.ts';
+
+/** What the inputs of a form share. */
+export type FormTools = {
+  form: Form;
+  /** Makes a change of the form's file. `label` says it in an owner's words. */
+  change: (change: Change, label: string) => void;
+  /** What would be wrong with a field if it had this value. */
+  check: (path: FieldPath, value: Value) => Promise<Mistake[]>;
+};
+
+const Tools = createContext<FormTools | undefined>(undefined);
+export const FormProvider = Tools.Provider;
+export const useForm = (): FormTools => useContext(Tools)!;
+
+export function toolsOf(form: Form): FormTools {
+  const { file, base } = form;
+  return {
+    form,
+    change: (change, label) => attempt(() => save({ file, base, change }, label)),
+    check: async (path, value) => {
+      const { mistakes } = await ask('check', { file, base, change: { kind: 'set', path, value } });
+      return mistakes.filter(({ ref }) => ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path)));
+    },
+  };
+}
+
+/** What is wrong with one field of a form, without the fields in it. */
+export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): Mistake[] =>
+  mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));

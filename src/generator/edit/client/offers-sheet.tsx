@@ -1,0 +1,75 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Fact, Ref } from '../api.ts';
+import type { FieldPath } from '../../read/locate.ts';
+import { fieldAt, inWords, placeOf } from './fields.ts';
+import { pageFile } from './page-refs.ts';
+import { ask, attempt, formOf } from './server.ts';
+import { Sheet } from './sheet.tsx';
+import { update } from './state.ts';
+
+type Offer = { ref: Ref; title: string; value: string; fact?: Fact };
+
+/** The fields that something on the page may come from. If there is only one, its form opens. */
+export function OffersSheet({ text, refs }: { text: string; refs: Ref[] }): ReactNode {
+  const [offers, setOffers] = useState<Offer[]>();
+  useEffect(
+    () =>
+      attempt(async () => {
+        const facts = await ask('facts', { text });
+        const places = [...refs.map((ref) => ({ ref })), ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact })))];
+        const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
+        const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
+        const [only, ...others] = distinct;
+        if (only && others.length === 0) update({ view: { kind: 'form', ref: only.ref, fact: only.fact } });
+        else setOffers(distinct);
+      }),
+    [text, refs],
+  );
+  const page = pageFile();
+  return (
+    <Sheet title="What do you want to change?">
+      <ul>
+        {offers?.map(({ ref, title, value, fact }) => (
+          <li key={placeOf(ref)}>
+            <button type="button" className="plain" onClick={() => update({ view: { kind: 'form', ref, fact } })}>
+              {title}
+              <small>{value}</small>
+            </button>
+          </li>
+        ))}
+        {page !== undefined && (
+          <li>
+            <button type="button" className="plain" onClick={() => update({ view: { kind: 'form', ref: { file: page, path: [] } } })}>
+              All of this page
+            </button>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
+  const { title, field } = await formOf(ref.file);
+  const found = fieldAt(field, ref.path);
+  return (
+    found && { ref, fact, title: `${title === ref.file ? '' : `${title}: `}${found.title}`, value: fact?.value ?? inWords(found.value) }
+  );
+}
+
+/** The smallest parts of files that hold all fields of a fact: the hours of the shop, and not each of their times. */
+function wholes(refs: readonly Ref[]): Ref[] {
+  const files = [...new Set(refs.map(({ file }) => file))];
+  return files.map((file) => ({
+    file,
+    path: refs
+      .filter((ref) => ref.file === file)
+      .map(({ path }) => path)
+      .reduce(shared),
+  }));
+}
+
+function shared(some: FieldPath, others: FieldPath): FieldPath {
+  const end = some.findIndex((key, index) => others[index] !== key);
+  return end < 0 ? some : some.slice(0, end);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { typedIn } from './in-place.ts';
+import { isStartPage } from './start-page.ts';
+import { state, update } from './state.ts';
+
+/** What the editor shows beside the page, or from the bottom of a small screen. Escape closes it. */
+export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!typedIn()) heading.current?.focus();
+  }, [title]);
+  const { view } = state();
+  const isClosable = view !== undefined && !(isStartPage && view.kind === 'jobs');
+  const close = (): void => update({ view: isStartPage ? { kind: 'jobs' } : undefined });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its own button closes.
+    <section className="sheet" aria-label={title} onKeyDown={({ key }) => key === 'Escape' && isClosable && close()}>
+      <div className="head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {isClosable && (
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

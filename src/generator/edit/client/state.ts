@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import type { Fact, Mistake, Ref } from '../api.ts';
+import type { Change } from '../change.ts';
+
+/** What the sheet beside the page shows. */
+export type View =
+  | { kind: 'form'; ref: Ref; fact?: Fact }
+  | { kind: 'offers'; text: string; refs: Ref[] }
+  | { kind: 'jobs' | 'search' | 'page' | 'drafts' | 'publish' }
+  | { kind: 'photo'; slot: string }
+  | { kind: 'folder'; folder: string; title: string }
+  | { kind: 'conflict'; file: string; base: string; theirs: unknown; yours: unknown; change: Change; label: string };
+
+/** What the editor knows at a moment. */
+export type State = {
+  /** A click edits, or else it follows links. */
+  isEditing: boolean;
+  view?: View;
+  /** The labels of the steps that undo and redo would take. */
+  undo?: string;
+  redo?: string;
+  drafts: string[];
+  /** The last thing that the editor has to say. */
+  said: string;
+  isOffline: boolean;
+  /** The place that was edited last. It has the focus again after the page was loaded again. */
+  last?: string;
+  /** Rises with each change, so that open forms are read again. */
+  changes: number;
+  /** The text that is edited in its place: its title, its length and what is wrong with it. */
+  typing?: { title: string; length: number; most?: number; least?: number; mistakes: Mistake[]; top: number; left: number };
+};
+
+const KEPT = 'edit view';
+
+function remembered(): Partial<State> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>;
+  } catch {
+    return {};
+  }
+}
+
+let now: State = { isEditing: false, drafts: [], said: '', isOffline: false, changes: 0, ...remembered() };
+const listeners = new Set<() => void>();
+
+export const state = (): State => now;
+
+/** Changes the state, and keeps for the next page what an owner would miss on it. */
+export function update(change: Partial<State>): void {
+  now = { ...now, ...change };
+  const { isEditing, view, said, last } = now;
+  sessionStorage.setItem(KEPT, JSON.stringify({ isEditing, view, said, last }));
+  for (const listener of listeners) listener();
+}
+
+export const say = (said: string): void => update({ said });
+
+export const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useEditor = (): State => useSyncExternalStore(subscribe, state);
