@@ -47,9 +47,9 @@ export async function siteMistakes(
     const names = [...pageFiles(routes).keys(), ...files.keys(), ...site.files(content).keys(), ...crawlerFiles(origin, routes).keys()];
     const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
     for (const route of routes) inspection.checkPage(route, styled(renderRoute(route), styles));
-    return describeFaults(inspection.finish().faults, origin, findWritten).map(asMistake);
+    return describeFaults(inspection.finish().faults, origin, findWritten).map((fault) => asMistake(fault, io.root));
   } catch (error) {
-    return mistakesOf(error);
+    return mistakesOf(error, io.root);
   }
 }
 
@@ -59,28 +59,24 @@ export async function contentMistakes({ site }: Served, io: ContentIo, texts: Te
     load(withTexts(io, texts), site.content, parse);
     return [];
   } catch (error) {
-    return mistakesOf(error);
+    return mistakesOf(error, io.root);
   }
 }
 
-/** The build puts the place before the sentence: `content/faq.yaml:9:3  …`. */
-function asMistake(text: string): Mistake {
-  const [, file, line, column, message] = /^[^/\s]+\/(\S+?):(\d+):(\d+) {2}(.*)$/s.exec(text) ?? [];
-  return file === undefined
-    ? { message: text }
-    : { message: message!, line: Number(line), column: Number(column), ref: { file, path: [] } };
+/** The build puts the place before the sentence: `content/faq.yaml:9:3  …`. `root` is the content folder as the build names it. */
+function asMistake(text: string, root: string): Mistake {
+  const [, file, line, column, message] = /^(\S+?):(\d+):(\d+) {2}(.*)$/s.exec(text) ?? [];
+  if (!file?.startsWith(`${root}/`)) return { message: text };
+  return { message: message!, line: Number(line), column: Number(column), ref: { file: below(root, file), path: [] } };
 }
 
 /** The mistakes of an error that the build would end with. Any other error is thrown on. */
-function mistakesOf(error: unknown): Mistake[] {
+function mistakesOf(error: unknown, root: string): Mistake[] {
   if (error instanceof ContentErrors) {
-    return error.problems.map(({ file, line, column, message }) => ({
-      message,
-      line,
-      column,
-      ref: { file: file.replace(/^[^/]*\//, ''), path: [] },
-    }));
+    return error.problems.map(({ file, line, column, message }) => ({ message, line, column, ref: { file: below(root, file), path: [] } }));
   }
   if (error instanceof BuildError) return error.message.split('\n').map((message) => ({ message }));
   throw error;
 }
+
+const below = (root: string, file: string): string => (file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file);
