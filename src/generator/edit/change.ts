@@ -3,17 +3,20 @@ import { isGroup, type Value } from './written-value.ts';
 
 /**
  * One change of a file's data. `set` gives a field a value, whether or not it has one. `insert` puts an item before the item
- * with that index, `move` takes an item to another index, `remove` takes away a field or an item.
+ * with that index, `move` takes an item to another index, `remove` takes away a field or an item. `confirm` takes away only the
+ * comments that call a field unconfirmed.
  */
 export type Change =
   | { kind: 'set'; path: FieldPath; value: Value }
   | { kind: 'insert'; path: FieldPath; index: number; value: Value }
   | { kind: 'move'; path: FieldPath; from: number; to: number }
-  | { kind: 'remove'; path: FieldPath };
+  | { kind: 'remove'; path: FieldPath }
+  | { kind: 'confirm'; path: FieldPath };
 
 /** The data after a change. Throws an error if there is nothing at the path. Nothing is changed in `data` itself. */
 export function changed(data: unknown, change: Change): unknown {
   const copy = structuredClone(data);
+  if (change.kind === 'confirm') return copy;
   if (change.kind === 'insert' || change.kind === 'move') {
     const list = at(copy, change.path);
     if (!Array.isArray(list)) throw new Error(`There is no list at ${show(change.path)}.`);

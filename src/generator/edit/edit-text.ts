@@ -5,6 +5,7 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { type Change, changed } from './change.ts';
 import { insertItem, moveItem, removeItem } from './items.ts';
 import { type Scalar, scalarTexts } from './scalar-text.ts';
+import { withoutUnconfirmed } from './unconfirmed.ts';
 import { afterName, inBlock, inFlow, type Value } from './written-value.ts';
 import { endOfLine, nodeAt, startOfLine, type YamlNode, yamlTree } from './yaml-tree.ts';
 
@@ -16,7 +17,7 @@ export function editText(text: string, change: Change, order: readonly string[] 
   const { value: data, flaws } = parseYaml(text);
   if (flaws.length > 0) throw new BuildError('This file has a mistake in its form. Correct its text first.');
   const wanted = changed(data, change);
-  if (isDeepStrictEqual(wanted, data)) return text;
+  if (change.kind !== 'confirm' && isDeepStrictEqual(wanted, data)) return text;
   for (const candidate of candidates(text, change, order)) if (isDeepStrictEqual(valueOf(candidate), wanted)) return candidate;
   throw new BuildError(
     `The value of ${change.path.join('.')} cannot be written here without changing something else. Change it in the file.`,
@@ -43,6 +44,8 @@ function candidates(text: string, change: Change, order: readonly string[]): str
       return node ? [moveItem(text, node, change.from, change.to)] : [];
     case 'remove':
       return [removeAt(text, tree, path)];
+    case 'confirm':
+      return node ? [withoutUnconfirmed(text, node)] : [];
   }
 }
 

@@ -1,0 +1,33 @@
+import { endOfLine, startOfLine, type YamlNode } from './yaml-tree.ts';
+
+/** A comment by which a file says that a field is a guess. It stands above the field, or beside it. */
+const COMMENT = /[ \t]*# Unconfirmed: (.+)/g;
+
+/** The comment `# Unconfirmed: …` of a field: what it says, and its offsets, with its line if it has one of its own. */
+export type Unconfirmed = { says: string; start: number; end: number };
+
+/** The comments that call a field unconfirmed. A comment belongs to the first line with a value, at or below it. */
+export function unconfirmedOf(text: string, node: YamlNode): Unconfirmed[] {
+  const line = startOfLine(text, node.name ?? node.start);
+  return [...text.matchAll(COMMENT)].flatMap((comment) => {
+    const start = startOfLine(text, comment.index);
+    const isInText = node.kind === 'scalar' && comment.index >= node.start && comment.index < node.end;
+    if (isInText || startOfValue(text, start) !== line) return [];
+    const end = comment.index + comment[0].length;
+    const isAlone = text.slice(start, comment.index).trim() === '';
+    return [
+      { says: comment[1]!, ...(isAlone ? { start, end: Math.min(text.length, endOfLine(text, end) + 1) } : { start: comment.index, end }) },
+    ];
+  });
+}
+
+/** The text without the comments that call a field unconfirmed, and otherwise the same. */
+export const withoutUnconfirmed = (text: string, node: YamlNode): string =>
+  unconfirmedOf(text, node).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
+/** The start of the first line, at or below another one, that is neither blank nor a comment. */
+function startOfValue(text: string, from: number): number {
+  let start = from;
+  while (start < text.length && /^[ \t]*(?:#|$)/.test(text.slice(start, endOfLine(text, start)))) start = endOfLine(text, start) + 1;
+  return start;
+}
