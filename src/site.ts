@@ -1,4 +1,5 @@
 import { CONTACT_PATH, drawings } from './site-context.ts';
+import { desk } from './desk.ts';
 import { knownNames } from './generator/check/structure.ts';
 import type { SiteDefinition } from './generator/site-definition.ts';
 import { routes } from './routes.tsx';
@@ -55,6 +56,7 @@ export const site: SiteDefinition<Content> = {
     frames: [mapEmbedUrl(shop)],
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
+  desk,
   standIns,
   reminders: ({ content, sources, images, day }) => [
     ...reminders(content, day),

@@ -1,5 +1,6 @@
 import type { BundleInput } from './assets/bundle.ts';
 import type { Check } from './check/page.ts';
+import type { DeskDefinition } from './edit/desk-definition.ts';
 import type { HostNeeds } from './hosts/host-facts.ts';
 import type { ContentModel } from './read/content-model.ts';
 import type { Source } from './read/locate.ts';
@@ -48,6 +49,8 @@ export type SiteDefinition<Content = unknown> = {
   files(content: Content): Map<string, string>;
   /** What hosts must know about the site. */
   host(content: Content): HostNeeds;
+  /** What the editor for the owner must know. */
+  desk?: DeskDefinition<Content>;
   standIns(sources: Source[], content: Content): StandIn[];
   /** What the owner should check again, in sentences. The build prints them and continues. */
   reminders(input: RemindersInput<Content>): string[];

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { fieldsOf, optionsOf, unwrap } from '../../src/generator/read/schema-walk.ts';
+import { desk } from '../../src/desk.ts';
+import { kindOf } from '../../src/generator/read/sort-files.ts';
+import { fieldAt, fieldsOf, optionsOf, unwrap } from '../../src/generator/read/schema-walk.ts';
+import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
+import { CONTENT } from '../support/in-memory.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 
 type Parts = { item?: v.GenericSchema; items?: v.GenericSchema[]; options?: unknown[] };
@@ -38,5 +42,46 @@ describe.each([
   test('every field but a label has a title, and no two side by side have the same', () => {
     const kinds = [...Object.values(model.files), ...Object.values(model.folders)];
     expect(kinds.flatMap(({ name, schema }) => [...faultsOf(schema, name, name !== 'labels')])).toEqual([]);
+  });
+});
+
+describe("the owner's jobs", () => {
+  const TODAY = { year: 2026, month: 12, day: 31 };
+  const jobs = desk.jobs(CONTENT, TODAY);
+  const titles = (content: Content): string[] => desk.jobs(content, TODAY).map(({ title }) => title);
+
+  test('lead to fields, folders and pages that are there', () => {
+    const wrong = jobs.filter(({ ref, begin, folder, page }) => {
+      const field = ref ? fieldAt(kindOf(site.content, ref.file)?.schema, ref.path) : undefined;
+      const item = field && (unwrap(field) as Parts).item;
+      const known = Object.keys(fieldsOf(item) ?? {});
+      return (
+        (ref && !field) ||
+        (begin && !Object.keys(begin).every((name) => known.includes(name))) ||
+        (folder !== undefined && !(folder in site.content.folders)) ||
+        (page !== undefined && page !== '/')
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(jobs.map(({ title }) => title)).size).toBe(jobs.length);
+    // Exactly one leads to what is missing.
+    expect(jobs.filter(({ ref, folder, page }) => !ref && folder === undefined && page === undefined)).toHaveLength(1);
+  });
+
+  test('begin a closed day with tomorrow', () => {
+    expect(jobs[0]!.begin).toEqual({ date: '2027-01-01', name: '', shop: 'closed' });
+  });
+
+  test('of places and inspections are there only if the shop has these', () => {
+    const { shop, pages } = CONTENT;
+    const alone: Content = {
+      ...CONTENT,
+      shop: { ...shop, hours: { shop: shop.hours.shop } },
+      pages: { ...pages, 'car-wash': undefined },
+      inspections: {},
+    };
+    const about = /gas station|car wash|inspection/i;
+    expect(titles(CONTENT).filter((title) => about.test(title))).toHaveLength(5);
+    expect(titles(alone)).toEqual(titles(CONTENT).filter((title) => !about.test(title)));
   });
 });

@@ -1,5 +1,6 @@
 import type { FieldPath } from '../read/locate.ts';
 import type { Change } from './change.ts';
+import type { Value } from './written-value.ts';
 
 /** What the editor in the browser and its server say to each other. All answers are JSON. Each request that changes something carries the session's token. */
 
@@ -61,8 +62,15 @@ export type CheckAnswer = { mistakes: Mistake[] };
 /** A value that texts use as a placeholder, the fields that it is made from, and the number of pages that show it. */
 export type Fact = { name: string; value: string; refs: Ref[]; pages: number };
 
-/** Something that an owner does, in an owner's words. It opens the form of a field; with `folder`, a list of the folder's files. */
-export type Job = { title: string; hint?: string; ref?: Ref; folder?: string };
+/**
+ * Something that an owner does, in an owner's words. It opens the form of a field. If that is a list, `begin` is what a new item
+ * of it begins with. With `folder`, it opens a list of the folder's files; with `page`, the page at that address; without any of
+ * them, what is still missing.
+ */
+export type Job = { title: string; hint: string; ref?: Ref; begin?: Record<string, Value>; folder?: string; page?: string };
+
+/** What is still to be supplied, and why. If the value is there and may be right, the change `confirm` says that it is. */
+export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };
 
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
@@ -72,7 +80,7 @@ export type Start = {
   jobs: Job[];
   files: FileEntry[];
   drafts: { file: string; mistakes: Mistake[] }[];
-  missing: { ref: Ref; why: string }[];
+  missing: Missing[];
 };
 
 /** A text that a search found, and a page that shows it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldsOf, optionsOf, unwrap } from '../read/schema-walk.ts';
+import { fieldAt, fieldsOf, optionsOf, unwrap } from '../read/schema-walk.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { Field, InputKind } from './api.ts';
 import { isGroup } from './written-value.ts';
@@ -78,6 +78,9 @@ function titleOf(schema: v.GenericSchema, path: FieldPath): string {
   if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
   return title ?? asWords(name);
 }
+
+/** The title of the field at a path. */
+export const titleAt = (schema: v.GenericSchema, path: FieldPath): string => titleOf(fieldAt(schema, path) ?? schema, path);
 
 function asWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');

@@ -16,6 +16,7 @@ import type { KnownSources } from './fact-sources.ts';
 import { factsShown } from './facts-shown.ts';
 import { type Marks, withMarks, withRefs } from './marks.ts';
 import { editSession } from './session.ts';
+import { startOf } from './start.ts';
 import { contentMistakes, openWith, type Served, siteMistakes } from './site-mistakes.ts';
 
 /** Everything of the editor is below this path. */
@@ -101,6 +102,7 @@ export function createPen({ served, script, ...options }: PenOptions): Pen {
 
   const API: Record<string, (input: Record<string, unknown>) => unknown> = {
     state: () => ({ ...session(current()).offers(), drafts: session(current()).drafts() }),
+    start: () => startOf({ ...current(), io, options, session: session(current()), parse: parse() }),
     form: async ({ file }) => ({ ...session(current()).form(String(file)), mistakes: await session(current()).mistakes() }),
     check: async (input) => ({ mistakes: await session(current()).check(input as unknown as ChangeRequest) }),
     facts: async (input) => (await factsOf(current()))(input),

@@ -22,10 +22,16 @@ export function fieldsOf(schema: GenericSchema | undefined): Record<string, Gene
   return entries ?? (options?.find((option) => typeof option === 'object' && 'entries' in (option as Parts)) as Parts | undefined)?.entries;
 }
 
-/** The schema of one field or item; undefined if there is none. */
-export function schemaAt(schema: GenericSchema | undefined, [key, ...rest]: FieldPath): GenericSchema | undefined {
-  if (!schema || key === undefined) return schema && unwrap(schema);
-  return schemaAt(typeof key === 'number' ? (unwrap(schema) as Parts).item : fieldsOf(schema)?.[key], rest);
+/** The schema of one field or item, with its words and a surrounding `optional`; undefined if there is none. */
+export function fieldAt(schema: GenericSchema | undefined, [key, ...rest]: FieldPath): GenericSchema | undefined {
+  if (!schema || key === undefined) return schema;
+  return fieldAt(typeof key === 'number' ? (unwrap(schema) as Parts).item : fieldsOf(schema)?.[key], rest);
+}
+
+/** The schema of one field or item, without a surrounding `optional`; undefined if there is none. */
+export function schemaAt(schema: GenericSchema | undefined, path: FieldPath): GenericSchema | undefined {
+  const found = fieldAt(schema, path);
+  return found && unwrap(found);
 }
 
 /** The words that a picklist allows. */

@@ -1,0 +1,8 @@
+import type { Day } from '../site.ts';
+import type { Job } from './api.ts';
+
+/** What a site tells the editor about its owner's work. */
+export type DeskDefinition<Content> = {
+  /** What an owner does, most frequent first. Only what this content has: a shop without a car wash does nothing for one. */
+  jobs(content: Content, today: Day): Job[];
+};
