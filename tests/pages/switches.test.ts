@@ -5,10 +5,13 @@ import type { Photo } from '../../src/generator/site.ts';
 import { site } from '../../src/site.ts';
 import { SAMPLE_FILES } from '../support/sample.ts';
 import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf, TODAY } from '../support/in-memory.ts';
-import { type Element, hrefs, parsePage, select, textOf } from '../support/select.ts';
+import { type Element, hrefs, parsePage, select, selectAll, textOf } from '../support/select.ts';
 import { inspectAll } from '../support/render-all.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content. tests/owner has the other switches.
+
+/** What a picture says to people who cannot see it. */
+const wordsOf = (picture: Element): string => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
 
 /** The pages of changed content, parsed: path → page. */
 function pagesWith(change: Partial<typeof CONTENT>, find?: Parameters<typeof pagesOf>[1]): (path: string) => Element {
@@ -26,6 +29,27 @@ test('any service page can have a photo at the top, and the cards of the service
   for (const service of services) {
     expect(select(page(service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
     for (const id of service.related) select(page(service.path), `.teasers img[src="/${id}.jpg"]`);
+  }
+});
+
+test('what is said of a drawing is never said of the photo in its place', () => {
+  const words = 'As the drawing shows';
+  const { pages } = CONTENT;
+  const wash = { ...pages['car-wash']!, photos: pages['car-wash']!.photos.map((photo) => ({ ...photo, alt: words, imageAlt: undefined })) };
+  const corner = pages.home.welcome.corner?.map((place) => ({ ...place, alt: undefined }));
+  const home = { ...pages.home, welcome: { ...pages.home.welcome, corner } };
+  const content = { pages: { ...pages, home, 'car-wash': wash } };
+  const described = (find?: (name: string) => Photo | undefined) => {
+    const page = pagesWith(content, find);
+    return ['/', '/car-wash'].map((path) =>
+      selectAll(page(path), 'main .photo-strip :is(img, [role=img]), main .corner :is(img, [role=img])').map(wordsOf),
+    );
+  };
+  expect(described()[1]).toEqual(wash.photos.map(() => words));
+  const photo = (name: string): Photo | undefined => (/^(?:corner|car-wash)-/.test(name) ? { src: `/${name}.jpg` } : undefined);
+  for (const said of described(photo)) {
+    expect(said.length).toBeGreaterThan(1);
+    expect(new Set(said)).toEqual(new Set(['']));
   }
 });
 

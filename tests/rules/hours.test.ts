@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, type PlaceHours, placeHours, placeStatus } from '../../src/rules/hours.ts';
+import { type Change, type PlaceHours, openDay, placeHours, placeStatus } from '../../src/rules/hours.ts';
 import { addDays, isoDay, weekdayOf, zonedTime } from '../../src/rules/zoned-time.ts';
 import { GAS_WEEK, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
@@ -130,6 +130,11 @@ describe('how far it looks', () => {
   test('if nothing changes within 14 days, there is no next change', () => {
     expect(placeStatus(closedFor(15), monday)).toEqual({ open: false, until: null });
     expect(placeStatus({ week: Array.from({ length: 7 }, () => []), exceptions: {} }, monday)).toEqual({ open: false, until: null });
+  });
+  test('an open day is found after two months of closing, and not later', () => {
+    const found = (days: number) => openDay(closedFor(days), monday, 1)?.day;
+    expect(found(61)).toEqual(addDays(monday, 61));
+    expect(found(62)).toBeUndefined();
   });
   test('a place that never closes has no next change', () => {
     const always = placeHours([{ days: 'Mon-Sun', open: '00:00', close: '23:59' }], [], 'gas');

@@ -143,6 +143,11 @@ test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problem
     'content/services/oil.yaml:12:15  There is no photo "bays.jpg" in content/images. Did you mean "work/bays.jpg"?',
   ],
   [
+    'a photo only ends like another',
+    { ...edited('services/oil.yaml', block, `    imageUrl: s.jpg\n${block}`), 'images/work/bays.jpg': '' },
+    'content/services/oil.yaml:12:15  There is no photo "s.jpg" in content/images. Put the photo there, or name one that is there.',
+  ],
+  [
     'no photo is there',
     edited('makes/acura.yaml', 'body: sedan', 'body: sedan\nbanner: { image: acura.jpg, alt: A car }'),
     'content/makes/acura.yaml:5:18  There is no photo "acura.jpg" in content/images. Put the photo there, or name one that is there.',
