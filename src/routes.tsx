@@ -55,7 +55,7 @@ export function routes({ content: written, assets, day, development }: RoutesInp
       to: context.urls.reviews,
       document: <Redirect to={context.urls.reviews} page={pages.review} />,
     },
-    page('about', pages.about, { place: pages.about.art }, <AboutPage context={context} page={pages.about} area={area} />),
+    page('about', pages.about, { place: 'bays' }, <AboutPage context={context} page={pages.about} area={area} />),
     ...carWashRoute(context, pages),
     careersRoute(context, pages),
     ...movedAddresses(context.shop, content.services, content.makes).map((moved) => movedRoute(context, moved)),

@@ -1,12 +1,11 @@
 import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { HolidayLines } from '../src/components/holiday-lines.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
+import { photoFor, wholeStreet } from './pictures.ts';
 import { WhyBand } from './why-band.tsx';
 
 type AboutPageProps = { context: SiteContext; page: Pages['about']; area: { heading: string; paragraph: string } };
@@ -20,17 +19,17 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       <Masthead
         heading={page.heading}
         intro={page.intro}
-        picture={photoFor(assets, 'about', { alt: page.imageAlt }) ?? inlineDrawing(page.art)}
+        picture={photoFor(assets, 'about', { alt: page.imageAlt }) ?? wholeStreet(context)}
       >
         <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
       {first && <PageBlocks context={context} blocks={[first]} slot="about" early />}
-      <WhyBand context={context} why={page.why} slot="about-why" />
+      <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />
       <PageBlocks context={context} blocks={rest} slot="about-more" />
       {context.holidays.length > 0 && (
-        <Band plain tone="alt">
+        <div className="status-line on-dark">
           <HolidayLines context={context} />
-        </Band>
+        </div>
       )}
       <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} />
     </>

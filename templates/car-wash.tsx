@@ -27,10 +27,10 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
       >
         <Button href={urls.directions} text={labels.getDirections} event="get_directions_button_click" />
       </Masthead>
+      <PhotoStrip pictures={pictures} />
       <p className="status-line on-dark">
         <OpenNow context={context} place="wash" />
       </p>
-      <PhotoStrip pictures={pictures} />
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
       <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} visit="wash" />
     </>

@@ -4,9 +4,9 @@ import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { NoteList } from '../src/components/note-list.tsx';
+import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { inlineDrawing, photoFor } from './pictures.ts';
+import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
 type CareersPageProps = {
   context: SiteContext;
@@ -20,18 +20,17 @@ type CareersPageProps = {
 export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps) {
   const { assets } = context;
   const { apply } = page;
+  const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
+    // A phone's first screen shows the first picture.
+    const drawing = index === 0 ? inlineDrawing(art) : drawingFile(assets, art);
+    return { caption: title, paragraph, picture: photoFor(assets, `careers-role-${index + 1}`, { alt: imageAlt }) ?? drawing };
+  });
   return (
     <>
-      <Masthead
-        heading={page.heading}
-        intro={page.intro}
-        picture={photoFor(assets, 'careers', { alt: page.imageAlt }) ?? inlineDrawing(page.art)}
-      >
+      <Masthead heading={page.heading} intro={page.intro} picture={photoFor(assets, 'careers', { alt: page.imageAlt })}>
         <Button href={mailto} text={apply.buttonLabel} />
       </Masthead>
-      <Band>
-        <NoteList notes={page.roles.map(({ title, paragraph }) => ({ heading: title, paragraph }))} columns />
-      </Band>
+      <PhotoStrip pictures={roles} />
       <Band tone="dark" columns="two">
         <BandText look="loud" heading={apply.heading} />
         <BandText paragraph={apply.paragraph} lead>

@@ -1,8 +1,8 @@
 import type { Picture } from '../src/components/picture.tsx';
-import type { PageAssets } from '../src/site-context.ts';
+import type { PageAssets, SiteContext } from '../src/site-context.ts';
 import type { Art } from '../src/drawings/drawing-files.ts';
 import { SERVICE_ART, type ServiceArt } from '../src/rules/names.ts';
-import { sceneDrawing } from '../src/drawings/scene.ts';
+import { sceneDrawing, streetDrawing } from '../src/drawings/scene.ts';
 import { serviceDrawing } from '../src/drawings/service.ts';
 
 /** The photo that content names, or the photo in `content/images` with the slot's name; undefined if there is none. */
@@ -20,5 +20,12 @@ export function drawingFile(assets: PageAssets, art: Art, alt = ''): Picture {
 export function inlineDrawing(art: Art, alt = ''): Picture {
   return { kind: 'inline', drawing: isService(art) ? serviceDrawing(art) : sceneDrawing(art), alt };
 }
+
+/** The places that the shop has, side by side. */
+export const wholeStreet = ({ hours }: SiteContext): Picture => ({
+  kind: 'inline',
+  drawing: streetDrawing((place) => hours[place] !== undefined),
+  alt: '',
+});
 
 const isService = (art: Art): art is ServiceArt => (SERVICE_ART as readonly string[]).includes(art);

@@ -4,6 +4,7 @@ import { fill } from '../src/generator/fill.ts';
 import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
+import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { Picture } from '../src/components/picture.tsx';
 import { photoFor } from './pictures.ts';
@@ -11,6 +12,8 @@ import { photoFor } from './pictures.ts';
 type WhyBandProps = {
   context: SiteContext;
   why: WhyBlock;
+  /** What stands beside the text instead of the plate of claims. */
+  promises?: { heading: string; items: string[] };
   /** The name that a photo for this place has in `content/images`. */
   slot: string;
   id?: string;
@@ -19,7 +22,7 @@ type WhyBandProps = {
 };
 
 /** "Why choose us" (spec section 2): a reason, a call button, and the shop's claims on a data plate. */
-export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
+export function WhyBand({ context, why, promises, slot, id, schedules }: WhyBandProps) {
   const { labels, phone, assets } = context;
   const call = schedules
     ? ({ text: labels.schedule, dials: labels.byPhone, event: 'appointment_button_click' } as const)
@@ -34,7 +37,14 @@ export function WhyBand({ context, why, slot, id, schedules }: WhyBandProps) {
         </div>
         {photo && <Picture picture={photo} sizes="(min-width:900px) 45vw, 100vw" />}
       </BandText>
-      <DataPlate heading={labels.plateHeading} rows={whyRows(context)} />
+      {promises ? (
+        <BandText>
+          <h3>{promises.heading}</h3>
+          <CheckList items={promises.items} mark="dot" />
+        </BandText>
+      ) : (
+        <DataPlate heading={labels.plateHeading} rows={whyRows(context)} />
+      )}
     </Band>
   );
 }

@@ -4,10 +4,13 @@ type InlineDrawingProps = {
   drawing: Drawing;
   /** The text alternative. Without it, the drawing is decoration. */
   alt?: string;
+  /** Fills its box from the left, and cuts off what does not fit on the right. */
+  crop?: boolean;
 };
 
 /** A drawing inside the page's HTML, for the first screen: the browser loads no file for it. */
-export function InlineDrawing({ drawing: { viewBox, markup }, alt }: InlineDrawingProps) {
+export function InlineDrawing({ drawing: { viewBox, markup }, alt, crop }: InlineDrawingProps) {
   const read = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
-  return <svg className="drawing" viewBox={viewBox} {...read} dangerouslySetInnerHTML={{ __html: markup }} />;
+  const aspect = crop ? 'xMinYMax slice' : undefined;
+  return <svg className="drawing" viewBox={viewBox} preserveAspectRatio={aspect} {...read} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

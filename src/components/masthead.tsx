@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { labelWidth } from '../drawings/label-width.ts';
 import { SCENE_SIZE } from '../drawings/scene.ts';
+import type { Drawing } from '../drawings/drawing.ts';
 import { headlineFit, type Room } from './headline-fit.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import { ServiceNumber, travelStyle } from './service-number.tsx';
@@ -25,11 +27,13 @@ const LEAST_WALL = 5;
 
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
+  const street = showsStreet(picture);
   const classes = [
     'masthead on-amber',
-    picture ? '' : 'masthead-plain',
+    picture && !street ? '' : 'masthead-plain',
     height === 'full' ? '' : `masthead-${height}`,
     showsPlace(picture) ? 'masthead-place' : '',
+    street ? 'masthead-street' : '',
   ];
   const disc = number && <ServiceNumber number={number} />;
   return (
@@ -42,12 +46,13 @@ export function Masthead({ heading, intro, number, picture, height = 'full', chi
         </h1>
         {intro && <Paragraph text={intro} className="masthead-intro" />}
         {children && <div className="actions">{children}</div>}
-        {picture && (
+        {picture && !street && (
           <div className={'drawing' in picture ? 'masthead-art travel' : 'masthead-art'}>
             <Picture picture={picture} photoClass="masthead-photo" sizes="(min-width:800px) 36vw, 38vw" loading="eager" />
           </div>
         )}
       </div>
+      {street && <InlineDrawing drawing={street} crop />}
     </div>
   );
 }
@@ -60,3 +65,7 @@ const headingSize = (heading: string) => ({
 
 /** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
 const showsPlace = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;
+
+/** A drawing that is wider than a scene shows the street, and is as wide as the page. */
+const showsStreet = (picture?: Picture): Drawing | undefined =>
+  picture?.kind === 'inline' && picture.drawing.width > SCENE_SIZE.width ? picture.drawing : undefined;

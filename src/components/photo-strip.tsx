@@ -1,17 +1,33 @@
+import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 
-/** Three pictures with captions in a row. */
-export function PhotoStrip({ pictures }: { pictures: { caption: string; picture: Picture }[] }) {
+type PhotoStripProps = {
+  /** With a paragraph, the caption is a heading. */
+  pictures: { caption: string; paragraph?: string; picture: Picture }[];
+};
+
+/** Three pictures in a row, which are one road below a masthead, and the words below each. */
+export function PhotoStrip({ pictures }: PhotoStripProps) {
   return (
     <ul className="photo-strip">
-      {pictures.map(({ caption, picture }) => (
-        <li key={caption}>
-          <figure>
-            <Picture picture={picture} photoClass="photo-strip-photo" sizes="(min-width:640px) 33vw, 100vw" />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        </li>
-      ))}
+      {pictures.map(({ caption, paragraph, picture }) => {
+        const Figure = paragraph ? 'div' : 'figure';
+        return (
+          <li key={caption}>
+            <Figure>
+              <Picture picture={picture} photoClass="photo-strip-photo" sizes="(min-width:640px) 33vw, 100vw" />
+              {paragraph ? (
+                <div className="photo-strip-text">
+                  <h2>{caption}</h2>
+                  <Paragraph text={paragraph} />
+                </div>
+              ) : (
+                <figcaption className="photo-strip-text">{caption}</figcaption>
+              )}
+            </Figure>
+          </li>
+        );
+      })}
     </ul>
   );
 }

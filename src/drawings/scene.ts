@@ -1,5 +1,5 @@
 import type { Place } from '../rules/hours.ts';
-import { drawing, type Drawing } from './drawing.ts';
+import { drawing, type Drawing, placed } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { beltDrive } from './details/belt-drive.ts';
 import { brakePad } from './details/brake-pad.ts';
@@ -10,33 +10,33 @@ import { evaporator } from './details/evaporator.ts';
 import { gaugeSet } from './details/gauge-set.ts';
 import { multimeter } from './details/multimeter.ts';
 import { treadWear } from './details/tread-wear.ts';
-import { bays } from './scenes/bays.ts';
-import { counter } from './scenes/counter.ts';
-import { coveralls } from './scenes/coveralls.ts';
-import { pumps } from './scenes/pumps.ts';
-import { scanTool } from './scenes/scan-tool.ts';
-import { suds } from './scenes/suds.ts';
-import { toolbox } from './scenes/toolbox.ts';
-import { washDry } from './scenes/wash-dry.ts';
-import { washMenu } from './scenes/wash-menu.ts';
-import { wash } from './scenes/wash.ts';
+import { scanTool } from './details/scan-tool.ts';
+import { bays } from './street/bays.ts';
+import { counter } from './street/counter.ts';
+import { lane } from './street/lane.ts';
+import { GROUND } from './street/ground-line.ts';
+import { pumps } from './street/pumps.ts';
+import { washDry } from './street/wash-dry.ts';
+import { washMenu } from './street/wash-menu.ts';
+import { wash } from './street/wash.ts';
 
-/** Drawings of things on the ground. The ground is at the same height in all of them. */
-const PLACES = {
+/**
+ * The parts of the street, each as wide as a view of it. All have one scale and one ground, so any of them can be beside any
+ * other. The three of the wash, in this order, are one building.
+ */
+const STREET = {
   bays,
-  pumps,
-  wash,
-  'wash-menu': washMenu,
-  'wash-dry': washDry,
-  suds,
   counter,
-  toolbox,
-  coveralls,
+  lane,
+  pumps,
+  'wash-menu': washMenu,
+  wash,
+  'wash-dry': washDry,
 };
 
-/** Large drawings of places, and of parts and tools beside the text about them. */
+/** Views of the street, and large drawings of parts and tools beside the text about them. */
 const SCENES = {
-  ...PLACES,
+  ...STREET,
   'scan-tool': () => scanTool('P0300'),
   'brake-pad': brakePad,
   'gauge-set': gaugeSet,
@@ -54,10 +54,10 @@ export type SceneArt = keyof typeof SCENES;
 export const SCENE_ART = Object.keys(SCENES) as SceneArt[];
 
 /** Whether a drawing shows a place: its ground is then a line of the page. */
-export const isPlace = (art: string): boolean => Object.hasOwn(PLACES, art);
+export const isPlace = (art: string): boolean => Object.hasOwn(STREET, art);
 
 /** The drawings that show a gas station or a car wash. All others fit every shop. */
-const BESIDE_SHOP: { [art in SceneArt]?: Place } = { pumps: 'gas', wash: 'wash', 'wash-menu': 'wash', 'wash-dry': 'wash', suds: 'wash' };
+const BESIDE_SHOP: { [art in SceneArt]?: Place } = { pumps: 'gas', wash: 'wash', 'wash-menu': 'wash', 'wash-dry': 'wash' };
 
 /** The place that a drawing shows. */
 export const placeShown = (art: SceneArt): Place => BESIDE_SHOP[art] ?? 'shop';
@@ -65,8 +65,18 @@ export const placeShown = (art: SceneArt): Place => BESIDE_SHOP[art] ?? 'shop';
 /** The size of every scene in drawing units. */
 export const SCENE_SIZE = { width: 420, height: 250 } as const;
 
-/** Draws a place at the shop or a large part. The ground of a place is at y = 230. */
+/** Draws a view of the street or a large part. */
 export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]()));
+
+/** What the whole street shows, most important first, and how many of them: more would be too small on a wide screen. */
+const WHOLE_STREET = { views: ['bays', 'counter', 'pumps', 'wash-menu', 'lane'] satisfies SceneArt[], most: 4 };
+
+/** Draws the places that are there in one picture, side by side. The ground is its lower edge. */
+export function streetDrawing(isThere: (place: Place) => boolean): Drawing {
+  const views = WHOLE_STREET.views.filter((name) => isThere(placeShown(name))).slice(0, WHOLE_STREET.most);
+  const shapes = views.map((name, index) => placed(index * SCENE_SIZE.width, 0, STREET[name]()));
+  return drawing(views.length * SCENE_SIZE.width, GROUND, ...shapes);
+}
 
 /** The scan tool of the not-found page. It shows a code that ends in 404. */
 export const notFoundDrawing = (): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, scanTool('P0404'));

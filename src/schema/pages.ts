@@ -34,7 +34,10 @@ const careers = v.pipe(
       ),
     ),
     art: sceneArt,
-    roles: field('Jobs', some(field('Job', v.strictObject({ title: field('Title', line), paragraph })))),
+    roles: field(
+      'Jobs',
+      some(field('Job', v.strictObject({ title: field('Title', line), paragraph, art: sceneArt, imageAlt: wordsOfPhoto }))),
+    ),
     apply: field(
       'How to apply',
       v.strictObject({
@@ -52,6 +55,15 @@ const careers = v.pipe(
     ['hiring'],
   ),
 );
+
+const aboutWhy = v.strictObject({
+  ...why.entries,
+  promises: field(
+    'Promises',
+    'They stand beside the text. Without them, the claims of your shop do.',
+    v.optional(v.strictObject({ heading, items: field('Promises', some(field('Promise', text))) })),
+  ),
+});
 
 const carWashPhoto = v.strictObject({
   art: sceneArt,
@@ -84,7 +96,7 @@ export const pageSchemas = {
       how: field('How to review', text),
     }),
   ),
-  about: field('About page', v.strictObject({ ...masthead, imageAlt: wordsOfPhoto, blocks, why, art: sceneArt })),
+  about: field('About page', v.strictObject({ ...masthead, imageAlt: wordsOfPhoto, blocks, why: field('Why trust us', aboutWhy) })),
   'car-wash': field(
     'Car wash page',
     v.strictObject({

@@ -45,6 +45,11 @@ function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     ...blocksAt('about-more', more, 'pages/about.yaml'),
     ...blocksAt('services-index', pages.services.choose ? [pages.services.choose] : [], 'pages/services.yaml'),
     ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml'),
+    ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
+      slot: `careers-role-${index + 1}`,
+      alt: imageAlt,
+      write: `imageAlt beside "${title}" in pages/careers.yaml`,
+    })),
     ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml'),
     ...(wash?.photos ?? []).map(({ image, imageAlt, caption }, index) => ({
       slot: `car-wash-${index + 1}`,

@@ -18,6 +18,7 @@ export const COMPONENT_STYLES = [
   'components/masthead',
   'components/masthead-banner',
   'components/masthead-wall',
+  'components/masthead-street',
   'components/make-masthead',
   'components/notice',
   'components/emissions-hero',

@@ -242,7 +242,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     },
     {
       what: 'no jobs',
-      change: edit('pages/careers.yaml', 'art: toolbox\n', `hiring: no\nnoJobs:\n  description: ${NO_JOBS}\n  heading: No open jobs\n  intro: ${NO_JOBS}\n  paragraph: ${NO_JOBS}\nart: toolbox\n`),
+      change: edit('pages/careers.yaml', 'art: counter\nroles', `hiring: no\nnoJobs:\n  description: ${NO_JOBS}\n  heading: No open jobs\n  intro: ${NO_JOBS}\n  paragraph: ${NO_JOBS}\nart: counter\nroles`),
       gone: /Email your application|What to send|\?subject=Application/,
       here: [/No open jobs/],
     },

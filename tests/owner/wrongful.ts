@@ -108,7 +108,7 @@ export const MISTAKES_ELSEWHERE: readonly { what: string; change: (files: OwnerF
   },
   {
     what: 'no jobs, and no words for it',
-    change: (files) => files.edit('pages/careers.yaml', 'art: toolbox\n', 'hiring: no\nart: toolbox\n'),
+    change: (files) => files.edit('pages/careers.yaml', 'art: counter\nroles', 'hiring: no\nart: counter\nroles'),
     at: /careers\.yaml:\d+/,
     says: /without "noJobs"/,
   },
