@@ -10,7 +10,9 @@ import { blob, curve, numbers, polygon, tenth } from '../../src/drawings/path.ts
 import { circle, rect } from '../../src/drawings/shapes.ts';
 import { inlineStyle } from '../../src/drawings/pens.ts';
 import { PHANTOM_RAILS, phantomCallouts, phantomDrawing } from '../../src/drawings/phantom.ts';
-import { SCENE_ART, sceneDrawing } from '../../src/drawings/scene.ts';
+import { SCENE_ART, sceneDrawing, streetDrawing } from '../../src/drawings/scene.ts';
+import { limb } from '../../src/drawings/street/limb.ts';
+import { person } from '../../src/drawings/street/person.ts';
 import { serviceDrawing } from '../../src/drawings/service.ts';
 import { CAR_BODIES } from '../../src/drawings/bodies/bodies.ts';
 import { SERVICE_ART } from '../../src/rules/names.ts';
@@ -119,6 +121,73 @@ describe('cars', () => {
     const byLength = [...CAR_BODIES].sort((one, other) => BODIES[one].length - BODIES[other].length);
     expect(byLength[0]).toBe('microcar');
     expect(byLength.at(-1)).toBe('pickup');
+  });
+});
+
+describe('the street', () => {
+  test('shows only the places that are there, each as wide as a view of it, on one ground', () => {
+    const all = streetDrawing(() => true);
+    const shopAlone = streetDrawing((place) => place === 'shop');
+    expect([all.viewBox, shopAlone.viewBox]).toEqual(['0 0 1680 230', '0 0 1260 230']);
+    const shows = (street: Drawing, name: 'pumps' | 'wash-menu' | 'bays'): boolean => street.markup.includes(sceneDrawing(name).markup);
+    expect([shows(all, 'pumps'), shows(all, 'wash-menu'), shows(all, 'bays')]).toEqual([true, true, true]);
+    expect([shows(shopAlone, 'pumps'), shows(shopAlone, 'wash-menu'), shows(shopAlone, 'bays')]).toEqual([false, false, true]);
+  });
+
+  const standing = {
+    x: 0,
+    ground: 230,
+    faces: 'right',
+    arms: [
+      [0, 0],
+      [0, 0],
+    ],
+  } as const;
+  const hips = (markup: string): number => Number(/translate\(\S+ (\S+)\)/.exec(markup)![1]);
+
+  test('people stand on the ground, on the longer leg or on a knee', () => {
+    expect(
+      hips(
+        person({
+          ...standing,
+          legs: [
+            [0, 0],
+            [0, 0],
+          ],
+        }),
+      ),
+    ).toBeCloseTo(230 - 45.9, 1);
+    expect(
+      hips(
+        person({
+          ...standing,
+          legs: [
+            [-60, -60],
+            [0, 0],
+          ],
+        }),
+      ),
+    ).toBeCloseTo(230 - 45.9, 1);
+    expect(
+      hips(
+        person({
+          ...standing,
+          legs: [
+            [0, -90],
+            [90, 0],
+          ],
+        }),
+      ),
+    ).toBeCloseTo(230 - 25.7, 1);
+  });
+
+  test('a limb is as thick as its joints, straight or bent to either side', () => {
+    expect(limb([0, 0, 5], [0, 20, 5], [0, 40, 5])).toBe('M5 0a5 5 0 0 0 -10 0v20v20h10v-20v-20z');
+    for (const side of [1, -1]) {
+      const path = limb([0, 0, 5], [0, 20, 5], [20 * side, 20, 5]);
+      expect(path.match(/a5 5 0 0 0/g), 'round at the top and outside the bend').toHaveLength(2);
+      expect(path.length).toBeLessThan(80);
+    }
   });
 });
 

@@ -60,7 +60,7 @@ const FOUND: Record<string, (specified: any) => unknown> = {
         inspections.state?.criteria.rows.find(({ item }) => item === name)?.pass.includes(figure),
       ),
     ),
-  'jobs on the careers page': () => selectAll(main('/careers'), '.note-list h2').map(textOf),
+  'jobs on the careers page': () => selectAll(main('/careers'), '.photo-strip h2').map(textOf),
   'sections of home with a button that leads to the about page': (ids: string[]) =>
     ids.filter((id) => main('/').querySelector(`#${id} a[href="/about"]`) !== null),
   'the not-found page': () => [

@@ -57,11 +57,16 @@ export const bays = (): string =>
   [
     building(true),
     posts(),
-    parked('sedan', 92, LIFT),
+    parked('hatch', 108, LIFT),
     chest(),
     drainPan(254),
     person({
-      ...{ x: 186, ground: GROUND, faces: 'right', leans: -4, looksUp: 34, crew: true },
+      x: 186,
+      ground: GROUND,
+      faces: 'right',
+      leans: -4,
+      looksUp: 34,
+      crew: true,
       legs: [
         [-10, -12],
         [12, 4],
@@ -74,7 +79,11 @@ export const bays = (): string =>
     }),
     runway(),
     person({
-      ...{ x: 372, ground: GROUND, faces: 'left', leans: 4, crew: true },
+      x: 372,
+      ground: GROUND,
+      faces: 'left',
+      leans: 4,
+      crew: true,
       legs: [
         [-22, -30],
         [20, 8],

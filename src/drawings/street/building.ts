@@ -5,8 +5,8 @@ import { GROUND } from './ground-line.ts';
 import { sign } from './sign.ts';
 
 /** Where every building of the shop stands in its part of the street, and its open front. */
-export const BUILDING = { left: 12, right: 408, eaves: 38 } as const;
-export const FRONT = { left: 28, right: 392, top: 50 } as const;
+const BUILDING = { left: 12, right: 408, eaves: 38 } as const;
+const FRONT = { left: 28, right: 392, top: 50 } as const;
 
 /** A building of the shop with an open front: walls, the amber fascia, and the room behind. With `named`, the shop's sign is on it. */
 export function building(named = false): string {

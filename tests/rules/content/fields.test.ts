@@ -161,7 +161,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['a group is left out', 'shop.yaml', '{ latitude: 38.8, longitude: -77.4 }', '', 'content/shop.yaml:7:1  "point" is empty. It must be a group of fields: latitude, longitude.'],
 
   // Words to choose from, lengths and bounds
-  ['a word of a list is misspelled', 'pages/about.yaml', 'art: bays', 'art: bay', `content/pages/about.yaml:7:6  "art" is "bay". It must be one of ${SCENE_ART.join(', ')}. Did you mean "bays"?`],
+  [
+    'a word of a list is misspelled',
+    'pages/careers.yaml',
+    'art: counter\nroles',
+    'art: count\nroles',
+    `content/pages/careers.yaml:7:6  "art" is "count". It must be one of ${SCENE_ART.join(', ')}. Did you mean "counter"?`,
+  ],
   ['a word is not in the list', 'makes/acura.yaml', 'body: sedan', 'body: convertible', `content/makes/acura.yaml:4:7  "body" is "convertible". It must be one of ${CAR_BODIES.join(', ')}.`],
   ['a title is too short', 'makes/acura.yaml', 'title: Acura repair near you', 'title: Acura', 'content/makes/acura.yaml:5:8  "title" has 5 characters. It must have 15 to 65 characters.'],
   [
