@@ -182,7 +182,7 @@ describe('the street', () => {
   });
 
   test('a limb is as thick as its joints, straight or bent to either side', () => {
-    expect(limb([0, 0, 5], [0, 20, 5], [0, 40, 5])).toBe('M5 0a5 5 0 0 0 -10 0v20v20h10v-20v-20z');
+    expect(limb([0, 0, 5], [0, 20, 5], [0, 40, 5])).toBe('M5 0a5 5 0 0 0 -10 0v20v20h10v-20z');
     for (const side of [1, -1]) {
       const path = limb([0, 0, 5], [0, 20, 5], [20 * side, 20, 5]);
       expect(path.match(/a5 5 0 0 0/g), 'round at the top and outside the bend').toHaveLength(2);
