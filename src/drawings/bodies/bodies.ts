@@ -7,6 +7,7 @@ import { microcar } from './microcar.ts';
 import { miniHatch } from './mini-hatch.ts';
 import { minivan } from './minivan.ts';
 import { offRoader } from './off-roader.ts';
+import { olderMinivan } from './older-minivan.ts';
 import { pickup } from './pickup.ts';
 import { rearEngineCoupe } from './rear-engine-coupe.ts';
 import { roadster } from './roadster.ts';
@@ -28,6 +29,7 @@ export const BODIES = {
   'off-roader': offRoader,
   'wide-off-roader': wideOffRoader,
   'mini-hatch': miniHatch,
+  'older-minivan': olderMinivan,
   'rear-engine-coupe': rearEngineCoupe,
   roadster,
   wagon,

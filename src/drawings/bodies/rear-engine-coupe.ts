@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** Low nose, round lamp on the fender, roof that falls in one line to the tail, engine lid behind. */
+/** Low nose, oval lamp along the fender, roof that falls in one line to the tail, engine lid behind. */
 export const rearEngineCoupe: Body = {
   length: 452,
   height: 130,
@@ -50,8 +50,14 @@ export const rearEngineCoupe: Body = {
       [152, 122],
     ],
   ],
-  roundLamps: [[420, 65, 10, 12]],
   lamps: [
+    [
+      [407.5, 73.4, 52],
+      [421, 71.4, -38],
+      [426.5, 58.6, -128],
+      [412.4, 60.1, 142],
+      [407.5, 73.4, 52],
+    ],
     [
       [5, 66, 76],
       [9, 78, 66, 0],
@@ -146,8 +152,8 @@ export const rearEngineCoupe: Body = {
       [44, 73, 0],
     ],
     [
-      [414, 65],
-      [426, 65],
+      [410.5, 68.5, -20],
+      [423.5, 63, -60],
     ],
   ],
   handles: [[184, 84]],

@@ -1,9 +1,9 @@
 import type { Body } from './body.ts';
 
-/** Crossover with black arches and roof rails; the home page's see-through car has this body. */
+/** Crossover with black arches; the home page's see-through car has this body. */
 export const suv: Body = {
   length: 462,
-  height: 175,
+  height: 170,
   rearAxle: 98,
   frontAxle: 367,
   tireRadius: 36,
@@ -82,18 +82,6 @@ export const suv: Body = {
       [444, 73, 180, 262],
       [441, 58, 262, 0],
       [461, 57, 0],
-    ],
-    [
-      [58, 168, 60, 20],
-      [68, 172.5, 4],
-      [140, 175, 0],
-      [206, 172.5, -5],
-      [216, 166, -50, 180],
-      [208, 167.5, 60, 160],
-      [200, 169.5, 176],
-      [140, 172, 180],
-      [74, 170, 186],
-      [66, 168, 240],
     ],
   ],
   seams: [

@@ -1,9 +1,9 @@
 import type { Body } from './body.ts';
 
-/** A sedan's front with a long roof, rails, and a raked tailgate. */
+/** A sedan's front with a long roof and a raked tailgate. */
 export const wagon: Body = {
   length: 482,
-  height: 151,
+  height: 147,
   rearAxle: 100,
   frontAxle: 382,
   tireRadius: 34,
@@ -92,18 +92,6 @@ export const wagon: Body = {
       [4, 34, 114, 0],
       [50, 32, 0, 290],
       [56, 22, 290, 180],
-    ],
-    [
-      [62, 143, 60, 20],
-      [72, 147.5, 4],
-      [132, 151, 0],
-      [200, 151, -3],
-      [230, 145, -40, 180],
-      [222, 146, 60, 150],
-      [200, 148.5, 177],
-      [132, 148.5, 181],
-      [80, 145.5, 186],
-      [72, 144, 240],
     ],
   ],
   seams: [

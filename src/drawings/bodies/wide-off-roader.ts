@@ -1,9 +1,9 @@
 import type { Body } from './body.ts';
 
-/** Long, square and heavy: narrow windows, huge tires, roof rack with lamps, guards and steps. */
+/** Long, square and heavy: narrow windows, huge tires, guards and steps. */
 export const wideOffRoader: Body = {
   length: 486,
-  height: 206,
+  height: 195,
   rearAxle: 104,
   frontAxle: 396,
   tireRadius: 46,
@@ -30,32 +30,6 @@ export const wideOffRoader: Body = {
     [468, 62, -176],
   ],
   cladding: { width: 10, tailNodes: 2, noseNodes: 2 },
-  behind: [
-    [
-      [30, 200],
-      [30, 206],
-      [258, 206],
-      [258, 200],
-    ],
-    [
-      [40, 194],
-      [40, 202],
-      [46, 202],
-      [46, 194],
-    ],
-    [
-      [140, 194],
-      [140, 202],
-      [146, 202],
-      [146, 194],
-    ],
-    [
-      [240, 194],
-      [240, 202],
-      [246, 202],
-      [246, 194],
-    ],
-  ],
   windows: [
     [
       [288, 150, 116],
@@ -98,13 +72,6 @@ export const wideOffRoader: Body = {
       [12.5, 130],
       [24, 130],
       [24, 104],
-    ],
-    [
-      [254, 208],
-      [254, 197],
-      [266, 197],
-      [268, 202.5],
-      [266, 208],
     ],
   ],
   darks: [
