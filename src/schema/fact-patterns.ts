@@ -41,8 +41,9 @@ const HOURS = ['hours.shop', 'hours.gas', 'hours.wash'];
 const hoursIn = (facts: Facts): string[] => HOURS.filter((name) => facts[name]);
 
 /** The patterns of all facts. There are thousands of facts if there are thousands of pages. */
-export function factPatterns(facts: Facts): FactPattern[] {
-  const entries = Object.entries(facts).filter(([name, value]) => value && value.length <= LONGEST && /^[a-z]/.test(name));
+export function factPatterns(all: Facts): FactPattern[] {
+  const entries = Object.entries(all).filter(([name, value]) => value && value.length <= LONGEST && /^[a-z]/.test(name));
+  const facts: Facts = Object.fromEntries(entries);
   const namesByValue = (isWanted: (name: string, value: string) => boolean, key = (value: string): string => value) => {
     const found = new Map<string, string[]>();
     for (const [name, value] of entries) {
@@ -67,7 +68,8 @@ export function factPatterns(facts: Facts): FactPattern[] {
   );
   for (const [value, names] of namesByValue((name, value) => /^coupon\..*\.value$/.test(name) && value.endsWith('%')))
     phrases.set(`${value} off`, names);
-  phrases.set(`${facts['claims.warranty']} warranty`.toLowerCase(), ['claims.warranty']);
+  const warranty = facts['claims.warranty'];
+  if (warranty) phrases.set(`${warranty} warranty`.toLowerCase(), ['claims.warranty']);
   const inWords = new Map([...prices].flatMap(([price, names]) => dollarsInWords(price).map((text) => [text, names])));
   const state = [facts.region, facts.state].map((name) => escaped(name ?? '')).join('|');
   const after = (value: string): string => {

@@ -1,3 +1,4 @@
+import { factPatterns } from '../../../src/schema/fact-patterns.ts';
 import { describe, expect, test } from 'vitest';
 import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
@@ -116,6 +117,11 @@ describe('a fact in other words', () => {
     'Be there Saturday, with 8 bolts or 2 of them.',
   ])('not in: %s', (text) => {
     expect(problemsWith(answer(`"${text}"`))).toEqual([]);
+  });
+
+  test.each(['region', 'state', 'town', 'claims.warranty'])('%s as long as a book does not end the search', (name) => {
+    const facts = { town: 'Centreville', region: 'VA', state: 'Virginia', [name]: 'wide words '.repeat(9000) };
+    for (const { expression } of factPatterns(facts)) expect(() => expression.test('wide words')).not.toThrow();
   });
 
   test('a count is found from three upward: two is more often no count', () => {
