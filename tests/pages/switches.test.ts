@@ -53,6 +53,22 @@ test('what is said of a drawing is never said of the photo in its place', () => 
   }
 });
 
+test("a section's photo or a picture with a caption is a figure, and a drawing alone is decoration", () => {
+  const { pages } = CONTENT;
+  const [first] = pages.about.blocks;
+  const figure = (imageCaption?: string, photo?: Photo) => {
+    const block = { ...first!, art: 'scan-tool' as const, imageUrl: undefined, imageCaption };
+    const page = pagesWith({ pages: { ...pages, about: { ...pages.about, blocks: [block] } } }, () => photo)('/about');
+    return {
+      tag: select(page, '.section-block-figure').tagName,
+      captions: page.querySelectorAll('.section-block-figure figcaption').map(textOf),
+    };
+  };
+  expect(figure()).toEqual({ tag: 'DIV', captions: [] });
+  expect(figure('At the door')).toEqual({ tag: 'FIGURE', captions: ['At the door'] });
+  expect(figure(undefined, { src: '/p.jpg' })).toEqual({ tag: 'FIGURE', captions: [] });
+});
+
 test('the page of a service shows all its coupons', () => {
   const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
   const coupons = CONTENT.coupons.map((coupon) => ({ ...coupon, service: service.id }));
