@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../generator/read/field.ts';
+import { typeset } from '../generator/typeset.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';
@@ -45,13 +46,20 @@ export const text = v.pipe(
   paragraph,
   withWholeLinks,
   withoutMarkup,
+  v.transform(typeset),
   v.description('One paragraph. May hold {placeholders} and [links](/path).'),
 );
-/** A customer's paragraph, which must stay as it was written. */
-export const quotation = v.pipe(paragraph, withoutLinks, v.description('One paragraph. May hold {placeholders}, but no links.'));
+/** A customer's paragraph, whose words must stay as they were written. */
+export const quotation = v.pipe(
+  paragraph,
+  withoutLinks,
+  v.transform(typeset),
+  v.description('One paragraph. May hold {placeholders}, but no links.'),
+);
 /** A paragraph that is rendered unchanged. */
 export const plainText = v.pipe(quotation, withoutMarkup);
-export const line = v.pipe(
+/** A line whose signs stay as they were typed, because a program outside of this site compares them, or a specification does. */
+export const exactLine = v.pipe(
   v.string(),
   edited('text'),
   v.trim(),
@@ -61,6 +69,7 @@ export const line = v.pipe(
   withoutLinks,
   withoutMarkup,
 );
+export const line = v.pipe(exactLine, v.transform(typeset));
 
 const atMost = (length: number) =>
   v.maxLength<string, number, string>(length, `must have at most ${length} characters, or it would fill the first screen`);

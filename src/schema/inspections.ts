@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/read/field.ts';
 import { isoDate } from './hours.ts';
-import { amount, httpsUrl, line, plainText, some, text } from './fields.ts';
+import { amount, exactLine, httpsUrl, line, plainText, some, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';
 
 const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more'));
@@ -158,7 +158,11 @@ export const emissionsInspectionSchema = field(
         callLabel: field('Words of the call button', line),
       }),
     ),
-    retest: field('Second test', v.strictObject({ heading, paragraph, bullets: field('Points', v.optional(some(field('Point', text)))) })),
+    // Apostrophe and all, as the specification has it.
+    retest: field(
+      'Second test',
+      v.strictObject({ heading: field('Heading', exactLine), paragraph, bullets: field('Points', v.optional(some(field('Point', text)))) }),
+    ),
   }),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, titles } from '../generator/read/field.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
-import { e164, edited, email, httpsUrl, internalPath, line, point, slug } from './fields.ts';
+import { e164, edited, email, exactLine, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 
 const pagePath = v.pipe(
   line,
@@ -19,9 +19,9 @@ const origin = v.pipe(
 const address = v.strictObject({
   street: field('Street and number', line),
   city: field('City', line),
-  region: field('State', 'Two letters, such as VA.', line),
-  postalCode: field('ZIP code', line),
-  country: field('Country', 'Two letters, such as US.', line),
+  region: field('State', 'Two letters, such as VA.', exactLine),
+  postalCode: field('ZIP code', exactLine),
+  country: field('Country', 'Two letters, such as US.', exactLine),
 });
 
 const area = v.strictObject({
@@ -38,7 +38,7 @@ const area = v.strictObject({
 });
 
 const timeZone = v.pipe(
-  line,
+  exactLine,
   edited('code'),
   v.check(isTimeZone, 'must be a time zone with a region and a city, such as America/New_York'),
 );
@@ -155,7 +155,7 @@ export const shopSchema = field(
     priceRange: field(
       'Price range',
       'For search engines: one to four dollar signs.',
-      v.pipe(line, v.maxLength(99, 'must have fewer than 100 characters')),
+      v.pipe(exactLine, v.maxLength(99, 'must have fewer than 100 characters')),
     ),
     claims: field('Claims', 'What the shop says about itself, in a few words. Claim only what you can prove.', claims),
     /** In the file, all of them may be commented out. */

@@ -70,7 +70,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       what: 'a name with an apostrophe',
       change: edit(SHOP, 'name: Corner Garage', "name: O'Brien & Sons' Garage"),
       gone: /Corner Garage/,
-      here: [/O'Brien & Sons' Garage/],
+      here: [/O’Brien & Sons’ Garage/],
     },
     {
       what: 'another domain',
@@ -78,7 +78,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       gone: /www\.corner/,
       here: [/https:\/\/obriens\.example\/services/],
     },
-    { what: 'another street', change: edit(SHOP, '1 Main St', "12 O'Hara St"), gone: /\b1 Main St/, here: [/12 O'Hara St, Clifton/] },
+    { what: 'another street', change: edit(SHOP, '1 Main St', "12 O'Hara St"), gone: /\b1 Main St/, here: [/12 O’Hara St, Clifton/] },
     { what: 'another landmark', change: edit(SHOP, 'place: the mall', 'place: the Old Mill'), gone: /the mall/, here: [/at the Old Mill/] },
     { what: 'more years in business', change: edit(SHOP, '25+ years', '30+ years'), gone: /25\+/, here: [/30\+ years in business/] },
     {
@@ -119,7 +119,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       what: 'another town, in headings, addresses and host files',
       change: (files) => files.edit(SHOP, 'town: Centreville,', "town: Coeur d'Or, addressEnding: coeur-dor, formerEndings: [clifton],").edit('towns.yaml', 'name: Centreville', "name: Coeur d'Or"),
       gone: /centreville|\/services\/brakes"/i,
-      here: [/Coeur d'Or, VA/, /\/services\/brakes-coeur-dor/, /\/vehicles\/acura-service-coeur-dor/],
+      here: [/Coeur d’Or, VA/, /\/services\/brakes-coeur-dor/, /\/vehicles\/acura-service-coeur-dor/],
     },
     {
       what: 'old addresses',
@@ -185,7 +185,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       what: 'a town more',
       change: edit('towns.yaml', 'towns:\n', `towns:\n  - { name: "King's Crossing", latitude: 38.86, longitude: -77.45 }\n`),
       gone: /\bten towns/i,
-      here: [/Eleven towns/, /King's Crossing/],
+      here: [/Eleven towns/, /King’s Crossing/],
     },
     {
       what: 'a question more',
@@ -208,7 +208,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     {
       what: 'a coupon more',
       change: edit(COUPONS, 'coupons:\n  - id', "coupons:\n  - id: spring-wash\n    value: free\n    work: driver's wash\n    with: any repair\n  - id"),
-      here: [/driver's wash/],
+      here: [/driver’s wash/],
     },
     {
       what: 'a service more',

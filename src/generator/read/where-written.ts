@@ -1,3 +1,4 @@
+import { typeset } from '../typeset.ts';
 import type { Draft } from './content-model.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
@@ -11,13 +12,15 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
 
 /**
  * Every position in the content where one of the texts is written: as a whole field (named `field`, if given), or as the
- * address of a link, `[words](address)`. Only the messages of a failed build need this.
+ * address of a link, `[words](address)`. A page may show a field typeset. Only the messages of a failed build need this.
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
   const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
   // A page's title may lack what its field has after the last bar: the shop's name, if it is long.
   const isWanted = (text: string): boolean =>
-    wanted.includes(text) || (field === 'title' && wanted.includes(text.replace(/ \| [^|]*$/, '')));
+    wanted.includes(text) ||
+    wanted.includes(typeset(text)) ||
+    (field === 'title' && wanted.includes(typeset(text).replace(/ \| [^|]*$/, '')));
   const found: Written[] = [];
   for (const { source, value } of drafts)
     for (const { path, text } of textsOf(value)) {

@@ -77,6 +77,14 @@ test("a title that has lost the shop's name is found too", () => {
   ]);
 });
 
+test('a text is found although the page shows it with the marks of a typographer', () => {
+  const { drafts } = load(
+    ioOf({ ...SAMPLE, ...edited('makes/acura.yaml', 'Acura repair near you', "The Acura's repair near you") }),
+    contentModel,
+  );
+  expect(whereWritten(drafts, ['The Acura’s repair near you'], 'title')).toHaveLength(1);
+});
+
 test('a fault that is not in the content is reported with its page, if it has one', () => {
   expect(said({ route: HOME, pages: 2, says: 'loads /a.js, but no such file is built.', words: '/a.js' })).toEqual([
     '/ (content/pages/home.yaml), as on 1 other page, loads /a.js, but no such file is built.',

@@ -47,7 +47,16 @@ test('a placeholder in the address of a link is filled in before the link is che
   expect(faq[0]!.answer).toBe('[desk@corner.example](mailto:desk@corner.example)');
 });
 
-test.each(['1 < 2 > 0 & 3 * 4', '"double" and \'single\'', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any characters are allowed in a text: %.20s', (text) => {
+test('a text is set as a typographer sets it, but a postal code stays as it was typed', () => {
+  const { faq, shop } = sampleWith({
+    ...edited('faq.yaml', 'We are open {hours.shop}.', "It's 1 1/2 miles, 5-10 minutes."),
+    ...edited('shop.yaml', "postalCode: '20124'", "postalCode: '12-14'"),
+  });
+  expect(faq[0]!.answer).toBe('It’s 1½ miles, 5–10 minutes.');
+  expect(shop.address.postalCode).toBe('12-14');
+});
+
+test.each(['1 < 2 > 0 & 3 * 4', '“double” and ‘single’', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any characters are allowed in a text: %.20s', (text) => {
   const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
   expect(faq[0]!.answer).toBe(text);
 });

@@ -1,0 +1,56 @@
+/** What the rule may change, and the addresses that it must not: of a link, `[words](address)`, and of the web. */
+const SIGNS =
+  String.raw`\]\([^\s()]*|https?:\/\/\S+|['"]|\.{3}|(?<from>\d{1,4})(?:-| - )(?<to>\$?\d{1,4})(?![\w-]|[.,:/]\d)` +
+  String.raw`| (?<=[^\s\d] )--? (?=\S)| (?<=\d )x (?=\d)| (?<=\d )1\/2(?![\d/])`;
+const WITHOUT_MAIL = new RegExp(SIGNS, 'g');
+const WITH_MAIL = new RegExp(String.raw`[^\s@]{1,64}@\S+|${SIGNS}`, 'g');
+
+const BEFORE_OPENING = /[\s([\u2014\u2013/-]/;
+const LEFT_OUT = /^'(?:\d|(?:til|em|cause|tis|n)\b)/;
+
+/**
+ * A text as a typographer sets it, from what a keyboard has: ’ ‘ “ ” for straight apostrophes and quotes, – for a hyphen between
+ * two numbers that rise (5-10) and for a hyphen between spaces, ½ × … ′ ″ for 1 1/2, 2 x 4, three dots, 6' and 15". Everything
+ * else stays: addresses, dates, phone numbers, codes (46.2-1176, 9-3), times of day, and signs that are set already.
+ */
+export function typeset(text: string): string {
+  let isQuoted = false;
+  return text.replace(
+    text.includes('@') ? WITH_MAIL : WITHOUT_MAIL,
+    (sign: string, from: string | undefined, to: string | undefined, at: number) => {
+      const before = text[at - 1];
+      if (from !== undefined) return isRange(from, to!, before) ? sign.replace(/ ?- ?/, '–') : sign;
+      switch (sign) {
+        case "'":
+          return apostrophe(text.slice(at, at + 7), before);
+        case '"':
+          if (!isQuoted && before !== undefined && /\d/.test(before)) return '″';
+          isQuoted = before === undefined || BEFORE_OPENING.test(before);
+          return isQuoted ? '“' : '”';
+        case '...':
+          return '…';
+        case ' - ':
+        case ' -- ':
+          return ' – ';
+        case ' x ':
+          return ' × ';
+        case ' 1/2':
+          return '½';
+        default:
+          return sign;
+      }
+    },
+  );
+}
+
+/** In a range, the second number is greater. A part of a longer number, code or phone number is no range. */
+function isRange(from: string, written: string, before = ' '): boolean {
+  const to = written.replace('$', '');
+  const isPhone = from.length === 3 && to.length === 4;
+  return !/[\w.,:/-]/.test(before) && Number(from) < Number(to) && !/^0\d/.test(to) && to.length <= from.length + 1 && !isPhone;
+}
+
+function apostrophe(text: string, before: string | undefined): string {
+  if (before === undefined || BEFORE_OPENING.test(before)) return LEFT_OUT.test(text) ? '’' : '‘';
+  return /\d/.test(before) && !/^'\w/.test(text) ? '′' : '’';
+}
