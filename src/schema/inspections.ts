@@ -116,7 +116,7 @@ const rule = v.strictObject({
   checked: field('Last checked on', 'The day when you last compared the answers with the rule.', isoDate),
 });
 
-/** The questions of "Do I need emissions?" and what each answer leads to. */
+/** The questions of "Does my car need an emissions test?" and what each answer leads to. */
 const walk = v.strictObject({
   heading,
   paragraph,
