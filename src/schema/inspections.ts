@@ -142,7 +142,7 @@ export const emissionsInspectionSchema = field(
   v.strictObject({
     hero: field('Top of the page', v.strictObject({ heading, bullets: points })),
     walkIns,
-    walk: field('Do I need emissions?', 'Three questions, and what each answer means.', walk),
+    walk: field('Does my car need an emissions test?', 'Three questions, and what each answer means.', walk),
     criteria: field(criteriaTitle, criteria),
     authority: field(
       "Link to the state's program",

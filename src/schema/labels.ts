@@ -134,7 +134,7 @@ export const labelsSchema = field(
       }),
     ),
     /** The questions that tell whether a car needs an emissions test. */
-    verdict: field('Do I need emissions?', v.strictObject(lines('yes', 'no', 'notYet'))),
+    verdict: field('Does my car need an emissions test?', v.strictObject(lines('yes', 'no', 'notYet'))),
     modelYears: field(
       'Model years to choose from',
       v.strictObject({ newer: slots('year'), range: slots('from', 'to'), older: slots('year') }),

@@ -50,7 +50,7 @@ test('a placeholder in the address of a link is filled in before the link is che
 test('a text is set as a typographer sets it, but a postal code stays as it was typed', () => {
   const { faq, shop } = sampleWith({
     ...edited('faq.yaml', 'We are open {hours.shop}.', "It's 1 1/2 miles, 5-10 minutes."),
-    ...edited('shop.yaml', "postalCode: '20124'", "postalCode: '12-14'"),
+    ...edited('shop.yaml', '20124', '12-14'),
   });
   expect(faq[0]!.answer).toBe('It’s 1½ miles, 5–10 minutes.');
   expect(shop.address.postalCode).toBe('12-14');
