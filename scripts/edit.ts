@@ -23,7 +23,7 @@ void runCommand({
       modules: moduleRegistry(root),
       entry: { file: 'src/site.ts', name: 'site' },
       watch: (changed) => watchFolders(root, WATCHED, changed),
-      pen: (served) => createPen({ ...options, served, script: () => editorScript(root) }),
+      pen: ({ served, definition }) => createPen({ ...options, served, definition, script: () => editorScript(root) }),
     });
     console.log(`Edit the site at http://localhost:${await listen(server, port)}  (stop with Ctrl-C)`);
   },

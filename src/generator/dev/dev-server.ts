@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-facts.ts';
-import { EDIT_PATH, type Pen, type PenOptions } from '../edit/pen.ts';
+import { EDIT_PATH, type Pen } from '../edit/pen.ts';
+import type { DevState } from '../edit/views.ts';
 import { localServer } from '../local-server.ts';
 import { EVENTS_PATH } from './dev-pages.ts';
 import { devSite, type DevSiteOptions } from './dev-site.ts';
@@ -11,7 +12,7 @@ import { requestPath } from './request-path.ts';
 export type Watch = (changed: (files: readonly string[]) => void) => () => void;
 
 /** Makes the editor of a site that is served. */
-export type MakePen = (served: PenOptions['served']) => Pen;
+export type MakePen = (dev: DevState) => Pen;
 
 /**
  * A development server that does not listen yet. Each open page gets the site's version when it connects, and every new version.
@@ -28,7 +29,7 @@ export function createDevServer({
   // Watch before the site is first read, or a save in between would be lost.
   const unwatch = watch((files) => site.changed(files));
   const site = devSite({ ...options, tell });
-  const pen = makePen?.(site.served);
+  const pen = makePen?.(site);
   const server = localServer(
     async (request, response) => {
       const path = requestPath(request.url);
@@ -39,7 +40,8 @@ export function createDevServer({
       }
       if (pen && path.startsWith(EDIT_PATH)) return pen.answer(request, response, path);
       const { status, type, body: plain, page } = await site.answer(path);
-      const body = pen && page !== undefined ? await pen.page(page, String(plain)) : plain;
+      const isPage = page !== undefined || status === 500;
+      const body = pen && isPage ? await pen.page(page, String(plain)) : plain;
       // A reload need not ask again for a file with a hash in its name.
       const caching = status === 200 && path.startsWith(ASSETS) ? KEEP_FOREVER : 'no-store';
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body);

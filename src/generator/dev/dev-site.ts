@@ -40,6 +40,8 @@ export type DevSite = {
   changed: (files: readonly string[]) => void;
   /** The site as it is served; undefined before the first answer, and while it cannot be built. */
   served: () => Moment | undefined;
+  /** The site's code, even while its content has mistakes. */
+  definition: () => SiteDefinition | undefined;
   /** A text that differs after each change. */
   version: () => string;
 };
@@ -65,6 +67,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   const rendered = new WeakMap<Route, Piece[]>();
   const steps = keptSteps(changes);
   let moment: Moment | undefined;
+  let definition: SiteDefinition | undefined;
   let failure: Failure | undefined;
   /** The version of the moment or the failure. */
   let version = 'none yet';
@@ -74,6 +77,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   async function open(): Promise<Moment> {
     const code = await modules.load(entry.file, changes);
     const site = code.exports[entry.name] as SiteDefinition;
+    definition = site;
     const opened = await openSite(site, { ...options, development: true }, steps);
     const { content, routes, bundle } = opened;
     const { origin } = site.host(content);
@@ -154,6 +158,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
       ready = ready.then(refresh, refresh);
     },
     served: () => (failure ? undefined : moment),
+    definition: () => definition,
     version: () => versionAt(changes.count()),
   };
 }

@@ -71,6 +71,8 @@ export type Job = { title: string; hint: string; ref?: Ref; begin?: Record<strin
 
 /** What is still to be supplied, and why. If the value is there and may be right, the change `confirm` says that it is. */
 export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };
+/** Asks for the facts in a text, with these names, or made from a value or a part of it. */
+export type FactsRequest = { text?: string; names?: string[]; of?: Ref };
 
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
@@ -147,8 +149,7 @@ export type Requests = {
   replace: { takes: { file: string; base: string; text: string }; gives: ChangeAnswer };
   file: { takes: FileRequest; gives: ChangeAnswer & { file: string } };
   search: { takes: { words: string }; gives: Hit[] };
-  /** The facts with these names, or else those whose values are in a text. */
-  facts: { takes: { text?: string; names?: string[] }; gives: Fact[] };
+  facts: { takes: FactsRequest; gives: Fact[] };
   /** The addresses of the pages that show a value. */
   pages: { takes: Ref; gives: string[] };
   /** The places for photos on a page, by its address. */

@@ -2,15 +2,15 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { load } from '../read/load.ts';
 import type { parseYaml } from '../read/parse-yaml.ts';
-import type { Fact, Ref } from './api.ts';
+import type { Fact, FactsRequest, Ref } from './api.ts';
 import { factSources, type KnownSources } from './fact-sources.ts';
 
 /** More facts than one sentence has. */
 const MOST = 8;
 
 /**
- * The facts of the content as it is on disk. Returns those whose value is in a text, or which have these names, longest value
- * first. `countPages` counts the pages that show a value.
+ * The facts of the content as it is on disk. Returns those whose value is in a text, which have these names, or which are made
+ * from a value or a part of it, longest value first. `countPages` counts the pages that show a value.
  */
 export function factsShown(
   model: ContentModel<unknown>,
@@ -23,10 +23,10 @@ export function factsShown(
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
   let refs: Promise<Map<string, Ref[]>> | undefined;
-  return async ({ text, names }: { text?: string; names?: string[] }): Promise<Fact[]> => {
-    const wanted = names ?? namesIn(text ?? '', values);
+  const shown = async ({ text, names, of }: FactsRequest): Promise<Fact[]> => {
     refs ??= factSources(model, sources, files, known);
     const found = await refs;
+    const wanted = names ?? (of ? namesFrom(of, found) : namesIn(text ?? '', values));
     return wanted.flatMap((name) => {
       const value = values[name];
       const own = found.get(name) ?? [];
@@ -34,7 +34,13 @@ export function factsShown(
       return [{ name, value, refs: own, pages: countPages(value) }];
     });
   };
+  return { values, shown };
 }
+
+const namesFrom = (of: Ref, refs: ReadonlyMap<string, Ref[]>): string[] =>
+  [...refs].flatMap(([name, own]) =>
+    own.some(({ file, path }) => file === of.file && of.path.every((key, index) => key === path[index])) ? [name] : [],
+  );
 
 /** The names whose values are whole words of a text. Of equal values, the first name counts. */
 function namesIn(text: string, values: Record<string, string>): string[] {

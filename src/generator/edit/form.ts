@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldAt, fieldsOf, optionsOf, unwrap } from '../read/schema-walk.ts';
+import { fieldAt, fieldsOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { Field, InputKind } from './api.ts';
 import { isGroup } from './written-value.ts';
@@ -72,7 +72,7 @@ function kindOf(schema: v.GenericSchema): InputKind {
 }
 
 /** A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a list has a number. */
-function titleOf(schema: v.GenericSchema, path: FieldPath): string {
+export function titleOf(schema: v.GenericSchema, path: FieldPath): string {
   const title = v.getTitle(schema) ?? v.getTitle(unwrap(schema));
   const name = path.at(-1) ?? '';
   if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
@@ -103,10 +103,11 @@ const formsOf = (schema: v.GenericSchema): v.GenericSchema[] => (schema as unkno
 
 /** The limits that a schema's rules set to the length of a text or a list, or to the value of a number. */
 function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limits'] {
-  const { pipe = [] } = schema as unknown as { pipe?: { type: string; requirement?: unknown }[] };
-  const find = (type: string): number | undefined => pipe.findLast((rule) => rule.type === type)?.requirement as number | undefined;
-  const least = find(`min_${of}`) ?? (of === 'length' && pipe.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
-  const most = find(`max_${of}`);
+  const rules = rulesOf(schema);
+  const find = (type: string): number | undefined => rules.findLast((rule) => rule.type === type)?.requirement as number | undefined;
+  const exact = find('length');
+  const least = find(`min_${of}`) ?? exact ?? (of === 'length' && rules.some((rule) => rule.type === 'non_empty') ? 1 : undefined);
+  const most = find(`max_${of}`) ?? exact;
   return least === undefined && most === undefined ? undefined : { least, most };
 }
 

@@ -39,7 +39,7 @@ const isForVisitors = (schema: v.GenericSchema | undefined): boolean =>
 const markOf = (number: number): string => String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 
 /** The numbers of the marks in a text. */
-const numbersIn = (text: string): number[] =>
+export const marksIn = (text: string): number[] =>
   Array.from(text.matchAll(MARK), ([, high, low]) => (high!.codePointAt(0)! - FIRST - 1) * BASE + low!.codePointAt(0)! - FIRST - 1);
 
 const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
@@ -77,10 +77,10 @@ function elementsOf(html: string): Marked[] {
   const open: Marked[] = [];
   for (const [token, raw, end, name, attributes] of html.matchAll(TOKEN)) {
     const tag = raw ?? name;
-    if (tag === undefined) open.at(-1)?.texts.push(...numbersIn(token));
+    if (tag === undefined) open.at(-1)?.texts.push(...marksIn(token));
     else if (end === '/') open.pop();
     else {
-      const element = { name: tag.toLowerCase(), texts: [], attributes: raw ? [] : numbersIn(attributes!) };
+      const element = { name: tag.toLowerCase(), texts: [], attributes: raw ? [] : marksIn(attributes!) };
       elements.push(element);
       if (!raw && !VOID.has(element.name) && !attributes!.endsWith('/')) open.push(element);
     }

@@ -38,3 +38,12 @@ export function schemaAt(schema: GenericSchema | undefined, path: FieldPath): Ge
 export function optionsOf(schema: GenericSchema | undefined): string[] {
   return ((schema as Parts | undefined)?.options ?? []).filter((option) => typeof option === 'string');
 }
+
+/** A rule of a schema, such as `max_length` with the length. */
+type Rule = { kind: string; type: string; requirement?: unknown };
+
+/** The rules that a schema's pipe gives, with those of the pipes inside it, in their order. */
+export function rulesOf(schema: GenericSchema): Rule[] {
+  const { pipe = [] } = unwrap(schema) as unknown as { pipe?: Rule[] };
+  return pipe.flatMap((part) => (part.kind === 'schema' ? rulesOf(part as unknown as GenericSchema) : [part]));
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { BuildError } from '../build-error.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
+import { fieldsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
+import { textsOf } from '../read/texts-of.ts';
+import type { FileRequest } from './api.ts';
+import { editText } from './edit-text.ts';
+import type { FilesRequest } from './session.ts';
+import { baseOf } from './texts.ts';
+import { itemName } from './titles.ts';
+import { inBlock, isGroup, type Value } from './written-value.ts';
+import { yamlTree } from './yaml-tree.ts';
+
+/** The content as the owner left it. */
+type Files = { names: readonly string[]; text: (file: string) => string | undefined };
+
+/** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
+export function fileJob(
+  model: Pick<ContentModel<unknown>, 'folders'>,
+  request: FileRequest,
+  { names, text }: Files,
+): { file: string; files: FilesRequest; label: string } {
+  const there = (file: string): string => {
+    const found = text(file);
+    if (found === undefined || !Object.hasOwn(model.folders, folderOf(file)))
+      throw new BuildError(`${file} is no file that can be copied, renamed or removed.`);
+    return found;
+  };
+  const fresh = (folder: string, name: string): string => {
+    const file = `${folder}/${slugOf(name)}.yaml`;
+    if (text(file) !== undefined) throw new BuildError(`There is already ${file}. Choose another name.`);
+    return file;
+  };
+  switch (request.kind) {
+    case 'add': {
+      const { folder, name, like } = request;
+      const kind = Object.hasOwn(model.folders, folder) ? model.folders[folder] : undefined;
+      if (!kind) throw new BuildError(`There is no folder ${folder} for new files.`);
+      const file = fresh(folder, name);
+      const siblings = names.filter((one) => folderOf(one) === folder).map(there);
+      const after = like === undefined ? newText(kind.schema, siblings, name) : renamed(there(like), name);
+      return { file, files: [{ file, base: baseOf(undefined), after }], label: `New: ${name}` };
+    }
+    case 'remove': {
+      const { file } = request;
+      return { file, files: [{ file, base: baseOf(there(file)) }], label: `Removed: ${itemName(parseYaml(there(file)).value) ?? file}` };
+    }
+    case 'rename': {
+      const before = there(request.file);
+      const file = fresh(folderOf(request.file), request.name);
+      const files = [
+        { file, base: baseOf(undefined), after: before },
+        { file: request.file, base: baseOf(before) },
+      ];
+      return { file, files, label: `${request.file} is now ${file}` };
+    }
+  }
+}
+
+const folderOf = (file: string): string => file.split('/')[0]!;
+
+/** A name as it is in an address: Land Rover becomes land-rover. */
+function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (slug === '') throw new BuildError(`"${name}" has no letters for an address. Choose another name.`);
+  return slug;
+}
+
+/** A file's text with another name, wherever its own name is in it. */
+function renamed(text: string, name: string): string {
+  const { value } = parseYaml(text);
+  const own = itemName(value);
+  return textsOf(value).reduce((result, { path, text: written }) => {
+    const other = own === undefined ? written : withName(written, own, name);
+    return other === written ? result : editText(result, { kind: 'set', path, value: other });
+  }, text);
+}
+
+/** Placeholders and links keep their names. A name of several words may have other capitals in a title. */
+function withName(text: string, own: string, name: string): string {
+  const pattern = new RegExp(own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), own.includes(' ') ? 'gi' : 'g');
+  return text
+    .split(/(\{[^}]*\}|\]\([^)]*\))/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, () => name)))
+    .join('');
+}
+
+/**
+ * The text of a new file of a kind: the fields that it must have, with the values of another file as examples, and that file's
+ * first line, which names the schema for editors. The other file's name becomes the new one, so its file is one that often says it.
+ */
+function newText(schema: v.GenericSchema, siblings: readonly string[], name: string): string {
+  const examples = siblings.flatMap((text) => {
+    const { value, flaws } = parseYaml(text);
+    const own = itemName(value);
+    if (flaws.length > 0 || own === undefined || !isGroup(value)) return [];
+    return [{ text, value, named: Object.values(value).filter((one) => typeof one === 'string' && one.includes(own)).length }];
+  });
+  const [best] = examples.sort((a, b) => b.named - a.named || a.text.length - b.text.length);
+  if (!best) throw new BuildError('There is no file of this kind to begin with.');
+  const head = /^# yaml-language-server:.*\n/.exec(best.text)?.[0] ?? '';
+  return renamed(`${head}${inBlock(needed(schema, best.value) as Value, 0, yamlTree(best.text))}\n`, name);
+}
+
+/** The parts of an example that a file must have. Of a list, what it must have at least, but one item to show how they are. */
+function needed(schema: v.GenericSchema, example: unknown): unknown {
+  const fields = fieldsOf(schema);
+  if (fields && isGroup(example)) {
+    const withFields = (isKept: (field: v.GenericSchema) => boolean): unknown =>
+      Object.fromEntries(
+        Object.entries(fields)
+          .filter(([name, field]) => example[name] !== undefined && isKept(field))
+          .map(([name, field]) => [name, needed(field, example[name])]),
+      );
+    // A group may have to have one of several fields.
+    const least = withFields((field) => field.type !== 'optional');
+    return v.is(schema, example) && !v.is(schema, least) ? withFields(() => true) : least;
+  }
+  const { item } = unwrap(schema) as unknown as { item?: v.GenericSchema };
+  if (!item || !Array.isArray(example)) return example;
+  const least = rulesOf(schema).find(({ type }) => type === 'min_length' || type === 'length')?.requirement;
+  return example.slice(0, Math.max(1, Number(least ?? 1))).map((one) => needed(item, one));
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { ContentModel } from '../read/content-model.ts';
+import { fieldAt } from '../read/schema-walk.ts';
+import { kindOf } from '../read/sort-files.ts';
+import type { Ref } from './api.ts';
+import { at } from './change.ts';
+import { titleOf } from './form.ts';
+import { isGroup } from './written-value.ts';
+
+type Model = Pick<ContentModel<unknown>, 'files' | 'folders'>;
+
+/** A file in an owner's words: its name, if its kind has a folder; else the title of its kind. */
+export function fileTitle(model: Model, file: string, value?: unknown): string {
+  const kind = kindOf(model, file);
+  const own = Object.hasOwn(model.files, file) ? undefined : itemName(value);
+  return own ?? (kind && v.getTitle(kind.schema)) ?? titleOf(v.unknown(), [kind?.name ?? file]);
+}
+
+/** The title of a value, with those of what it is in: `Emissions inspection › Prices › Amount`. An item has its own name, if it has one. */
+export function valueTitle(model: Model, { file, path }: Ref, value: unknown): string {
+  const schema = kindOf(model, file)?.schema;
+  const parts = path.map((_, index) => {
+    const upTo = path.slice(0, index + 1);
+    const own = typeof upTo.at(-1) === 'number' ? itemName(at(value, upTo)) : undefined;
+    return own === undefined ? titleOf((schema && fieldAt(schema, upTo)) ?? v.unknown(), upTo) : `“${own}”`;
+  });
+  return [fileTitle(model, file, value), ...parts].join(' › ');
+}
+
+/** What an item of a list, or a file of a folder, calls itself. */
+export function itemName(value: unknown): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const name = ['name', 'heading', 'subheading', 'question', 'title', 'label', 'id', 'caption', 'author', 'date'].find(
+    (field) => typeof value[field] === 'string',
+  );
+  return name === undefined ? undefined : String(value[name]);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { FileRequest } from '../../../src/generator/edit/api.ts';
+import { fileJob } from '../../../src/generator/edit/file-jobs.ts';
+import { baseOf } from '../../../src/generator/edit/texts.ts';
+
+const part = v.pipe(
+  v.strictObject({ heading: v.string(), paragraph: v.optional(v.string()), bullets: v.optional(v.array(v.string())) }),
+  v.check(({ paragraph, bullets }) => paragraph !== undefined || bullets !== undefined),
+);
+const schema = v.strictObject({
+  name: v.string(),
+  title: v.string(),
+  year: v.optional(v.number()),
+  models: v.pipe(v.array(v.string()), v.minLength(2)),
+  parts: v.array(part),
+});
+const model = { folders: { makes: { name: 'make', schema } } };
+
+const HONDA = `# yaml-language-server: $schema=../schema/make.schema.json
+name: Honda
+# Unconfirmed: Is it?
+title: "Honda near {town}: call {phone}"
+year: 2020
+models: [Civic, Accord, Pilot]
+parts:
+  - { heading: Honda parts, bullets: [One, Two] }
+  - { heading: More, paragraph: "See [Honda]({page.makes.Honda})" }
+`;
+const files = new Map([
+  ['makes/honda.yaml', HONDA],
+  ['makes/kia.yaml', 'name: Kia\ntitle: Cars\nmodels: [Rio, Soul]\nparts: []\n'],
+  ['shop.yaml', 'name: Mill\n'],
+]);
+const job = (request: FileRequest) => fileJob(model, request, { names: [...files.keys()], text: (file) => files.get(file) });
+
+describe('a job for a whole file', () => {
+  test('begins a file with the fields that it must have, and another file as an example', () => {
+    expect(job({ kind: 'add', folder: 'makes', name: 'Land Röver' })).toEqual({
+      file: 'makes/land-rover.yaml',
+      label: 'New: Land Röver',
+      files: [
+        {
+          file: 'makes/land-rover.yaml',
+          base: 'none',
+          after: `# yaml-language-server: $schema=../schema/make.schema.json
+name: Land Röver
+title: "Land Röver near {town}: call {phone}"
+models: [Civic, Accord]
+parts:
+  - { heading: Land Röver parts, bullets: [One] }
+`,
+        },
+      ],
+    });
+  });
+
+  test('copies a file with its comments; only its name is another, not those of placeholders and links', () => {
+    const { files: written } = job({ kind: 'add', folder: 'makes', name: 'Acura', like: 'makes/honda.yaml' });
+    expect(written[0]!.after).toBe(HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura'));
+  });
+
+  test('removes and renames a file', () => {
+    expect(job({ kind: 'remove', file: 'makes/honda.yaml' })).toMatchObject({
+      label: 'Removed: Honda',
+      files: [{ file: 'makes/honda.yaml', base: baseOf(HONDA) }],
+    });
+    expect(job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' }).files).toEqual([
+      { file: 'makes/honda-and-co.yaml', base: 'none', after: HONDA },
+      { file: 'makes/honda.yaml', base: baseOf(HONDA) },
+    ]);
+  });
+
+  const REFUSED: { why: string; request: FileRequest; says: string }[] = [
+    { why: 'a name that exists', request: { kind: 'add', folder: 'makes', name: 'KIA' }, says: 'There is already makes/kia.yaml' },
+    { why: 'a name without letters', request: { kind: 'add', folder: 'makes', name: '../' }, says: 'has no letters' },
+    { why: 'another folder', request: { kind: 'add', folder: '..', name: 'x' }, says: 'There is no folder ..' },
+    { why: 'a file with a fixed name', request: { kind: 'remove', file: 'shop.yaml' }, says: 'is no file that can be' },
+    { why: 'a missing file', request: { kind: 'rename', file: 'makes/x.yaml', name: 'y' }, says: 'is no file that can be' },
+  ];
+  test.each(REFUSED)('refuses $why', ({ request, says }) => {
+    expect(() => job(request)).toThrow(says);
+  });
+});
