@@ -24,7 +24,7 @@ export const site: SiteDefinition<Content> = {
   content: contentModel,
   code: {
     script: 'src/client.ts',
-    lazy: ['complaint-card', 'coupon-ticket', 'driveway', 'emissions-walk', 'near-page', 'recheck', 'sticker-months'].map(
+    lazy: ['complaint-card', 'coupon-ticket', 'driveway', 'emissions-walk', 'gauge', 'near-page', 'recheck', 'sticker-months'].map(
       (name) => `src/components/${name}.lazy.client.ts`,
     ),
     styles: {

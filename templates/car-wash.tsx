@@ -4,7 +4,7 @@ import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
-import { ServiceArea } from '../src/components/service-area.tsx';
+import { NearMe } from '../src/components/near-me.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
@@ -32,7 +32,7 @@ export function CarWashPage({ context, page, area }: CarWashPageProps) {
         <OpenNow context={context} place="wash" />
       </p>
       <PageBlocks context={context} blocks={page.blocks} slot="car-wash-block" />
-      <ServiceArea context={context} heading={area.heading} paragraph={area.paragraph} visit="wash" />
+      <NearMe context={context} heading={area.heading} paragraph={area.paragraph} towns visit="wash" />
     </>
   );
 }

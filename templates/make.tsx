@@ -8,10 +8,10 @@ import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';
 import { NoteList } from '../src/components/note-list.tsx';
 import { MakeMasthead } from '../src/components/make-masthead.tsx';
+import { NearMe } from '../src/components/near-me.tsx';
 import { PricePylon } from '../src/components/price-pylon.tsx';
 import { Praise } from '../src/components/praise.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
-import { ServiceArea } from '../src/components/service-area.tsx';
 import { Teasers } from '../src/components/teasers.tsx';
 import { TextList } from '../src/components/text-list.tsx';
 import { PLATE_ROWS } from '../src/rules/names.ts';
@@ -55,7 +55,7 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
         {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
         {make.showReviews && <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />}
         <Inspections content={content} names={pricesOfMake(make, content.inspections, year)} />
-        <ServiceArea context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} />
+        <NearMe context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} towns />
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import type { SectionBlock, Service } from '../src/schema/schema.ts';
-import type { EventName } from '../src/rules/names.ts';
+import type { EventName, ListMark } from '../src/rules/names.ts';
 import { dollars } from '../src/rules/dollars.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { AnswerGrid, AnswerSteps, AnswerText } from '../src/components/answer-grid.tsx';
+import { AnswerFolds, AnswerText } from '../src/components/answer-folds.tsx';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
+import { NearMe } from '../src/components/near-me.tsx';
 import type { Picture } from '../src/components/picture.tsx';
-import { ServiceArea } from '../src/components/service-area.tsx';
-import { Teasers, type TeaserCard } from '../src/components/teasers.tsx';
+import { type RelatedService, RelatedServices } from '../src/components/related-services.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
 
@@ -30,34 +30,36 @@ export function servicePicture({ assets }: SiteContext, { id, art, banner }: Ser
   return photoFor(assets, `services/${id}`, banner) ?? inlineDrawing(art);
 }
 
-/** What the service is, and the signs that a car needs it. */
-export function ServiceOpening({ service }: { service: Service }) {
-  const { what, signs } = service.answers;
-  return (
-    <Band columns="two">
-      <BandText heading={what.heading}>
-        <AnswerText answer={what} mark="tick" lead />
-      </BandText>
-      <BandText look="ruled">
-        <h3>{signs.heading}</h3>
-        <AnswerText answer={signs} mark="dot" />
-      </BandText>
-    </Band>
-  );
-}
+/** The questions that are folded, in order. */
+const FOLDED = ['signs', 'work', 'cost', 'time', 'bring', 'ask'] as const;
+type Folded = (typeof FOLDED)[number];
 
-/** What we do, then cost, time, what to bring and what to ask. `above` is the block right above, if there is one: the first band must differ from it. */
-export function ServiceAnswers({ service, above }: { service: Service; above?: SectionBlock }) {
-  const { work, cost, time, bring, ask } = service.answers;
+const MARKS: Record<Folded, ListMark> = { signs: 'dot', work: 'step', cost: 'dot', time: 'dot', bring: 'dot', ask: 'question' };
+
+type ServiceAnswersProps = {
+  service: Service;
+  /** The heading, where the page has said above what the service is. */
+  heading?: string;
+  /** Answers that the page gives elsewhere. */
+  without?: readonly Folded[];
+  /** The block right above, if there is one: the band must differ from it. */
+  above?: SectionBlock;
+};
+
+/** What the service is, unless the page has said it, and its other answers, folded. */
+export function ServiceAnswers({ service: { answers }, heading, without = [], above }: ServiceAnswersProps) {
+  const folded = FOLDED.filter((name) => !without.includes(name)).map((name) => ({ answer: answers[name], mark: MARKS[name] }));
   return (
-    <>
-      <Band tone={above?.variant === 'dark' ? 'alt' : 'dark'}>
-        <AnswerSteps answer={work} />
-      </Band>
-      <Band plain>
-        <AnswerGrid answers={[cost, time, bring, ask].map((answer) => ({ answer, mark: answer === ask ? 'question' : 'dot' }))} />
-      </Band>
-    </>
+    <Band tone={above?.variant === 'neutral' ? 'light' : 'alt'} columns="two" size="small">
+      {heading ? (
+        <h2>{heading}</h2>
+      ) : (
+        <BandText heading={answers.what.heading}>
+          <AnswerText answer={answers.what} mark="tick" />
+        </BandText>
+      )}
+      <AnswerFolds answers={folded} />
+    </Band>
   );
 }
 
@@ -67,27 +69,29 @@ type InspectionRestProps = { context: SiteContext; service: Service; call: { hre
 export function InspectionRest({ context, service, call }: InspectionRestProps) {
   return (
     <>
-      <ServiceOpening service={service} />
       <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
       <ServiceAnswers service={service} above={service.blocks.at(-1)} />
-      <RelatedServices context={context} service={service} />
-      <ServiceArea context={context} {...service.nearMe} call={{ ...context.inspectionPhone, event: call.event }} />
+      <ServiceEnd context={context} service={service} />
     </>
   );
 }
 
-/** Cards of the services that often go with this one. */
-export function RelatedServices({ context, service }: { context: SiteContext; service: Service }) {
+/** The end of a service's page: the services that often go with this one, and how to come. */
+export function ServiceEnd({ context, service }: { context: SiteContext; service: Service }) {
   const related = service.related.flatMap((id) => context.services.filter((other) => other.id === id));
-  return <Teasers heading={context.labels.relatedServices} cards={related.map((other) => serviceCard(context, other))} />;
+  return (
+    <>
+      <RelatedServices heading={context.labels.relatedServices} cards={related.map((other) => serviceCard(context, other))} />
+      <NearMe context={context} {...service.nearMe} />
+    </>
+  );
 }
 
-/** A service as a teaser card. */
-function serviceCard({ assets }: SiteContext, service: Service): TeaserCard {
+/** A service as a line of the list. */
+function serviceCard({ assets }: SiteContext, service: Service): RelatedService {
   return {
     number: service.number,
     title: service.name,
-    description: service.intro,
     href: service.path,
     picture: photoFor(assets, `services/${service.id}`, { image: service.banner?.image }) ?? drawingFile(assets, service.art),
     tag: service.price === undefined ? undefined : dollars(service.price),

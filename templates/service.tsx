@@ -6,12 +6,13 @@ import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { fill } from '../src/generator/fill.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
-import { PricePylon, type PylonPrice } from '../src/components/price-pylon.tsx';
+import { Exhibit } from '../src/components/exhibit.tsx';
+import type { PylonPrice } from '../src/components/price-pylon.tsx';
+import { PriceTime } from '../src/components/price-time.tsx';
 import { PrintButton } from '../src/components/print-button.tsx';
 import { PrintedAddress } from '../src/components/printed-address.tsx';
-import { ServiceArea } from '../src/components/service-area.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { RelatedServices, ServiceAnswers, ServiceMasthead, ServiceOpening } from './service-body.tsx';
+import { ServiceAnswers, ServiceEnd, ServiceMasthead } from './service-body.tsx';
 
 /** The id of the part of the diagnostics page that prints alone. */
 const ANSWERS = 'answers';
@@ -34,7 +35,12 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
   return (
     <>
       <ServiceMasthead context={context} service={service} call={call} />
-      <PricePylon heading={labels.figures.heading} prices={figures(context, service, coupons)} />
+      <PriceTime
+        heading={labels.figures.heading}
+        prices={figures(context, service, coupons)}
+        cost={service.answers.cost}
+        time={service.answers.time}
+      />
       {blocksFirst && blocks}
       {complaints && (
         <Band id={ANSWERS}>
@@ -45,11 +51,10 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
           <PrintedAddress context={context} />
         </Band>
       )}
-      <ServiceOpening service={service} />
+      {service.exhibit && <Exhibit context={context} service={service} exhibit={service.exhibit} />}
       {!blocksFirst && blocks}
-      <ServiceAnswers service={service} above={blocksFirst ? undefined : service.blocks.at(-1)} />
-      <RelatedServices context={context} service={service} />
-      <ServiceArea context={context} {...service.nearMe} />
+      <ServiceAnswers service={service} heading={service.exhibit && labels.goodToKnow} without={['cost', 'time']} />
+      <ServiceEnd context={context} service={service} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
-import { ServiceArea } from '../src/components/service-area.tsx';
+import { NearMe } from '../src/components/near-me.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 
@@ -15,7 +15,7 @@ export function ServicesIndexPage({ context, page }: { context: SiteContext; pag
       </Masthead>
       <WallChart context={context} />
       {page.choose && <PageBlocks context={context} blocks={[page.choose]} slot="services-index" />}
-      <ServiceArea context={context} {...page.nearMe} />
+      <NearMe context={context} {...page.nearMe} towns />
     </>
   );
 }

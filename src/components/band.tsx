@@ -10,15 +10,17 @@ type BandProps = {
   columns?: 'one' | 'two';
   /** Makes a `<div>` instead of a `<section>`, for a band without a heading. */
   plain?: boolean;
+  /** `small` is for what a page has besides its subject: less room above and below, and a smaller heading. */
+  size?: 'small';
 };
 
 const TONES = { light: 'band band-light', alt: 'band band-alt', dark: 'band band-dark on-dark' };
 
 /** A full-width stripe of the page with the site's margins. */
-export function Band({ children, tone = 'light', id, columns = 'one', plain }: BandProps) {
+export function Band({ children, tone = 'light', id, columns = 'one', plain, size }: BandProps) {
   const Stripe = plain ? 'div' : 'section';
   return (
-    <Stripe className={TONES[tone]} id={id}>
+    <Stripe className={size ? `${TONES[tone]} band-${size}` : TONES[tone]} id={id}>
       <div className={columns === 'two' ? 'wrap band-two' : 'wrap'}>{children}</div>
     </Stripe>
   );
@@ -29,12 +31,12 @@ type BandTextProps = {
   paragraph?: string;
   /** Makes the paragraph larger. */
   lead?: boolean;
-  /** `head` begins a band of one column, its parts side by side where there is room. `loud` has a very large heading, `ruled` a line above it. `brief` has at most one paragraph. */
-  look?: 'head' | 'loud' | 'ruled' | 'brief';
+  /** `head` begins a band of one column, its parts side by side where there is room. `loud` has a very large heading. `brief` has at most one paragraph. */
+  look?: 'head' | 'loud' | 'brief';
   children?: ReactNode;
 };
 
-const LOOKS = { head: 'band-head', loud: 'band-text band-loud', ruled: 'band-text band-long band-ruled ruled', brief: 'band-text' };
+const LOOKS = { head: 'band-head', loud: 'band-text band-loud', brief: 'band-text' };
 
 /** A heading and a paragraph, if there are any, and what follows them. */
 export function BandText({ heading, paragraph, lead, look, children }: BandTextProps) {

@@ -12,8 +12,14 @@ export type PylonPrice = {
   lastDay?: string;
 };
 
+type PricePylonProps = {
+  heading: string;
+  note?: string;
+  prices: PylonPrice[];
+};
+
 /** Prices that look like the price sign of a gas station. Shows nothing if there are no prices. */
-export function PricePylon({ heading, note, prices }: { heading: string; note?: string; prices: PylonPrice[] }) {
+export function PricePylon({ heading, note, prices }: PricePylonProps) {
   if (prices.length === 0) return null;
   return (
     <section className="price-pylon on-dark" {...untilEndOf(lastDayOf(prices))}>
@@ -22,15 +28,22 @@ export function PricePylon({ heading, note, prices }: { heading: string; note?: 
           <h2>{heading}</h2>
           {note && <Paragraph text={note} />}
         </div>
-        <ul className={prices.length === 3 ? 'price-pylon-three' : undefined}>
-          {prices.map((price) => (
-            <li key={price.label} {...untilEndOf(price.lastDay)}>
-              {price.href ? <a href={price.href}>{words(price)}</a> : <p>{words(price)}</p>}
-            </li>
-          ))}
-        </ul>
+        <PriceCells prices={prices} />
       </div>
     </section>
+  );
+}
+
+/** The prices of a sign, side by side. */
+export function PriceCells({ prices }: { prices: PylonPrice[] }) {
+  return (
+    <ul className={prices.length === 3 ? 'price-pylon-three' : undefined}>
+      {prices.map((price) => (
+        <li key={price.label} {...untilEndOf(price.lastDay)}>
+          {price.href ? <a href={price.href}>{words(price)}</a> : <p>{words(price)}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,9 +9,7 @@ import { CountClicks, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
-
-/** British, because this site puts no comma before "and". */
-const TOWNS = new Intl.ListFormat('en-GB');
+import { TownLine } from './town-line.tsx';
 
 type Call = Phone & { event?: EventName };
 
@@ -36,7 +34,7 @@ export function ServiceArea({ context, heading, paragraph, distances, call = con
           <RichText text={heading} />
         </h2>
         <Paragraph text={paragraph} />
-        {distances ? <TownList context={context} note={distances} /> : <TownLine context={context} visit={visit} />}
+        {distances ? <TownList context={context} note={distances} /> : <TownsAndStatus context={context} visit={visit} />}
         <Actions context={context} {...call} />
       </div>
       <AreaMap context={context} />
@@ -85,14 +83,11 @@ function TownList({ context: { labels, towns }, note }: { context: SiteContext; 
 }
 
 /** The towns in one line, and whether the place is open. */
-const TownLine = sharedPart(({ context, visit }: { context: SiteContext; visit: Place }) => {
-  const { labels, towns } = context;
-  return (
-    <>
-      <p>{fill(labels.townLine, { towns: TOWNS.format(towns.map(({ name }) => name)) })}</p>
-      <p className="service-area-open">
-        <OpenNow context={context} place={visit} />
-      </p>
-    </>
-  );
-});
+const TownsAndStatus = sharedPart(({ context, visit }: { context: SiteContext; visit: Place }) => (
+  <>
+    <TownLine context={context} />
+    <p className="service-area-open">
+      <OpenNow context={context} place={visit} />
+    </p>
+  </>
+));

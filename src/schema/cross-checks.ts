@@ -7,6 +7,7 @@ import { type FieldPath, locateField, type Source } from '../generator/read/loca
 import { idOf, idsIn } from './ids-in.ts';
 import { contradictedFigures } from './contradicted-figures.ts';
 import { slug } from './fields.ts';
+import { misplacedExhibits } from './misplaced-exhibits.ts';
 import { misplacedMoves } from './misplaced-moves.ts';
 import { misplacedPlaceholders } from './misplaced-placeholders.ts';
 import { inspectionOf, misplacedInspections } from './offered-inspections.ts';
@@ -30,6 +31,7 @@ export function crossCheck(drafts: Draft[], files: string[], { values }: Facts):
     ...misplacedPlaceholders(drafts, values),
     ...misplacedPlaces(drafts),
     ...contradictedFigures(drafts),
+    ...misplacedExhibits(drafts),
     ...misplacedMoves(drafts, files, values),
     ...misnamedFiles(drafts),
     ...misleadingNames(drafts),

@@ -21,6 +21,7 @@ export * from './labels.ts';
 export * from './lists.ts';
 export * from './make.ts';
 export * from './pages.ts';
+export type * from './exhibit.ts';
 export type * from './section-block.ts';
 export * from './service.ts';
 export * from './shop.ts';

@@ -3,6 +3,7 @@ import { field, titles } from '../generator/read/field.ts';
 import { INSPECTIONS } from '../rules/services.ts';
 import { hasText, line, plainText, slug, some, text } from './fields.ts';
 import { banner, head, heading, nearMe, pageHeading } from './parts.ts';
+import { exhibit } from './exhibit.ts';
 import { sectionBlock } from './section-block.ts';
 
 const answer = v.pipe(
@@ -55,6 +56,7 @@ export const serviceSchema = field(
     callButton: field('Words of the call button', line),
     blocks: field('Sections', v.array(sectionBlock)),
     answers: field('Answers', 'To what drivers ask before they call.', answers),
+    exhibit: field('The drawing across the page', 'Only for services with such a drawing.', v.optional(exhibit)),
     figures: field(
       'Figures on the sign',
       'One to three figures that matter for this work.',

@@ -28,7 +28,7 @@ test('any service page can have a photo at the top, and the cards of the service
   const page = pagesWith({ services }, (name) => photos[name]);
   for (const service of services) {
     expect(select(page(service.path), `main img[src="/${service.id}.jpg"]`).getAttribute('alt')).toBe(`Photo of ${service.name}`);
-    for (const id of service.related) select(page(service.path), `.teasers img[src="/${id}.jpg"]`);
+    for (const id of service.related) select(page(service.path), `.related-services img[src="/${id}.jpg"]`);
   }
 });
 
@@ -104,7 +104,9 @@ test('a list that content leaves empty has no heading either', () => {
   const lists = (page: (path: string) => Element) => {
     const fixes = services.flatMap(({ kind, path }) => (kind === 'state-inspection' ? page(path).querySelectorAll('.driveway-fixes') : []));
     return [
-      ...['/', make.path, ...services.map(({ path }) => path)].map((path) => page(path).querySelectorAll('.teasers').length),
+      ...['/', make.path, ...services.map(({ path }) => path)].map(
+        (path) => page(path).querySelectorAll('.teasers, .related-services').length,
+      ),
       fixes.filter((element) => !element.hasAttribute('hidden')).length,
     ];
   };

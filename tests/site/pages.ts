@@ -3,7 +3,7 @@ import { dollars } from '../../src/rules/dollars.ts';
 import { couponTexts } from '../../src/rules/coupon-texts.ts';
 import { parseInline } from '../../src/rules/inline.ts';
 import { fill } from '../../src/generator/fill.ts';
-import { mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
+import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { nearbyTowns } from '../../src/rules/nearby-towns.ts';
 import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import { attribute, hrefs, select, selectAll, textOf } from '../support/select.ts';
@@ -94,12 +94,10 @@ export const pages: Rules = (
     expect(taps.sort()).toEqual(expected.sort());
   });
 
-  rule('every map has the towns beside it and on it, and on the home page their miles', () => {
+  rule('home and about have a map with the towns beside it and on it, and home also their miles', () => {
     const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
-    const paths = pagePaths.filter((path) => htmlOf(path).includes(' id="area"'));
-    expect(paths).toEqual(
-      expect.arrayContaining(['/', '/services', ...servicePaths, ...makePaths, '/about', ...(shop.hours.wash ? ['/car-wash'] : [])]),
-    );
+    const paths = pagePaths.filter((path) => htmlOf(path).includes('data-widget="map"'));
+    expect(paths.toSorted()).toEqual(['/', '/about']);
     onEvery(paths, (page, path) => {
       const area = select(page, '#area');
       if (path === '/')
@@ -127,6 +125,16 @@ export const pages: Rules = (
       if (picture.tagName === 'IMG') expect(attribute(picture, 'src')).toMatch(/^\/assets\/[\w.-]+$/);
       else select(picture, 'path');
     }
+  });
+
+  rule('a page without a map ends with directions and hours, and the pages of makes name the towns', () => {
+    const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
+    onEvery([...servicePaths, ...makePaths, '/services'], (page, path) => {
+      const area = select(page, '#area');
+      expect(attribute(select(area, '.near-me-line a'), 'href')).toBe(directionsUrl(shop));
+      select(area, '.near-me-line .open-now');
+      if (makePaths.includes(path)) expect(textOf(area)).toContain(towns.join(', ').replace(/, (?=[^,]*$)/, ' and '));
+    });
   });
 
   rule('every service page names the town and ends with a heading "… near me"', () => {

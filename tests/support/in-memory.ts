@@ -59,7 +59,7 @@ export function withTexts(change: (text: string) => string): Content {
 }
 
 const NAMES = words(
-  'id checked path addressEnding art kind inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin',
+  'id checked path addressEnding art kind part inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin',
 );
 const RECORDS = words('hours holidays links analytics images related brands');
 

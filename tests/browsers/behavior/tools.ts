@@ -9,6 +9,8 @@ const { labels, inspections, coupons, services, shop } = SAMPLE.content;
 const [state, emissions] = [inspections.state!, inspections.emissions!];
 const MAKE = SAMPLE.content.makes[0]!;
 
+const exhibited = services.find(({ exhibit }) => exhibit)!;
+const gauge = exhibited.exhibit!.gauge;
 const STATE = SAMPLE.kinds['state-inspection']!;
 const EMISSIONS = SAMPLE.kinds.emissions!;
 const SUNDAY = '2026-11-22T12:00-05:00';
@@ -40,6 +42,23 @@ export const tools: Suite = {
   width: 390,
   height: 844,
   once: (test) => {
+    test('the keys of a gauge move the drawing, the number and the words, which a screen reader also gets', async ({ tab, open }) => {
+      await open(exhibited.path);
+      const shown = () =>
+        tab.evaluate(() => ({
+          value: document.querySelector('.exhibit-value')!.textContent,
+          said: document.querySelector('#gauge')!.getAttribute('aria-valuetext'),
+          at: getComputedStyle(document.querySelector('.exhibit')!).getPropertyValue('--at'),
+        }));
+      const before = await text(tab, '.exhibit-gauge li');
+      await tab.focus('#gauge');
+      await tab.press('End');
+      await tab.waitFor('the script is there', () => document.querySelector('.exhibit-value b')!.textContent === '12');
+      const { words } = gauge.zones.at(-1)!;
+      expect(await shown()).toEqual({ value: `12${gauge.unit}`, said: `12${gauge.unit}. ${words}`, at: '0' });
+      expect([before, await text(tab, '.exhibit-gauge li')]).toEqual([[gauge.zones[1]!.words], [words]]);
+    });
+
     test('the month and the year on the sticker show the days that are left or that it has expired, when to come, and a calendar entry', async ({
       tab,
       open,
@@ -311,6 +330,12 @@ export const toolsWithoutScript: Suite = {
       expect((await text(tab, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
       await tab.click('.recheck summary');
       expect(await text(tab, '.recheck details > p')).toEqual([state.recheck.paragraph.replace(/\s+/g, ' ')]);
+    });
+
+    test('a gauge is a list of all that it would say', async ({ tab, open }) => {
+      await open(exhibited.path);
+      expect(await text(tab, '.exhibit-gauge input')).toEqual([]);
+      expect(await text(tab, '.exhibit-gauge li')).toEqual(gauge.zones.map(({ from, words }) => `${from}${gauge.unit}: ${words}`));
     });
 
     test('a coupon opens and closes, and the call bar still offers the call', async ({ tab, open }) => {

@@ -51,7 +51,7 @@ test.each([
     expect.stringMatching(/ Shop closed until Mon 8 AM$/),
     `Directions ${open}`,
   ]);
-  expect(await page.locator('.service-area-open').textContent()).toBe(atMap);
+  expect(await page.locator('#area .open-now').textContent()).toBe(atMap);
   const inInk = await page
     .locator('.call-bar a:visible')
     .evaluateAll((all) =>

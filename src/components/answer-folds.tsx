@@ -1,0 +1,34 @@
+import type { Answer } from '../schema/schema.ts';
+import type { ListMark } from '../rules/names.ts';
+import { CheckList } from './check-list.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+type AnswerFoldsProps = { answers: { answer: Answer; mark: ListMark }[] };
+
+/** Questions that a driver asks before calling. Each opens its answer, and the others stay as they are. */
+export function AnswerFolds({ answers }: AnswerFoldsProps) {
+  return (
+    <div className="accordion answer-folds">
+      {answers.map(({ answer, mark }) => (
+        <details key={answer.heading}>
+          <summary>
+            <h3>{answer.heading}</h3>
+          </summary>
+          <div>
+            <AnswerText answer={answer} mark={mark} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Paragraph and bullets of one answer, without its heading. */
+export function AnswerText({ answer, mark, lead }: { answer: Answer; mark: ListMark; lead?: boolean }) {
+  return (
+    <>
+      {answer.paragraph && <Paragraph text={answer.paragraph} lead={lead} />}
+      {answer.bullets && <CheckList items={answer.bullets} mark={mark} />}
+    </>
+  );
+}

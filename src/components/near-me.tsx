@@ -1,0 +1,43 @@
+import type { SiteContext } from '../site-context.ts';
+import type { Place } from '../rules/hours.ts';
+import { Band } from './band.tsx';
+import { CountedLink } from './counted-link.tsx';
+import { OpenNow } from './open-now.tsx';
+import { Paragraph } from './paragraph.tsx';
+import { RichText } from './rich-text.tsx';
+import { TownLine } from './town-line.tsx';
+
+type NearMeProps = {
+  context: SiteContext;
+  heading: string;
+  paragraph: string;
+  /** Lists the towns, where the paragraph names none. */
+  towns?: boolean;
+  /** The place to drive to. */
+  visit?: Place;
+};
+
+/** The end of a page without a map: how to come, in words, and one line with address, directions and hours. */
+export function NearMe({ context, heading, paragraph, towns, visit = 'shop' }: NearMeProps) {
+  const { address, labels, urls } = context;
+  return (
+    <Band id="area" size="small">
+      <div className="near-me">
+        <h2>
+          <RichText text={heading} />
+        </h2>
+        <div>
+          <Paragraph text={paragraph} />
+          {towns && <TownLine context={context} />}
+        </div>
+        <p className="near-me-line">
+          {address}{' '}
+          <CountedLink href={urls.directions} event="get_directions_button_click">
+            {labels.getDirections}
+          </CountedLink>{' '}
+          <OpenNow context={context} place={visit} />
+        </p>
+      </div>
+    </Band>
+  );
+}

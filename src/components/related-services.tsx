@@ -1,0 +1,32 @@
+import { Picture } from './picture.tsx';
+import { ServiceNumber } from './service-number.tsx';
+import type { TeaserCard } from './teasers.tsx';
+
+export type RelatedService = Omit<TeaserCard, 'description'>;
+
+type RelatedServicesProps = { heading: string; cards: RelatedService[] };
+
+/** The services that often go with this one, a line each: drawing, number, name and price. Shows nothing if there are none. */
+export function RelatedServices({ heading, cards }: RelatedServicesProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="related-services">
+      <div className="wrap">
+        <h2>{heading}</h2>
+        <ul>
+          {cards.map(({ href, number, picture, title, tag }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className="related-services-plate">
+                  <Picture picture={picture} photoClass="related-services-photo" sizes="7rem" />
+                </span>
+                <ServiceNumber number={number} />
+                <span>{title}</span> {tag && <b>{tag}</b>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { drawing, type Drawing } from './drawing.ts';
+import { drawnOnce } from './drawn-once.ts';
+import { type Point, polyline } from './path.ts';
+import { circle } from './shapes.ts';
+import { alignments } from './exhibits/alignments.ts';
+import { brakes } from './exhibits/brakes.ts';
+import { electrical } from './exhibits/electrical.ts';
+import { oilChanges } from './exhibits/oil-changes.ts';
+import { scheduledMaintenance } from './exhibits/scheduled-maintenance.ts';
+import { tires } from './exhibits/tires.ts';
+
+/**
+ * A drawing that a gauge changes. Its moving parts follow `--at`, the gauge's share from 0 to 1; `--limit` is the share of its
+ * limit. `parts` are the places to which a line may lead, from left to right.
+ */
+export type ExhibitDrawing = { markup: string; parts: Readonly<Record<string, Point>> };
+
+const EXHIBITS = {
+  'oil-changes': oilChanges,
+  tires,
+  alignments,
+  brakes,
+  electrical,
+  'scheduled-maintenance': scheduledMaintenance,
+} satisfies Record<string, ExhibitDrawing>;
+
+export type ExhibitName = keyof typeof EXHIBITS;
+
+const SIZE = { width: 420, height: 220 };
+/** On wide screens the drawing takes this share of the width, in the middle. */
+const WIDE_SHARE = 0.6;
+/** The distance of two lines on phones, where all run down at the left, in percent of the width. */
+const LINE_STEP = 2;
+/** How far a line goes straight before it turns to its part. */
+const DROP = 20;
+
+/** Whether a service, by its drawing's name, has an exhibit. */
+export const hasExhibit = (art: string): art is ExhibitName => Object.hasOwn(EXHIBITS, art);
+
+/** The names of the parts to which a line may lead. */
+export const exhibitParts = (art: ExhibitName): string[] => Object.keys(EXHIBITS[art].parts);
+
+/** The drawing, with a line from each of these parts to its note below. Notes are side by side, or on phones one under the other. */
+export function exhibitDrawing(art: ExhibitName, noted: readonly string[]): Drawing {
+  return drawn(`${art} ${noted.join(' ')}`);
+}
+
+const drawn = drawnOnce((key: string): Drawing => {
+  const [art, ...noted] = key.split(' ');
+  const { markup, parts }: ExhibitDrawing = EXHIBITS[art as ExhibitName];
+  const points = noted.map((name) => parts[name]!);
+  const width = SIZE.width / WIDE_SHARE;
+  const wide = points.map((point, index) => lead(point, (SIZE.width - width) / 2 + (index * width) / points.length));
+  // The first note's line is the rightmost, so that none crosses the end of another.
+  const narrow = points.map((point, index) => lead(point, (SIZE.width * LINE_STEP * (points.length - 1 - index + 0.5)) / 100));
+  const dots = `<path class="dots" d="${points.map(([x, y]) => circle(x, y, 4)).join('')}"/>`;
+  return drawing(SIZE.width, SIZE.height, markup, leads('leads-wide', wide), leads('leads-narrow', narrow), dots);
+});
+
+/** Lines over a wider one in the color of the page, which keeps them visible on black. */
+const leads = (name: string, lines: string[]): string => {
+  const path = lines.join('');
+  return `<g class="${name}"><path class="halo" d="${path}"/><path d="${path}"/></g>`;
+};
+
+/** A line from `x` at the lower edge to a part. */
+const lead = (part: Point, x: number): string => polyline([x, SIZE.height], [x, SIZE.height - DROP], part);

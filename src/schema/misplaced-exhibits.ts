@@ -1,0 +1,39 @@
+import { didYouMean, nearest } from '../generator/nearest.ts';
+import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
+import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import { knownName } from '../rules/services.ts';
+import { idOf } from './ids-in.ts';
+
+/** Finds exhibits of services without such a drawing, and notes on parts that the drawing does not have or that are in another order. */
+export function* misplacedExhibits(drafts: Draft[]): Iterable<CrossProblem> {
+  for (const { source, value } of drafts) {
+    const exhibit = (value as { exhibit?: { notes?: unknown } } | undefined)?.exhibit;
+    if (!source.file.startsWith('services/') || !exhibit) continue;
+    const problem = (path: (string | number)[], message: string): CrossProblem => ({
+      source,
+      path: ['exhibit', ...path],
+      part: 'value',
+      message,
+    });
+    const id = idOf(source.file);
+    const art = id && knownName({ id });
+    if (!art || !hasExhibit(art)) {
+      yield problem([], 'There is no such drawing for this service. Delete "exhibit".');
+      continue;
+    }
+    const parts = exhibitParts(art);
+    let last = -1;
+    for (const [index, note] of (Array.isArray(exhibit.notes) ? exhibit.notes : []).entries()) {
+      const part: unknown = note?.part;
+      if (typeof part !== 'string') continue;
+      const place = parts.indexOf(part);
+      if (place < 0) {
+        const advice = didYouMean(nearest(part, parts), `The parts are ${parts.join(', ')}.`);
+        yield problem(['notes', index, 'part'], `The drawing has no part "${part}". ${advice}`);
+      } else if (place <= last) {
+        yield problem(['notes', index, 'part'], `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`);
+      }
+      last = Math.max(last, place);
+    }
+  }
+}
