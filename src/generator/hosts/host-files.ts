@@ -37,7 +37,7 @@ export function hostFacts(needs: HostNeeds, routes: Route[], inlineScripts: Iter
     // Only for this host: other hosts of the domain may not have TLS. Browsers ignore this header over plain HTTP.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ];
   return { host, root: `/var/www/${host}`, redirects, headers, types: needs.types };

@@ -20,13 +20,13 @@ describe('hostFiles', () => {
     expect(decodeURIComponent(new URL(address).pathname)).toBe('/a"b\'c{d}e$f<g>h|i^j`k l/m');
   });
 
-  test('lists the headers of every page: nothing may open, frame or guess it', () => {
+  test('lists the headers of every page: nothing may frame it or guess its type', () => {
     const headers = String(filesFor('https://m.example/').get('_headers'));
     expect(headers.match(/(?<=^  )[A-Z][\w-]+: .*/gm)).toEqual([
       expect.stringContaining("Content-Security-Policy: default-src 'none'; "),
       'Strict-Transport-Security: max-age=31536000',
       'X-Content-Type-Options: nosniff',
-      'Cross-Origin-Opener-Policy: same-origin',
+      'Referrer-Policy: strict-origin-when-cross-origin',
       'Permissions-Policy: camera=(), geolocation=(), microphone=()',
       'Cache-Control: public, max-age=31536000, immutable',
     ]);
