@@ -36,16 +36,19 @@ test('a site without a desk can be edited too: its start, its forms, a change, a
     jobs: [],
     files: [
       { file: 'home.yaml', title: 'Home page', page: '/' },
-      {
-        file: 'repairs/gears.yaml',
-        title: `Repair: ${form('repairs/gears.yaml').field.value!['heading' as never]}`,
-        page: '/repairs/gears',
-      },
-      { file: 'repairs/puncture.yaml', title: expect.stringMatching(/^Repair: /), page: '/repairs/puncture' },
+      { file: 'repairs/gears.yaml', title: 'Gears that skip', page: '/repairs/gears' },
+      { file: 'repairs/puncture.yaml', title: 'A flat tire', page: '/repairs/puncture' },
       { file: 'workshop.yaml', title: 'The workshop' },
     ],
     drafts: [],
-    missing: [{ ref: { file: 'workshop.yaml', path: ['phone'] }, title: 'Phone', why: 'Nobody answers this number.', canConfirm: false }],
+    missing: [
+      {
+        ref: { file: 'workshop.yaml', path: ['phone'] },
+        title: 'The workshop › Phone',
+        why: 'Nobody answers this number.',
+        canConfirm: false,
+      },
+    ],
   });
   const { field } = form('repairs/puncture.yaml');
   expect(field.fields!.map(({ title, kind, isOptional }) => ({ title, kind, isOptional }))).toEqual([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fieldAt, fieldsOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
+import { fieldsOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
+import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { Field, InputKind } from './api.ts';
 import { isGroup } from './written-value.ts';
@@ -69,22 +70,6 @@ function kindOf(schema: v.GenericSchema): InputKind {
     number: 'number',
   };
   return kinds[schema.type] ?? 'text';
-}
-
-/** A field's title, or else its name as words: `addressEnding` becomes Address ending. An item of a list has a number. */
-export function titleOf(schema: v.GenericSchema, path: FieldPath): string {
-  const title = v.getTitle(schema) ?? v.getTitle(unwrap(schema));
-  const name = path.at(-1) ?? '';
-  if (typeof name === 'number') return `${title ?? 'Number'} ${name + 1}`;
-  return title ?? asWords(name);
-}
-
-/** The title of the field at a path. */
-export const titleAt = (schema: v.GenericSchema, path: FieldPath): string => titleOf(fieldAt(schema, path) ?? schema, path);
-
-function asWords(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] => {

@@ -10,6 +10,7 @@ import { editText } from './edit-text.ts';
 import { formField } from './form.ts';
 import { pathAt } from './path-at.ts';
 import { baseOf, textOf, type Texts } from './texts.ts';
+import { fileTitle } from './titles.ts';
 import { yamlTree } from './yaml-tree.ts';
 
 /** A file before and after a step. A missing text is that of a file that is not there. */
@@ -157,7 +158,7 @@ export function editSession({ io, model, check, look, write, remember }: Session
         return { file, base, title: file, text: found, mistakes };
       }
       const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found) });
-      return { file, base, title: field.title || file, field };
+      return { file, base, title: fileTitle(model, file, value), field };
     },
 
     /** The text of a file as the owner left it. */

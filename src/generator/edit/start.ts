@@ -6,10 +6,10 @@ import { kindOf } from '../read/sort-files.ts';
 import type { Route } from '../site.ts';
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
-import { titleAt } from './form.ts';
 import { pathAt } from './path-at.ts';
 import type { EditSession } from './session.ts';
 import { openWith, type Served } from './site-mistakes.ts';
+import { fileTitle, valueTitle } from './titles.ts';
 import { unconfirmedOf } from './unconfirmed.ts';
 import { nodeAt, yamlTree } from './yaml-tree.ts';
 
@@ -40,24 +40,21 @@ function sourcesOf({ content: model }: SiteDefinition, io: ContentIo, parse: typ
     });
 }
 
-/** One of many files of a kind is known by its name, or else by the name of the file. */
 function entryOf({ content: model }: SiteDefinition, routes: Route[], { file, path, value }: Source): FileEntry {
   // A route may name the usual folder, even if the content is in another one.
   const page = routes.find(({ kind, source }) => kind === 'page' && [path, `content/${file}`].includes(source))?.path;
-  const title = titleAt(kindOf(model, file)!.schema, []) || file;
-  if (file in model.files) return { file, title, page };
-  const { name, heading } = (value ?? {}) as { name?: unknown; heading?: unknown };
-  return { file, title: `${title}: ${[name, heading, file].find((words) => typeof words === 'string')}`, page };
+  return { file, title: fileTitle(model, file, value), page };
 }
 
 /** A stand-in, at the field or the item of a list that begins on its line. */
 function missingAt({ content: model }: SiteDefinition, { file: where, line, why }: StandIn, sources: Source[]): Missing {
-  const { file, text } = sources.find(({ path }) => path === where)!;
+  const { file, text, value } = sources.find(({ path }) => path === where)!;
   const written = text.split('\n')[line - 1] ?? '';
   const found = pathAt(text, line, /^\s*(?:- )?/.exec(written)![0].length + 1);
   const isItem = /^\s*- \S/.test(written) && typeof found.at(-2) === 'number';
   const path = isItem ? found.slice(0, -1) : found;
   const node = nodeAt(yamlTree(text), path);
   const says = node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
-  return { ref: { file, path }, title: titleAt(kindOf(model, file)!.schema, path), why: says ?? why, canConfirm: says !== undefined };
+  const title = valueTitle(model, { file, path }, value);
+  return { ref: { file, path }, title, why: says ?? why, canConfirm: says !== undefined };
 }

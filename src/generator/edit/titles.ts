@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { ContentModel } from '../read/content-model.ts';
 import { fieldAt } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
+import { titleOf } from '../read/titles.ts';
 import type { Ref } from './api.ts';
 import { at } from './change.ts';
-import { titleOf } from './form.ts';
 import { isGroup } from './written-value.ts';
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders'>;
