@@ -1,7 +1,8 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
 import { didYouMean, nearest } from '../nearest.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
-import { fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
+import { fieldAt, fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
+import { asWords, titleOf } from './titles.ts';
 
 /** A mistake at a path, in sentences, and whether it is in the field's name or its value. */
 export type FieldProblem = { path: FieldPath; part: 'name' | 'value'; message: string };
@@ -30,7 +31,7 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): F
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
   if (!isGroup(group))
-    return [{ path, part: 'value', message: `${subject(path)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
+    return [{ path, part: 'value', message: `${subject(path, schema)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
@@ -40,12 +41,17 @@ function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): F
     ...unknown.map((name, i) => problem(name, `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`)),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
-      .map((name) => problem(name, `"${name}" is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`)),
+      .map((name) =>
+        problem(
+          name,
+          `${subject([...path, name], schema)} is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`,
+        ),
+      ),
   ];
 }
 
 function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, schema: GenericSchema, source: Source): string {
-  const found = `${subject(path)} ${shown(value)}.`;
+  const found = `${subject(path, schema)} ${shown(value)}.`;
   switch (issue.type) {
     case 'string':
       return `${found} It must be ${value === null ? expected(schemaAt(schema, path)) : 'text'}. ${quotingAdvice(path, value, source)}`.trim();
@@ -63,9 +69,9 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'max_length':
     case 'length':
       // A schema may have shortened the text, such as a title that drops the shop's name.
-      return `${subject(path)} has ${lengthOf(issue.input)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : ''}`;
+      return `${subject(path, schema)} has ${lengthOf(issue.input)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : ''}`;
     case 'non_empty':
-      return `${subject(path)} is empty. It needs a value.`;
+      return `${subject(path, schema)} is empty. It needs a value.`;
     default:
       return `${found} It ${rule(issue) ?? TYPE_RULES[issue.type] ?? 'is not allowed here'}.`;
   }
@@ -119,9 +125,13 @@ function quotingAdvice(path: FieldPath, value: unknown, source: Source): string 
     : '';
 }
 
-function subject(path: FieldPath): string {
+/** A field by its name in the file, so that it can be found there, and by its title if that says more. */
+function subject(path: FieldPath, schema: GenericSchema): string {
   const name = groupName(path);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const field = typeof path.at(-1) === 'string' ? fieldAt(schema, path) : undefined;
+  const title = field && titleOf(field, path);
+  const isNews = title !== undefined && !title.startsWith(asWords(String(path.at(-1))));
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${isNews ? ` (${title})` : ''}`;
 }
 
 function groupName(path: FieldPath): string {

@@ -63,7 +63,7 @@ test('a file that cannot be read is reported together with other problems', () =
     return io.read(file);
   };
   expect(() => shopContent({ ...io, read })).toThrow(
-    'content/faq.yaml  This file cannot be read: permission denied.\ncontent/shop.yaml:3:8  "email" is "desk at corner.example". It must be an e-mail address, such as name@example.com.',
+    'content/faq.yaml  This file cannot be read: permission denied.\ncontent/shop.yaml:3:8  "email" (E-mail) is "desk at corner.example". It must be an e-mail address, such as name@example.com.',
   );
 });
 
@@ -79,7 +79,7 @@ test('all mistakes are reported at once, ordered by file and line', () => {
     'pages/home.yml': '',
   });
   expect(problems).toEqual([
-    'content/coupons.yaml:10:5  "newCustomers" is empty. It must be true or false, without quotes.',
+    'content/coupons.yaml:10:5  "newCustomers" (Only for new customers) is empty. It must be true or false, without quotes.',
     'content/faq.yaml:7:19  {price.safty} is not a placeholder. Did you mean {price.safety}?',
     'content/makes/buick.yaml:1:7  The [ here is never closed. Put a ] at the end, or put the whole text in quotes if [ is part of it.',
     'content/pages/home.yml  Content files end in .yaml. Rename it to pages/home.yaml.',
@@ -95,6 +95,6 @@ test('a problem has file, line, column and message as separate fields', () => {
     shopContent(ioOf(files));
     expect.unreachable();
   } catch (error) {
-    expect((error as ContentErrors).problems).toEqual([{ file: 'content/faq.yaml', line: 2, column: 9, message: '"id" is "Open". It must be lower-case words joined by hyphens, such as land-rover.' }]);
+    expect((error as ContentErrors).problems).toEqual([{ file: 'content/faq.yaml', line: 2, column: 9, message: '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.' }]);
   }
 });

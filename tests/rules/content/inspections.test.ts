@@ -57,7 +57,7 @@ describe('refused is', () => {
     {
       what: 'a rule by which no model year is tested',
       changes: edited('inspections/emissions.yaml', 'oldest: 25', 'oldest: 4'),
-      says: /emissions\.yaml:\d+:\d+ {2}"oldest" is the number 4\. It must be more than "newest", or no model year is tested\./,
+      says: /emissions\.yaml:\d+:\d+ {2}"oldest" \(Age without a test\) is the number 4\. It must be more than "newest", or no model year is tested\./,
     },
   ])('$what', ({ changes, says }) => expect(problemsWith(changes)).toEqual(expect.arrayContaining([expect.stringMatching(says)])));
 });
