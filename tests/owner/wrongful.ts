@@ -34,7 +34,7 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'coupons.yaml',
     from: 'value: 20',
     to: 'value: 20\n    maximum: 50',
-    says: /"maximum" is the number 50. It must be left out where "value" is no percentage/,
+    says: /"maximum" \(Most dollars off\) is the number 50. It must be left out where "value" is no percentage/,
   },
   {
     what: 'a last day that no calendar has',
