@@ -59,7 +59,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   // Types
   ['a phone has no quotes', 'shop.yaml', '"+12025550123"', '+12025550123', 'content/shop.yaml:2:8  "phone" is the number 12025550123. It must be text. Put it in quotes: "+12025550123".'],
   ['a time has no quotes', 'shop.yaml', 'open: "08:00", close: "17', 'open: 0800, close: "17', 'content/shop.yaml:11:30  "open" is the number 800. It must be text. Put it in quotes: "0800".'],
-  ['a number is text', 'inspections/state.yaml', 'amount: 20,', 'amount: $20,', 'content/inspections/state.yaml:11:21  "amount" (Price) is "$20". It must be a number alone, without quotes, commas or units, such as 20 or 4.5.'],
+  [
+    'a number is text',
+    'inspections/state.yaml',
+    'amount: 20,',
+    'amount: $20,',
+    'content/inspections/state.yaml:11:21  "amount" (Price) is "$20". It must be a number alone, without quotes, commas or units, such as 20 or 4.5.',
+  ],
   ['yes is written for true', 'makes/acura.yaml', 'inMenu: true', 'inMenu: yes', 'content/makes/acura.yaml:3:9  "inMenu" (Show it in the menu) is "yes". It must be true or false, without quotes.'],
   ['a text is left out', 'faq.yaml', 'question: When are you open?', 'question:', 'content/faq.yaml:3:5  "question" is empty. It must be text on a single line.'],
   ['a text is spaces', 'faq.yaml', 'question: When are you open?', 'question: "  "', 'content/faq.yaml:3:15  "question" is empty. It needs a value.'],
@@ -150,7 +156,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     "We are <span class='x'>open</span>",
     `content/faq.yaml:4:13  "answer" is "We are <span class='x'>open</span> Mon-Fri 8AM-5PM, Sat 8AM-…". ${noMarkup("<span class='x'>")}`,
   ],
-  ['a plain paragraph holds Markdown', 'makes/acura.yaml', 'Care for your {make}.', 'Care for **your** car.', `content/makes/acura.yaml:7:8  "intro" (Line below the name) is "Care for **your** car.". ${noMarkup('**your**')}`],
+  [
+    'a plain paragraph holds Markdown',
+    'makes/acura.yaml',
+    'Care for your {make}.',
+    'Care for **your** car.',
+    `content/makes/acura.yaml:7:8  "intro" (Line below the name) is "Care for **your** car.". ${noMarkup('**your**')}`,
+  ],
   ['a heading holds the code of a sign', 'faq.yaml', 'question: When', 'question: Tires &amp; wheels, when', `content/faq.yaml:3:15  "question" is "Tires &amp; wheels, when are you open?". ${noMarkup('&amp;')}`],
   ["a customer's words hold the signs of Markdown", 'reviews.yaml', 'All good.', 'All **good**.'],
   ['a paragraph holds the same signs with another meaning', 'faq.yaml', 'We are open', 'A&B*, A & B; Q&As; 1 <2, 3 ** 4, x <y and y> z, <{email}>, tires**, brakes**.'],
@@ -199,7 +211,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
     'content/makes/acura.yaml:9:13  "paragraphs" (Three paragraphs) has 2 items. It must be three paragraphs.',
   ],
   ['a list is empty', 'makes/acura.yaml', 'models: [A, B]', 'models: []', 'content/makes/acura.yaml:11:9  "models" has 0 items. It must have at least 1.'],
-  ['a heading has no text', 'services/oil.yaml', 'heading: Bring, paragraph: Bring.', 'heading: Bring', 'content/services/oil.yaml:20:10  "bring" (What to bring) is a group of fields. It must have "paragraph" or "bullets".'],
+  [
+    'a heading has no text',
+    'services/oil.yaml',
+    'heading: Bring, paragraph: Bring.',
+    'heading: Bring',
+    'content/services/oil.yaml:20:10  "bring" (What to bring) is a group of fields. It must have "paragraph" or "bullets".',
+  ],
   ['a heading has no bullets', 'services/oil.yaml', 'heading: Bring, paragraph: Bring.', 'heading: Bring, bullets: []', 'content/services/oil.yaml:20:37  "bullets" (Points) has 0 items. It must have at least 1.'],
   ['a part of a block has no text', 'services/oil.yaml', 'paragraph: Text of', 'subheading: Text of', 'content/services/oil.yaml:13:9  Item 1 of "sections" is a group of fields. It must have "paragraph" or "bullets".'],
   ['coupons have no terms', 'pages/coupons.yaml', listIn('pages/coupons.yaml', 'terms'), 'terms: []', emptyList('pages/coupons.yaml', 'terms')],
@@ -254,8 +272,20 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ],
   ['dollars off name free work', 'coupons.yaml', '    note: One use.', '    work: wash', 'content/coupons.yaml:11:11  "work" (Free work) is "wash". It must be left out where "value" is dollars or a percentage.'],
   ['dollars off are tied to a purchase', 'coupons.yaml', '    note: One use.', '    with: a wash', 'content/coupons.yaml:11:11  "with" is "a wash". It must be left out where "value" is dollars or a percentage.'],
-  ['free work has a minimum', 'coupons.yaml', '    work: brake check', '    work: brake check\n    minimum: 5', 'content/coupons.yaml:5:14  "minimum" (Only for orders over) is the number 5. It must be left out where "value" is free.'],
-  ['a tax without a minimum', 'coupons.yaml', '    minimum: 500', '    beforeTax: true', 'content/coupons.yaml:9:16  "beforeTax" (The least order is before tax) is true. It must be left out where there is no "minimum".'],
+  [
+    'free work has a minimum',
+    'coupons.yaml',
+    '    work: brake check',
+    '    work: brake check\n    minimum: 5',
+    'content/coupons.yaml:5:14  "minimum" (Only for orders over) is the number 5. It must be left out where "value" is free.',
+  ],
+  [
+    'a tax without a minimum',
+    'coupons.yaml',
+    '    minimum: 500',
+    '    beforeTax: true',
+    'content/coupons.yaml:9:16  "beforeTax" (The least order is before tax) is true. It must be left out where there is no "minimum".',
+  ],
 
   // Forms
   [
@@ -363,7 +393,13 @@ test.each<[what: string, file: string, passage: string, replacement: string, ...
   ['as many reviews as the review site has', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 650'],
   ['no number of reviews', 'shop.yaml', 'reviews: 650+', 'reviews: Hundreds'],
   ['more reviews than people', 'shop.yaml', 'reviewCount: 672', 'reviewCount: 1e26', 'content/shop.yaml:28:16  "reviewCount" (Number of reviews) is the number 1e+26. It must be 1000000 or less.'],
-  ['a rating in too many digits', 'shop.yaml', 'rating: 4.4', 'rating: 4.43333333', 'content/shop.yaml:27:11  "rating" (Average rating) is the number 4.43333333. It must have at most one digit after the point, such as 4.4.'],
+  [
+    'a rating in too many digits',
+    'shop.yaml',
+    'rating: 4.4',
+    'rating: 4.43333333',
+    'content/shop.yaml:27:11  "rating" (Average rating) is the number 4.43333333. It must have at most one digit after the point, such as 4.4.',
+  ],
   [
     'a price above what the law allows',
     'inspections/emissions.yaml',
