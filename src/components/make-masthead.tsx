@@ -5,6 +5,7 @@ import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';
 import { InlineDrawing } from './inline-drawing.tsx';
 import { Picture } from './picture.tsx';
+import { PrintedAddress } from './printed-address.tsx';
 
 type MakeMastheadProps = {
   context: SiteContext;
@@ -38,7 +39,8 @@ function below(make: string, tail: number, length: number): 'text' | 'gap' | 'ca
 const Car = sharedPart(InlineDrawing);
 
 /** A make's name as a backdrop, with a car of its kind in front. All cars have the same scale. */
-export function MakeMasthead({ context: { labels, phone }, make: { name, intro }, picture }: MakeMastheadProps) {
+export function MakeMasthead({ context, make: { name, intro }, picture }: MakeMastheadProps) {
+  const { labels, phone } = context;
   const width = labelWidth(name, 1);
   const car = picture.kind === 'inline' ? picture.drawing : undefined;
   const tail = name.search(/[gjpqy]/);
@@ -62,6 +64,7 @@ export function MakeMasthead({ context: { labels, phone }, make: { name, intro }
         </h1>
         <div className="make-masthead-side">
           <p>{intro}</p>
+          <PrintedAddress context={context} />
           <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
         </div>
       </div>

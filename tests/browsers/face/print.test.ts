@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageKind } from '../../../scripts/browser/page-kinds.ts';
 import { pageAt } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
-import { pagesOf, PAPER } from './print.ts';
+import { pagesOf, PAPER, SHEET } from './print.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const { complaints, coupons, inspections, labels, shop } = SAMPLE.content;
@@ -41,6 +41,14 @@ test('the state inspection is four sheets, without the question whose answers mu
 test('the car wash is one sheet', async () => {
   const page = await pageAt('/car-wash', PAPER);
   expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
+});
+
+test("a make's first sheet has its name, the shop's phone and the plate of facts", async () => {
+  const page = await pageAt(SAMPLE.kinds['make-long']!, PAPER);
+  expect(await page.locator('.make-masthead .printed-address').innerText()).toMatch(/\(\d{3}\) \d{3}-\d{4}$/);
+  const plate = (await page.locator('.data-plate').first().boundingBox())!;
+  expect(plate.y + plate.height).toBeLessThan(SHEET);
+  expect(await pagesOf(page, 'Letter')).toBe(2);
 });
 
 test('a page is printed whole while its menu is open', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const PAPER = { width: 740, paper: true };
 
 /** The height of a Letter page without its margins, in CSS pixels: 11 inches less 20 mm. */
-const SHEET = 11 * 96 - (20 / 25.4) * 96;
+export const SHEET = 11 * 96 - (20 / 25.4) * 96;
 
 /** The number of sheets that a page fills at least, without the space that is left where a part would break in two. Costs nothing, a PDF a second. */
 export function leastSheets(page: Page): Promise<number> {
