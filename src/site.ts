@@ -7,6 +7,7 @@ import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';
 import { mapEmbedUrl } from './rules/map-links.ts';
 import { EVENTS, WIDGETS } from './rules/names.ts';
+import { PART_FACTS_PATH, partFacts } from './rules/part-facts.ts';
 import { vcard } from './rules/vcard.ts';
 import { zonedTime } from './rules/zoned-time.ts';
 import { contentModel } from './schema/content-model.ts';
@@ -24,9 +25,17 @@ export const site: SiteDefinition<Content> = {
   content: contentModel,
   code: {
     script: 'src/client.ts',
-    lazy: ['complaint-card', 'coupon-ticket', 'driveway', 'emissions-walk', 'gauge', 'near-page', 'recheck', 'sticker-months'].map(
-      (name) => `src/components/${name}.lazy.client.ts`,
-    ),
+    lazy: [
+      'complaint-card',
+      'coupon-ticket',
+      'driveway',
+      'emissions-walk',
+      'gauge',
+      'near-page',
+      'part-sign',
+      'recheck',
+      'sticker-months',
+    ].map((name) => `src/components/${name}.lazy.client.ts`),
     styles: {
       folder: 'src',
       base: BASE_STYLES,
@@ -45,9 +54,10 @@ export const site: SiteDefinition<Content> = {
   dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),
   routes,
   checks: [knownNames('data-widget', WIDGETS), knownNames('data-event', EVENTS)],
-  files: ({ shop, labels }) =>
+  files: ({ shop, labels, services }) =>
     new Map([
       ['site.webmanifest', webManifest(shop)],
+      [PART_FACTS_PATH.slice(1), partFacts(services)],
       [CONTACT_PATH.slice(1), contactCard(shop, labels)],
     ]),
   host: ({ shop }) => ({

@@ -1,35 +1,41 @@
 import { afterPaint } from './after-paint.client.ts';
 import { lightParts } from './light-parts.client.ts';
-import { startOpenNow } from './open-now.client.ts';
-import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /**
- * On touch screens, the first tap on a part lights it. The road sign then shows the service, its price if it has one, and
- * whether the shop is open. The second tap follows the link.
+ * On touch screens, the first tap on a part lights it, and the road sign shows the service and its price, if it has one. The
+ * second tap follows the link. The rest of the sign loads when the visitor first touches the car.
  */
 export function startCar(root: HTMLElement): void {
   const sign = root.querySelector('.hero-sign')!;
-  const status = document.querySelector('.call-bar .open-now')!.cloneNode(true) as HTMLElement;
-  startOpenNow(status);
   barWaitsFor(root, root.querySelector('.hero-text .actions')!);
+  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, completeSign);
   let byTouch = false;
   root.addEventListener('pointerdown', ({ pointerType }) => {
     byTouch = pointerType !== 'mouse';
   });
   root.addEventListener('click', async (event) => {
-    const tapped = (event.target as Element).closest('.hero-tap');
-    const [, number] = tapped?.classList ?? [];
+    const [, number] = (event.target as Element).closest('.hero-tap')?.classList ?? [];
     if (!byTouch || !number || sign.querySelector(`.${number}`)) return;
     event.preventDefault();
     root.querySelector<HTMLElement>('.complaint-list-card button')?.click();
-    const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as Element;
-    link.append(status);
-    sign.replaceChildren(link);
+    sign.replaceChildren(root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true));
     // The sign is the answer. Restyling the car takes longer, so it comes in the next frame.
     await afterPaint();
-    showNumbers(root.querySelector('.hero-car')!, link, tapped!);
     lightParts(root);
   });
+}
+
+let completed = false;
+
+/** Loads the rest of the sign once. */
+function completeSign(event: Event): void {
+  if (completed) return;
+  completed = true;
+  const root = event.currentTarget as HTMLElement;
+  import('./part-sign.lazy.client.ts').then(
+    ({ startSign }) => startSign(root, event),
+    () => (completed = false),
+  );
 }
 
 /** The bar at the bottom waits until the hero's own buttons have left the window, unless an answer is open, which needs the bar's call. */
@@ -38,14 +44,4 @@ function barWaitsFor(root: Element, buttons: Element): void {
     const isPast = !isIntersecting && boundingClientRect.top < 0;
     document.documentElement.dataset.bar = isPast || root.querySelector('.complaint-list-card') ? 'shown' : 'waits';
   }).observe(buttons);
-}
-
-/** If the sign covers the numbers below the road, which the next tap may be for, scrolls them above it. The tapped part stays in the window. */
-function showNumbers(car: Element, link: Element, tapped: Element): void {
-  // The numbers take a tenth of the window's width (`hero-sign.css`).
-  const numbers = car.getBoundingClientRect().bottom + innerWidth / 10;
-  const { top: edge, height } = link.getBoundingClientRect();
-  const top = Math.min(numbers - edge, tapped.getBoundingClientRect().top - 16);
-  // On wide screens there is no sign.
-  if (height && top > 0) scrollBy({ top, behavior: scrollBehavior() });
 }

@@ -7,6 +7,7 @@ import { layer, type NumberOf, part, piece } from './layer.ts';
 const oil = (numberOf: NumberOf): string =>
   part(
     numberOf('oil-changes'),
+    layer('drop', area([411, 47], [407, 39, -90], [415, 39, 90])),
     piece(area([393, 48, -90], [395, 36, -80, 0], [420, 35], [428, 48, 80, 180]), box(430, 42, 9, 12, 2)),
     layer(
       'fine',
@@ -26,13 +27,12 @@ export const alignmentLines = (numberOf: NumberOf): string =>
 const electrical = (numberOf: NumberOf): string =>
   part(
     numberOf('electrical'),
-    piece(
+    layer(
+      'lamp',
       area([7, 98, 76], [14, 116], [25, 138, 64, 0], [42, 129, 300, 250], [34, 106], [7, 98, 196]),
       area([457.5, 84, 118], [447, 97], [428, 101, 166, 250], [432, 93, 350], [446, 86], [457.5, 84, 0]),
-      box(328, 80, 25, 17, 1.5),
-      box(332, 97, 4, 3),
-      box(345, 97, 4, 3),
     ),
+    piece(box(328, 80, 25, 17, 1.5), box(332, 97, 4, 3), box(345, 97, 4, 3)),
     layer('fine', stroke([328, 92], [353, 92]), stroke([338, 86], [344, 86]), stroke([341, 83], [341, 89])),
     layer(
       'open',
@@ -80,7 +80,7 @@ function inspection(numberOf: NumberOf): string {
   const corners = [0, 90, 180, 270].map((turn) => polar(x, y, halfDiagonal, turn + lean - 45));
   return part(
     numberOf('state-inspection'),
-    piece(area(...corners)),
+    layer('sticker', area(...corners)),
     layer('fine bold', stroke([x - 5, y], [x - 1.5, y - 4], [x + 5, y + 4.5])),
   );
 }

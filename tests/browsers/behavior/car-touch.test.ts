@@ -23,24 +23,12 @@ test.each(['circle', 'path'])('the first tap on a %s lights the part and fills t
   await page.tap(`.hero-tap.n${number} ${piece}`);
   const sign = page.locator('.hero-sign a');
   expect(await sign.innerText()).toMatch(new RegExp(`${number}\\s+${name}\\s+\\$\\d+`));
-  expect(await sign.innerText()).toMatch(/open|closed/i);
+  // The fact comes from a file that the first touch loads.
+  await expect.poll(async () => (await sign.locator('.hero-fact').textContent())?.length).toBeGreaterThan(10);
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.evaluate(litParts)).toEqual([number]);
   await page.tap(`.hero-tap.n${number} ${piece}`);
   await page.waitForURL(`**${path}`);
-});
-
-test('the sign says when the shop closes, and that it has closed once it has', async () => {
-  const own = await page.context().newPage();
-  await own.clock.install({ time: new Date('2026-11-25T21:58:30Z') });
-  await own.goto(url);
-  await own.tap('.hero-tap.n1 circle');
-  const status = own.locator('.hero-sign .open-now');
-  expect(await status.innerText()).toMatch(/open/i);
-  await own.clock.runFor('03:00');
-  expect(await status.innerText()).toMatch(/closed/i);
-  expect(await status.innerText()).toBe(await own.locator('.call-bar .open-now').first().textContent());
-  await own.close();
 });
 
 test('one click of a mouse follows the link of a part at once', async () => {

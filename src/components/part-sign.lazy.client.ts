@@ -1,0 +1,85 @@
+import { PART_FACTS_PATH } from '../rules/part-facts.ts';
+import { scrollBehavior } from './scroll-behavior.client.ts';
+
+/**
+ * Completes the sign on the road: it also shows the part that the mouse or the focus is on, and one fact about its service. The
+ * drawing on the next page grows out of the part that was chosen.
+ */
+export function startSign(root: HTMLElement, { type, pointerType }: Partial<PointerEvent>): void {
+  const sign = root.querySelector<HTMLElement>('.hero-sign')!;
+  const facts: Promise<Record<string, string>> = fetch(PART_FACTS_PATH).then((response) => response.json());
+  const complete = () => {
+    const link = sign.querySelector('a');
+    if (!link) return;
+    if (link.tabIndex === 0) showNumbers(root, link);
+    // Without its fact the sign still has the name and the price.
+    facts.then(
+      (all) => addFact(link, all[numberOf(link)!.slice(1)]),
+      () => {},
+    );
+  };
+  new MutationObserver(complete).observe(sign, { childList: true });
+  complete();
+  const show = (part: Element) => {
+    const number = numberOf(part);
+    if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card')) return;
+    const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as HTMLElement;
+    // The keyboard reaches the same page through the list.
+    link.tabIndex = -1;
+    sign.replaceChildren(link);
+  };
+  const clear = () => sign.querySelector('[tabindex]') && sign.replaceChildren();
+  root.addEventListener('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && show(target as Element));
+  root.addEventListener('pointerleave', clear);
+  root.addEventListener('focusin', ({ target }) =>
+    (target as Element).matches('.hero-callouts :focus-visible') ? show(target as Element) : clear(),
+  );
+  root.addEventListener('click', (event) => startFrom(root, event));
+  // Meanwhile the mouse or the focus may have gone on.
+  const now = type === 'focusin' ? ':focus-visible' : pointerType === 'mouse' && ':hover';
+  const part = now && root.querySelector(`:is(.hero-tap, .hero-callouts a)${now}`);
+  if (part) show(part);
+}
+
+/** The class of the part that an element of the drawing, of the list or of the sign is for, such as `n9`. */
+function numberOf(element: Element): string | undefined {
+  const link = element.closest('.hero-tap, .hero-callouts a, .hero-sign a');
+  return /\bn\d+/.exec(link?.getAttribute('class') ?? '')?.[0];
+}
+
+function addFact(link: Element, text: string | undefined): void {
+  if (!text || link.querySelector('.hero-fact')) return;
+  link.append(Object.assign(document.createElement('span'), { className: 'hero-fact', textContent: text }));
+}
+
+/** If the sign of a tap covers the numbers below the road, which the next tap may be for, scrolls them above it. The tapped part stays in the window. */
+function showNumbers(root: Element, link: Element): void {
+  // The numbers take a tenth of the window's width (`hero-sign.css`).
+  const numbers = root.querySelector('.hero-car')!.getBoundingClientRect().bottom + innerWidth / 10;
+  const tapped = root.querySelector(`.hero-tap.${numberOf(link)}`)!;
+  const top = Math.min(numbers - link.getBoundingClientRect().top, tapped.getBoundingClientRect().top - 16);
+  if (top > 0) scrollBy({ top, behavior: scrollBehavior() });
+}
+
+/** For the view transition to the next page: the nearest piece of the chosen part has the name of the drawing, and not the whole car. */
+function startFrom(root: Element, { target, clientX, defaultPrevented }: MouseEvent): void {
+  const number = numberOf(target as Element);
+  if (!number || defaultPrevented) return;
+  const boxes = [...root.querySelectorAll(`.phantom g.${number}`)].map((piece) => piece.getBoundingClientRect());
+  const off = ({ left, width }: DOMRect) => Math.abs(left + width / 2 - clientX);
+  const box = boxes.sort((one, other) => off(one) - off(other))[0]!;
+  const car = root.querySelector('.phantom')!;
+  const start = Object.assign(document.createElement('i'), { className: 'travel' });
+  start.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  car.classList.remove('travel');
+  root.append(start);
+  // Out of the back/forward cache, the page is as before.
+  addEventListener(
+    'pageshow',
+    () => {
+      start.remove();
+      car.classList.add('travel');
+    },
+    { once: true },
+  );
+}

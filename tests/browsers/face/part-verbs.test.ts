@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageAt } from '../support/one-page.ts';
+import { SHOP } from '../../support/sites.ts';
+
+const { services } = SHOP.content;
+
+/** For each number, how long the motions of its lit part take in all, in milliseconds, and how often they run. */
+function motions(numbers: number[]): { number: number; times: number[] }[] {
+  return numbers.map((number) => {
+    const parts = [...document.querySelectorAll(`.phantom .n${number}`)];
+    for (const part of parts) part.classList.add('lit');
+    const running = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target!.closest(`.phantom g.n${number}`));
+    const times = running.map(({ effect }) => Number(effect!.getComputedTiming().activeDuration));
+    for (const part of parts) part.classList.remove('lit');
+    return { number, times };
+  });
+}
+
+test('each part moves once when it lights up, for 300 to 600 ms, and not at all where a visitor wants less motion', async () => {
+  const page = await pageAt('/', { width: 1440 }, 'shopSite');
+  const numbers = services.map(({ number }) => number);
+  expect((await page.evaluate(motions, numbers)).filter(({ times }) => times.length > 0)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const seen = await page.evaluate(motions, numbers);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(seen.filter(({ times }) => times.length === 0 || times.some((time) => time < 300 || time > 600))).toEqual([]);
+});
