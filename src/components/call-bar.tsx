@@ -34,7 +34,7 @@ export function CallBar({ context, topic = {}, waits }: CallBarProps) {
       aria-label={labels.barNav}
     >
       <Call context={context} />
-      <a className="call-bar-mail" href={topic.mailto ?? draft}>
+      <a className="call-bar-mail" href={topic.mailto ?? draft} data-draft={topic.mailto && draft} data-opens={mail.opens}>
         <MailUs context={context} />
       </a>
       <Directions context={context} place={topic.place ?? context.besideShop} />

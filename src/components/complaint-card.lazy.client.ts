@@ -52,7 +52,7 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
 }
 
 function closeCard(opener?: HTMLElement): void {
-  completeMail('');
+  completeMail([]);
   const hadFocus = card?.contains(document.activeElement);
   card?.remove();
   if (hadFocus) opener?.focus();
@@ -61,16 +61,17 @@ function closeCard(opener?: HTMLElement): void {
 function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card ??= emptyCard(root, hero);
   const content = document.importNode(answer, true);
-  const parts = [...content.querySelectorAll('.complaint-list-work a')].map((part) => part.lastChild!.textContent!.trim());
-  completeMail(`${content.querySelector('h3')!.textContent} (${parts.join(', ')})`);
+  const textsOf = (selector: string) => [...content.querySelectorAll(selector)].map((one) => one.lastChild!.textContent!.trim());
   const hours = content.querySelector<HTMLElement>('.open-now');
   if (hours) hours.replaceWith((status ??= started(hours)));
   // The id matches the hash in the address. Remove it, or the browser would scroll here.
   content.removeAttribute('id');
   content.querySelector('h3')!.id = 'complaint-name';
   card.querySelector('.complaint-list')!.replaceChildren(content);
-  card.toggleAttribute('data-closed', document.querySelector<HTMLElement>('.call-bar .open-now')!.dataset.state === 'closed');
   root.parentElement!.append(card);
+  // Before a visit there are no questions to answer.
+  const questions = content.matches('.complaint-list-visit') ? [] : textsOf('ol li');
+  completeMail([`${content.querySelector('h3')!.textContent} (${textsOf('.complaint-list-work a').join(', ')})`, ...questions]);
   // The card leaves room for the bar.
   document.documentElement.dataset.bar = 'shown';
   const dialog = card.firstElementChild as HTMLElement;
@@ -93,11 +94,12 @@ function started(openNow: HTMLElement): HTMLElement {
 
 let draft: string | undefined;
 
-/** Completes the e-mail that the bar offers while the shop is closed. Its last line is for the complaint. */
-function completeMail(text: string): void {
+/** Completes the e-mail that the bar and the buttons offer while the shop is closed. Its last line is for the complaint, and questions come below. */
+function completeMail(lines: string[]): void {
   const mail = document.querySelector<HTMLAnchorElement>('.call-bar-mail')!;
   draft ??= mail.href;
-  mail.href = draft + encodeURIComponent(text);
+  mail.href = draft + encodeURIComponent(lines.join('\r\n'));
+  for (const button of document.querySelectorAll<HTMLAnchorElement>('[data-tel]')) button.href = mail.href;
 }
 
 /** The card: a close button, room for an answer, and this page's two buttons. The styles show the call, or the directions to a driver who may walk in. */

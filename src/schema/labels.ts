@@ -32,8 +32,8 @@ export const labelsSchema = field(
     /** The e-mail draft while the shop is closed. */
     mail: field(
       'E-mail while the shop is closed',
-      'On phones, in place of the call. Each line but the first two begins a line that the driver fills in.',
-      v.strictObject(lines('us', 'subject', 'car', 'service', 'complaint')),
+      'In place of the call. "opens" is below "us" on buttons. The others but the subject begin lines that the driver fills in.',
+      v.strictObject({ ...lines('us', 'subject', 'car', 'service', 'complaint'), opens: slots('time') }),
     ),
     ...lines('saveNumber', 'directions', 'getDirections', 'topDirections', 'learnMore', 'readMore', 'showLess', 'reviewUs', 'sampleReview'),
     ...lines('couponNote', 'noCoupons', 'breadcrumbHome', 'commonJobs', 'relatedServices', 'goodToKnow'),

@@ -8,9 +8,11 @@ import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
 import { endChild, startChild } from '../engines/child-process.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
 import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
-import { beforeScripts } from './first-scripts.ts';
+import { beforeScripts, clockAt } from './first-scripts.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
+/** The shop is open, so its buttons call. */
+const WEDNESDAY_MORNING = '2026-11-18T10:00-05:00';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -51,7 +53,7 @@ const views = () => calls().flatMap(([kind, data]) => (kind === 'pageview' ? [da
 const recorded = (name: 'clicks' | 'violations') => page.evaluate((key) => (window as unknown as Record<string, string[]>)[key], name);
 
 async function open(path: string, { size = DESKTOP, first = '' } = {}): Promise<void> {
-  site.faults.firstScript = WATCH_CLICKS + WATCH_VIOLATIONS + first;
+  site.faults.firstScript = [WATCH_CLICKS, WATCH_VIOLATIONS, clockAt(WEDNESDAY_MORNING), first].join('\n');
   await page.setViewportSize(size);
   await page.goto(site.url + path);
 }
@@ -114,7 +116,7 @@ describe('events', () => {
     await page.click('[data-event="review_us_button_click"]', { noWaitAfter: true });
     await expect.poll(() => asked).toEqual(['www.google.com']);
 
-    site.faults.firstScript = WATCH_CLICKS;
+    site.faults.firstScript = WATCH_CLICKS + clockAt(WEDNESDAY_MORNING);
     await page.goto(`${site.url}/reviews`, { waitUntil: 'domcontentloaded' });
     await page.click('.site-header-call');
     await page.click('[data-event="review_us_button_click"]', { button: 'middle' });

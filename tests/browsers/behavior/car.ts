@@ -92,7 +92,10 @@ export const car: Suite = {
       expect(await offered(tab)).toEqual(['https:']);
     });
 
-    test('the e-mail that the bar offers has a line for the car, and says the open complaint and its parts', async ({ tab, stay }) => {
+    test('the e-mail that the bar offers has a line for the car, and says the open complaint, its parts and its questions', async ({
+      tab,
+      stay,
+    }) => {
       const linesOfMail = () =>
         tab.evaluate(() => {
           const { searchParams } = new URL(document.querySelector<HTMLAnchorElement>('.call-bar-mail')!.href);
@@ -100,11 +103,11 @@ export const car: Suite = {
         });
       const { car, complaint } = labels.mail;
       await stay('/');
-      for (const { id, words, services: ids } of [first!, second!]) {
+      for (const { id, words, services: ids, tell } of [first!, second!]) {
         await tab.click(linkTo(id));
         await isOpen(tab, id);
         const names = ids.map((service) => services.find((one) => one.id === service)!.name);
-        expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: ${words} (${names.join(', ')})`]);
+        expect(await linesOfMail()).toEqual([`${car}: `, `${complaint}: ${words} (${names.join(', ')})`, ...tell]);
       }
       await tab.press('Escape');
       await isOpen(tab);

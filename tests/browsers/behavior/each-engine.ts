@@ -4,7 +4,10 @@ import { openChromiumTab } from '../engines/chromium-tab.ts';
 import { openFirefoxTab } from '../engines/firefox-tab.ts';
 import { openWebKitTab } from '../engines/webkit-tab.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
-import { NO_MOTION, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
+import { clockAt, NO_MOTION, RECORD_CONSOLE, unexpected } from './first-scripts.ts';
+
+/** The shop is open, unless a test sets another time. */
+const WEDNESDAY_MORNING = '2026-11-18T10:00-05:00';
 
 /** What a test gets: a visitor of the site, in one engine. */
 export type Visitor = {
@@ -74,7 +77,12 @@ function inEngine(engine: EngineName, settings: Settings, suites: Record<string,
       shown = undefined;
       // Where the last test left the mouse, the next page would feel it.
       await tab.hoverAt(1, 1);
-      site.faults.firstScript = [RECORD_CONSOLE, NO_MOTION, ...scripts].join('\n');
+      site.faults.firstScript = [
+        RECORD_CONSOLE,
+        NO_MOTION,
+        ...(scripts.some((script) => script.includes('setClock')) ? [] : [clockAt(WEDNESDAY_MORNING)]),
+        ...scripts,
+      ].join('\n');
       await tab.goto(site.url + path);
       await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
       if (scripts.length === 0) shown = site.url + path;

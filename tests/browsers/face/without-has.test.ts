@@ -40,9 +40,12 @@ const linksIn = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')!.split(':')[0]!));
 
-test.each([DAY, NIGHT])('the call bar shows the call and the directions side by side, on %s', async (time) => {
+test.each([
+  { time: DAY, offered: 'tel' },
+  { time: NIGHT, offered: 'mailto' },
+])('the call bar shows $offered and the directions side by side at $time', async ({ time, offered }) => {
   const page = await pageAt('/about', time);
-  expect(await linksIn(page, '.call-bar a')).toEqual(['tel', 'https']);
+  expect(await linksIn(page, '.call-bar a')).toEqual([offered, 'https']);
   expect((await page.locator('.call-bar').boundingBox())!.height).toBeLessThan(75);
 });
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { stillPage } from '../../../scripts/browser/still-page.ts';
+import { sharedBrowser } from '../support/shared-browser.ts';
+import { SHOP } from '../../support/sites.ts';
+
+const { labels, services, complaints } = SHOP.content;
+const brakes = services.find(({ id }) => id === 'brakes')!;
+const urgent = complaints.complaints.find(({ urgency }) => urgency === 'stop')!;
+
+/** A page of the site with a clock that runs from a time on. */
+async function pageAt(path: string, time: string): Promise<Page> {
+  const page = await stillPage(await sharedBrowser(), { width: 1280 });
+  onTestFinished(() => page.context().close());
+  await page.clock.install({ time });
+  await page.goto(inject('shopSite').url + path);
+  return page;
+}
+
+/** Where the buttons of a page lead that would call, and what they say. */
+const buttons = (page: Page) =>
+  page
+    .locator('a.button:is([href^="tel:"], [href^="mailto:"])')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((button) => `${button.getAttribute('href')!.split(':')[0]}: ${(button as HTMLElement).innerText.replace(/\s+/g, ' ')}`),
+    );
+
+describe.each([
+  { when: 'on Saturday at 9 PM', time: '2026-11-21T21:00:00-05:00', opens: 'Mon 8 AM' },
+  { when: 'on Thanksgiving at noon', time: '2026-11-26T12:00:00-05:00', opens: 'Fri 8 AM' },
+])('$when', ({ time, opens }) => {
+  test('every button that would ring in the empty shop offers e-mail, in the same room, and numbers stay links', async () => {
+    const page = await pageAt(brakes.path, time);
+    const offered = `mailto: ${labels.mail.us} ${labels.mail.opens.replace('{time}', opens)}`;
+    const seen = await buttons(page);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seen)).toEqual(new Set([offered]));
+    expect(await page.locator('.top-bar a[href^="tel:"], .site-footer a[href^="tel:"]').count()).toBe(2);
+    const body = await page
+      .locator('.site-header-call')
+      .evaluate((button: HTMLAnchorElement) => new URL(button.href).searchParams.get('body'));
+    expect(body).toContain(`${labels.mail.service}: ${brakes.name}`);
+    const sizeOf = () =>
+      page.locator('.site-header-call, .masthead .button').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
+    const closed = await sizeOf();
+    await page.clock.setFixedTime('2026-11-24T10:00:00-05:00');
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    expect(await sizeOf()).toEqual(closed);
+  });
+});
+
+test('the buttons of an open answer offer an e-mail with its questions, and the call once the shop has opened', async () => {
+  const page = await pageAt(`/#${urgent.id}`, '2026-11-23T07:58:30-05:00');
+  const button = page.locator('[role=dialog] .button:not(.button-outline)');
+  await button.waitFor();
+  const linkOf = () => button.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.href));
+  await expect.poll(linkOf).toContain(urgent.tell[2]);
+  expect(await linkOf()).toContain(`${labels.mail.complaint}: ${urgent.words}`);
+  await page.clock.runFor('03:00');
+  expect(await linkOf()).toMatch(/^tel:/);
+  expect((await buttons(page)).filter((one) => !one.startsWith('tel:'))).toEqual([]);
+});
