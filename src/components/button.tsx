@@ -16,7 +16,7 @@ export function Button({ href, text, look = 'solid', event, dials }: ButtonProps
   return (
     <CountedLink className={look === 'solid' ? 'button' : `button button-${look}`} href={href} event={event}>
       {text}
-      {dials && <small> {dials}</small>}
+      {dials && <small className="dials"> {dials}</small>}
     </CountedLink>
   );
 }

@@ -42,6 +42,6 @@ function completeSign(event: Event): void {
 function barWaitsFor(root: Element, buttons: Element): void {
   new IntersectionObserver(([{ isIntersecting, boundingClientRect } = {} as IntersectionObserverEntry]) => {
     const isPast = !isIntersecting && boundingClientRect.top < 0;
-    document.documentElement.dataset.bar = isPast || root.querySelector('.complaint-list-card') ? 'shown' : 'waits';
+    document.documentElement.dataset.bar = isPast || root.querySelector('.complaint-list-card') ? 'shown' : '';
   }).observe(buttons);
 }

@@ -50,7 +50,7 @@ export function SiteHeader({ context }: { context: SiteContext }) {
         </nav>
         <CountedLink className="button site-header-call" href={phone.href} event="header_appointment_button_click">
           {labels.schedule}
-          <small> {labels.byPhone}</small>
+          <small className="dials"> {labels.byPhone}</small>
         </CountedLink>
         <button type="button" className="menu-button" popoverTarget="menu">
           {labels.menu}

@@ -9,5 +9,10 @@ export function partFacts(services: Service[]): string {
 }
 
 function fact(intro: string, figure?: { value: string; label: string }): string {
-  return figure ? `${figure.value} ${figure.label}` : intro.split(/(?<=[.!?]) /).at(-1)!.replace(/\.$/, '');
+  return figure
+    ? `${figure.value} ${figure.label}`
+    : intro
+        .split(/(?<=[.!?]) /)
+        .at(-1)!
+        .replace(/\.$/, '');
 }

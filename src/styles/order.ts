@@ -58,13 +58,13 @@ export const LATE_STYLES = [
   'components/band-note',
   'components/band-small',
   'components/band-loud',
-  'components/handset',
+  'components/dials',
   'components/travel',
   'components/accordion',
   'components/nav-panel',
   'components/mobile-menu',
   'components/hero-stage',
-  'components/part-verbs',
+  'components/hero-car',
   'components/hero-sign',
   'components/rating-ruler',
   'components/attribution',
@@ -95,10 +95,10 @@ export const LATE_STYLES = [
 
 /** Late styles of what is closed or unlit at first. Such an element does not cause the link. */
 export const FOLDED_STYLES: readonly string[] = [
-  'components/handset',
+  'components/dials',
   'components/travel',
   'components/hero-stage',
-  'components/part-verbs',
+  'components/hero-car',
   'components/hero-sign',
   'components/nav-panel',
   'components/mobile-menu',

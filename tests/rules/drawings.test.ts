@@ -90,7 +90,7 @@ describe('styles', () => {
   });
 
   test('phantom.css has a rule for every class of the see-through car, and hero-stage.css for the numbers of its parts', () => {
-    const css = ['drawings/phantom.css', 'components/hero-stage.css', 'components/part-verbs.css']
+    const css = ['drawings/phantom.css', 'components/hero-stage.css', 'components/hero-car.css']
       .map((file) => readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8'))
       .join();
     const unknown = [...classes(phantomDrawing(EVERY_SERVICE).markup)].filter((name) => !new RegExp(`\\.${name}\\b`).test(css));

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../rules/services.ts';
 
-/** The pens of the see-through car; phantom.css styles them, and part-verbs.css moves them. */
+/** The pens of the see-through car; phantom.css styles them, and hero-car.css moves them. */
 export type Layer =
   'phantom-body' | 'faint' | 'line' | 'solid' | 'fine' | 'fine bold' | 'open' | 'pipe' | 'axis' | 'plate' | 'lamp' | 'sticker' | 'drop';
 

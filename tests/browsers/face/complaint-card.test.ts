@@ -106,7 +106,7 @@ describe.each([
         history.replaceState('complaint', '', hash);
         dispatchEvent(new Event('popstate'));
       }, `#${id}`);
-      await page.locator(`[role=dialog]:focus a[href^="tel:"]`).waitFor({ state: 'attached' });
+      await page.locator('[role=dialog]:focus a.button').first().waitFor({ state: 'attached' });
       await page.waitForFunction(
         (wanted) => document.querySelector('[role=dialog] h3')!.textContent === wanted,
         urgent.find((one) => one.id === id)!.words,
