@@ -29,7 +29,7 @@ type DocumentProps = {
 
 const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
   <CountClicks value={isCounted(context)}>
-    {context.shop.notice && <SiteNotice notice={context.shop.notice} zone={context.shop.timeZone} />}
+    {context.shop.notice && <SiteNotice notice={context.shop.notice} />}
     <TopBar context={context} />
     <SiteHeader context={context} />
   </CountClicks>
@@ -37,7 +37,8 @@ const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
 
 const ScriptData = sharedPart(({ context }: { context: SiteContext }) => (
   <>
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />
+    {/* A notice takes the room of these rules: home must arrive in the first round trip. */}
+    {!context.shop.notice && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />}
     <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
   </>
 ));

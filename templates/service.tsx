@@ -1,6 +1,5 @@
 import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { capitalized } from '../src/rules/capitalized.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { fill } from '../src/generator/fill.ts';
@@ -73,8 +72,10 @@ function figures({ labels, shop }: SiteContext, service: Service, coupons: Coupo
 }
 
 function couponPrice(labels: Labels, coupon: Coupon): PylonPrice {
-  const { value, subtitle, offer, sentence, note } = couponTexts(coupon, labels.couponTexts);
+  const { value, subtitle, whole, customers, note } = couponTexts(coupon, labels.couponTexts);
   // All terms must be near the offer (16 CFR 251), so show the terms if there are any.
-  const label = note ? `${sentence ?? `${capitalized(offer)}.`} ${note}` : (sentence ?? fill(labels.figures.coupon, { coupon: subtitle }));
+  const terms = [customers, note].filter(Boolean);
+  const isBound = whole !== subtitle || terms.length > 0;
+  const label = isBound ? [terms.length > 0 ? `${whole}.` : whole, ...terms].join(' ') : fill(labels.figures.coupon, { coupon: subtitle });
   return { value, label, href: `/coupons#${coupon.id}`, lastDay: coupon.expires };
 }

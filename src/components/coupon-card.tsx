@@ -13,18 +13,18 @@ import { untilEndOf } from './timed.ts';
 export function CouponCard({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
-  const { value, subtitle, offer, sentence, note } = couponTexts(coupon, labels.couponTexts);
+  const { value, whole, offer, customers, note } = couponTexts(coupon, labels.couponTexts);
   return (
     <li className="coupon-card" id={coupon.id} {...untilEndOf(coupon.expires)}>
       <h2>
         <span className="coupon-card-value">
           <Price value={value} />
         </span>{' '}
-        <small>{subtitle}</small>
+        <small>{whole}</small>
       </h2>
       <div className="coupon-card-terms">
         {service && <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} loading="low" />}
-        <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
+        {(customers ?? coupon.description) && <p>{[customers, coupon.description].filter(Boolean).join(' ')}</p>}
         {note && <p className="coupon-card-note">{note}</p>}
         {service && (
           <a className="coupon-card-service" href={service.path}>

@@ -12,7 +12,7 @@ export const ticketId = (coupon: { id: string }): string => `ticket-${coupon.id}
 /** One coupon on the whole screen, to show at the counter, share or print. It is a popover, so the browser opens it. */
 export function CouponTicket({ context, coupon, expiry }: { context: SiteContext; coupon: Coupon; expiry: string }) {
   const { labels, shop, address } = context;
-  const { value, subtitle, sentence, note, offer } = couponTexts(coupon, labels.couponTexts);
+  const { value, whole, customers, note, offer } = couponTexts(coupon, labels.couponTexts);
   const service = context.services.find(({ id }) => id === coupon.service);
   const id = ticketId(coupon);
   return (
@@ -31,10 +31,10 @@ export function CouponTicket({ context, coupon, expiry }: { context: SiteContext
       </button>
       <div className="coupon-ticket-paper">
         <h2 id={`${id}-offer`}>
-          {typeof value === 'string' ? value : dollars(value)} <small>{subtitle}</small>
+          {typeof value === 'string' ? value : dollars(value)} <small>{whole}</small>
         </h2>
         <div className="coupon-ticket-terms">
-          <p>{[sentence, coupon.description].filter(Boolean).join(' ')}</p>
+          {(customers ?? coupon.description) && <p>{[customers, coupon.description].filter(Boolean).join(' ')}</p>}
           {note && <p>{note}</p>}
           <div className="coupon-ticket-expiry">
             <CouponExpiry context={context} coupon={coupon} expiry={expiry} />

@@ -1,6 +1,5 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
 import { fillIn } from '../generator/fill.ts';
-import { capitalized } from './capitalized.ts';
 import { type Dollars, dollars } from './dollars.ts';
 
 /** A coupon's texts. */
@@ -11,40 +10,39 @@ export type CouponTexts = {
   subtitle: string;
   /** The offer inside a sentence: `free fuse check`, `$25 off orders over $300`. */
   offer: string;
-  /** The offer with its condition, as a sentence; undefined if there is no condition. */
-  sentence?: string;
+  /** The text after the value, with what the offer depends on: `off orders over $500 before tax`. */
+  whole: string;
+  /** For whom the coupon is, as a sentence; undefined if it is for everyone. */
+  customers?: string;
   /** Further terms. */
   note?: string;
 };
 
 /** Turns a coupon's amount and conditions into sentences. No other code does this. The wording is content. */
 export function couponTexts(coupon: Coupon, words: Labels['couponTexts']): CouponTexts {
-  const { subtitle, offer, whole } = offerOf(coupon, words);
   const notes = [
     coupon.combinable === false && words.notCombinable,
     coupon.perCustomer && (coupon.perCustomer === 1 ? words.oneUse : fill(words.uses, { count: String(coupon.perCustomer) })),
     coupon.note,
   ].filter((note) => typeof note === 'string');
-  const isBound = coupon.newCustomers || coupon.with !== undefined || (coupon.minimum ?? coupon.maximum) !== undefined;
   return {
     value: coupon.value === 'free' ? words.free : coupon.value,
-    subtitle,
-    offer,
-    sentence: isBound ? (coupon.newCustomers ? fill(words.newCustomers, { offer: whole }) : `${capitalized(whole)}.`) : undefined,
+    ...offerOf(coupon, words),
+    customers: coupon.newCustomers ? words.newCustomers : undefined,
     note: notes.length ? notes.join(' ') : undefined,
   };
 }
 
-function offerOf(coupon: Coupon, words: Labels['couponTexts']): { subtitle: string; offer: string; whole: string } {
+function offerOf(coupon: Coupon, words: Labels['couponTexts']): Pick<CouponTexts, 'subtitle' | 'offer' | 'whole'> {
   if (coupon.value === 'free') {
     // The schema requires the work of a free offer.
-    const work = coupon.work!;
-    const offer = `${words.free.toLowerCase()} ${work}`;
-    return { subtitle: work, offer, whole: coupon.with === undefined ? offer : fill(words.with, { offer, purchase: coupon.with }) };
+    const subtitle = coupon.work!;
+    const whole = coupon.with === undefined ? subtitle : fill(words.with, { offer: subtitle, purchase: coupon.with });
+    return { subtitle, offer: `${words.free.toLowerCase()} ${subtitle}`, whole };
   }
   const subtitle = coupon.minimum === undefined ? words.off : fill(words.offOver, { minimum: dollars(coupon.minimum) });
   const offer = `${typeof coupon.value === 'number' ? dollars(coupon.value) : coupon.value} ${subtitle}`;
-  const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer }) : offer;
+  const onOrder = coupon.beforeTax ? fill(words.beforeTax, { offer: subtitle }) : subtitle;
   const whole = coupon.maximum === undefined ? onOrder : fill(words.upTo, { offer: onOrder, maximum: dollars(coupon.maximum) });
   return { subtitle, offer, whole };
 }

@@ -75,14 +75,6 @@ export function isoMinute({ minute = 0, ...day }: Day & { minute?: number }): st
   return `${isoDay(day)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
 }
 
-/** The moment of a local time, `YYYY-MM-DDTHH:MM`, in milliseconds. In the hour that clocks skip or repeat, one of the two that are meant. */
-export function momentOf(local: string, timeZone: string): number {
-  const wanted = Date.parse(`${local}Z`);
-  let moment = wanted;
-  for (let round = 0; round < 2; round++) moment += wanted - Date.parse(`${isoMinute(zonedTime(new Date(moment), timeZone))}Z`);
-  return moment;
-}
-
 /** A number with at least two digits. */
 export function pad(value: number): string {
   return String(value).padStart(2, '0');

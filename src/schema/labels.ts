@@ -54,7 +54,7 @@ export const labelsSchema = field(
         offOver: slots('minimum'),
         beforeTax: slots('offer'),
         upTo: slots('offer', 'maximum'),
-        newCustomers: slots('offer'),
+        newCustomers: line,
         notCombinable: line,
         oneUse: line,
         uses: slots('count'),

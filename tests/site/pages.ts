@@ -189,8 +189,8 @@ export const pages: Rules = (
     expect(cards).toHaveLength(coupons.length);
     for (const [index, card] of cards.entries()) {
       const coupon = coupons[index]!;
-      const { value, subtitle, sentence, note } = couponTexts(coupon, labels.couponTexts);
-      for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${subtitle}`, sentence, coupon.description, note])
+      const { value, subtitle, whole, customers, note } = couponTexts(coupon, labels.couponTexts);
+      for (const part of [`${typeof value === 'number' ? `$${value}` : value} ${whole}`, customers, coupon.description, note])
         expect(textOf(card)).toContain(plain(part ?? ''));
       // Screen readers list the buttons without their cards.
       expect(textOf(select(card, '.coupon-card-show')).startsWith(`${labels.coupon.show}: `)).toBe(true);

@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { buildShop } from '../support/build-shop.ts';
 import { withSteadyNames } from '../support/steady-names.ts';
 import { THIS_SHOP } from '../support/this-shop.ts';
 
@@ -24,6 +26,16 @@ test('every page takes at most 13,800 bytes in brotli, so that it arrives with i
   const large = pagePaths.filter((path) => brotli(page(path), 9) > PAGE_LIMIT);
   const heavy = large.map((path) => ({ path, bytes: brotli(page(path)) })).filter(({ bytes }) => bytes > PAGE_LIMIT);
   expect(heavy).toEqual([]);
+});
+
+test('home takes no more with a notice of 80 letters', async () => {
+  const folder = readContentFolder('content');
+  const notice = `notice: { text: "${'Closed by snow until noon on Friday. The pumps and the car wash are open as ever.'.slice(0, 80)}", until: 2026-12-01T12:00 }\n`;
+  const withNotice = (file: string): Uint8Array =>
+    file === 'shop.yaml' ? Buffer.concat([folder.read(file), Buffer.from(notice)]) : folder.read(file);
+  const { htmlOf } = await buildShop({ ...folder, read: withNotice });
+  expect(htmlOf('/')).toContain('Closed by snow');
+  expect(brotli(Buffer.from(withSteadyNames(htmlOf('/'))))).toBeLessThanOrEqual(PAGE_LIMIT);
 });
 
 test('the measured size of a page does not depend on the hashes in the names of its files', () => {

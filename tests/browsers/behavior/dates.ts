@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Tab } from '../engines/engine.ts';
 import type { Suite } from './each-engine.ts';
 import { clockAt, comeBackAt } from './first-scripts.ts';
+import { dayAfter } from '../../../src/rules/zoned-time.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const { coupons, shop, labels } = SAMPLE.content;
@@ -70,6 +71,23 @@ export const dates: Suite = {
       const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;
       await open('/about', clockAt(`${holiday.date}T16:00Z`));
       expect(await status(tab, 'shop')).toMatch(/^closed: /);
+    });
+
+    test('what is over goes, and in the header only its words, so that nothing moves', async ({ tab, open }) => {
+      const { date } = shop.holidays[0]!;
+      const intoHeader =
+        "document.addEventListener('readystatechange', () => document.querySelector('header').prepend(document.querySelector('[data-widget=timed]').cloneNode(true)), { once: true });";
+      const shown = () =>
+        tab.evaluate(() =>
+          Array.from(
+            document.querySelectorAll<HTMLElement>('[data-widget=timed]:not([data-until="2026-12-13"])'),
+            (one) => getComputedStyle(one).visibility,
+          ),
+        );
+      await open('/services', clockAt(`${date}T23:59-05:00`), intoHeader);
+      expect(await shown()).toEqual(['visible', 'visible']);
+      await comeBackAt(tab, `${dayAfter(date)}T00:00-05:00`);
+      expect(await shown()).toEqual(['hidden']);
     });
 
     test('coupons on a page that stays open past midnight show the new month', async ({ tab, open }) => {
