@@ -13,14 +13,15 @@ export type FormInput = { text: string; tree: YamlNode };
 export function formField(schema: v.GenericSchema, path: FieldPath, value: unknown, input: FormInput): Field {
   const inner = unwrap(schema);
   const kind = kindOf(inner);
+  const hint = v.getDescription(schema) ?? v.getDescription(inner);
   const field: Field = {
     path,
     kind,
     title: titleOf(schema, path),
-    hint: v.getDescription(schema) ?? v.getDescription(inner),
+    hint,
     isOptional: schema.type === 'optional',
     value,
-    note: noteAbove(input, path),
+    note: noteAbove(input, path, kind !== 'text' && hint !== undefined),
   };
   switch (kind) {
     case 'group': {
@@ -96,8 +97,11 @@ function limitsOf(schema: v.GenericSchema, of: 'length' | 'value'): Field['limit
   return least === undefined && most === undefined ? undefined : { least, most };
 }
 
+/** Comments about the value. Others explain how to write the field in its file, which a form with a hint does not need. */
+const OF_THIS_VALUE = /^(?:Unconfirmed|Only true in)\b/;
+
 /** The comment lines directly above a field, without their signs. */
-function noteAbove({ text, tree }: FormInput, path: FieldPath): string | undefined {
+function noteAbove({ text, tree }: FormInput, path: FieldPath, hasHint: boolean): string | undefined {
   const node = nodeAt(tree, path);
   if (node?.name === undefined) return undefined;
   const lines: string[] = [];
@@ -108,6 +112,9 @@ function noteAbove({ text, tree }: FormInput, path: FieldPath): string | undefin
     lines.unshift(comment[1]!);
     start = above;
   }
-  const note = lines.join(' ').trim();
+  const note = lines
+    .filter((line) => !hasHint || OF_THIS_VALUE.test(line))
+    .join(' ')
+    .trim();
   return note === '' || note.startsWith('yaml-language-server') ? undefined : note;
 }

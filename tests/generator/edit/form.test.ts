@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { formField } from '../../../src/generator/edit/form.ts';
+import { yamlTree } from '../../../src/generator/edit/yaml-tree.ts';
+import { field, titles } from '../../../src/generator/read/field.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
+
+const schema = v.strictObject({
+  days: field('Days', 'Add some.', v.array(field('Day', v.string()))),
+  plain: v.array(v.string()),
+  tone: field('Tone', v.optional(v.pipe(v.picklist(['dark', 'off-white']), titles({ dark: 'Dark band' })))),
+  point: field('Point', v.strictTuple([field('Longitude', v.number()), field('Latitude', v.number())])),
+});
+const TEXT = `# For no day write [].
+# Unconfirmed: These are guesses.
+days: [Mon]
+# Write as many as you like.
+plain: [a]
+point: [1, 2]
+`;
+const { fields } = formField(schema, [], parseYaml(TEXT).value, { text: TEXT, tree: yamlTree(TEXT) });
+const [days, plain, tone, point] = fields!;
+
+test('a form with a hint leaves out how to write the field in its file', () => {
+  expect({ hint: days!.hint, note: days!.note }).toEqual({ hint: 'Add some.', note: 'Unconfirmed: These are guesses.' });
+  expect({ hint: plain!.hint, note: plain!.note }).toEqual({ hint: undefined, note: 'Write as many as you like.' });
+});
+
+test('a field has its title, or its name as words; an item has a number', () => {
+  expect([days!.title, days!.items![0]!.title, plain!.title, plain!.items![0]!.title]).toEqual(['Days', 'Day 1', 'Plain', 'Number 1']);
+  expect(tone).toMatchObject({ title: 'Tone', isOptional: true });
+  expect(tone!.choices).toEqual([
+    { value: 'dark', title: 'Dark band' },
+    { value: 'off-white', title: 'Off white' },
+  ]);
+});
+
+test('the values of a tuple are the fields of a group', () => {
+  expect(point!.fields!.map(({ path, title, value, kind }) => ({ path, title, value, kind }))).toEqual([
+    { path: ['point', 0], title: 'Longitude', value: 1, kind: 'number' },
+    { path: ['point', 1], title: 'Latitude', value: 2, kind: 'number' },
+  ]);
+});
