@@ -47,12 +47,18 @@ function namesIn(text: string, values: Record<string, string>): string[] {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) {
     if (value.length < 2 || found.has(value)) continue;
-    const at = text.indexOf(value);
-    if (at >= 0 && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + value.length] ?? ''))
-      found.set(value, name);
+    if (hasWord(text, value)) found.set(value, name);
   }
   return [...found]
     .sort(([a], [b]) => b.length - a.length)
     .map(([, name]) => name)
     .slice(0, MOST);
+}
+
+/** Whether a text has a value as whole words. */
+export function hasWord(text: string, value: string): boolean {
+  const isLetter = (sign: string | undefined): boolean => /[\p{L}\p{N}]/u.test(sign ?? '');
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + value.length])) return true;
+  return false;
 }

@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftsSheet } from './drafts-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
-import { cancel, commit } from './in-place.ts';
-import { FolderSheet, JobsSheet } from './jobs-sheet.tsx';
+import { cancel, commit, typedIn } from './in-place.ts';
+import { FolderSheet, JobsSheet, MissingSheet } from './jobs-sheet.tsx';
 import { countOf } from './labelled.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
+import { offersFor } from './page-refs.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { attempt } from './server.ts';
-import { useEditor, type View } from './state.ts';
+import { update, useEditor, type View } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp(): ReactNode {
   const { view } = useEditor();
+  // The page makes room for the sheet.
+  useEffect(() => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined), [view]);
   return (
     <>
       <Toolbar />
-      <Bubble />
       {view && <ShownView view={view} />}
+      <Bubble />
     </>
   );
 }
@@ -29,9 +32,9 @@ export function EditorApp(): ReactNode {
 function ShownView({ view }: { view: View }): ReactNode {
   switch (view.kind) {
     case 'form':
-      return <FormSheet place={view.ref} fact={view.fact} />;
+      return <FormSheet place={view.ref} fact={view.fact} begin={view.begin} />;
     case 'offers':
-      return <OffersSheet text={view.text} refs={view.refs} />;
+      return <OffersSheet text={view.text} exact={view.exact} refs={view.refs} />;
     case 'folder':
       return <FolderSheet folder={view.folder} title={view.title} />;
     case 'photo':
@@ -46,6 +49,8 @@ function ShownView({ view }: { view: View }): ReactNode {
       return <PageSheet />;
     case 'drafts':
       return <DraftsSheet />;
+    case 'missing':
+      return <MissingSheet />;
     case 'publish':
       return <PublishSheet />;
   }
@@ -76,7 +81,17 @@ function Bubble(): ReactNode {
         <button type="button" tabIndex={-1} onClick={cancel}>
           Cancel (Esc)
         </button>
+        <button type="button" tabIndex={-1} onClick={more}>
+          More
+        </button>
       </div>
     </div>
   );
+}
+
+/** Offers what else may be meant by the text that is edited. */
+function more(): void {
+  const element = typedIn();
+  cancel();
+  if (element) update({ view: { ...offersFor(element), exact: '' } as View });
 }

@@ -32,6 +32,9 @@ export const EDITOR_STYLES = `
 }
 :host(.is-page) {
   position: static;
+  display: block;
+  min-height: 100vh;
+  background: var(--paper);
 }
 *,
 ::before,
@@ -99,11 +102,11 @@ button.plain {
   padding: 0.625rem 0;
   text-align: start;
 }
-:is(button, input, select, textarea, summary, a, h2, [tabindex]):focus-visible {
+:is(button, input, select, textarea, summary, a, [role='slider']):focus-visible {
   outline: 3px solid var(--ink);
   outline-offset: 2px;
 }
-h2:focus-visible {
+h2:focus {
   outline: 0;
 }
 button small,
@@ -156,12 +159,19 @@ button small,
   background: var(--paper);
   overscroll-behavior: contain;
 }
+.sheet.is-left {
+  inset: var(--edit-bar, 3.5rem) auto 0 0;
+  border-inline: 0;
+  border-right: 1px solid var(--rule);
+}
 :host(.is-page) .sheet {
   position: static;
   width: auto;
   max-width: 46rem;
   margin: 0 auto;
   border: 0;
+  overflow: visible;
+  max-height: none;
 }
 .head {
   display: flex;
@@ -177,11 +187,14 @@ button small,
   margin-bottom: 0.75rem;
 }
 .crumbs button {
-  padding: 0 0.5rem;
+  border: 0;
+  padding: 0 0.375rem;
   font-weight: 400;
+  text-decoration: underline;
 }
 @media (max-width: 600px) {
-  .sheet {
+  .sheet,
+  .sheet.is-left {
     inset: auto 0 0;
     width: auto;
     max-height: 62vh;
@@ -277,6 +290,7 @@ details > div {
 }
 .bubble {
   position: fixed;
+  z-index: 1;
   width: min(24rem, 94vw);
   padding: 0.625rem 0.75rem;
   border: 2px solid #14171a;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { EDITOR_STYLES } from './editor-styles.ts';
 import { EditorApp } from './editor-app.tsx';
 import { beforeExchange, editInPlace, isTyping, listenToTyping, resume, typedIn } from './in-place.ts';
-import { EDITABLE, onlyText, refsAround } from './page-refs.ts';
+import { EDITABLE, offersFor, onlyText } from './page-refs.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 import { ask, attempt, refresh, sendPending } from './server.ts';
 import { isStartPage } from './start-page.ts';
@@ -42,13 +42,14 @@ mark(state().isEditing);
 
 /** Opens what a click or Enter is about. */
 function edit(target: Element): void {
+  const { left, right } = target.getBoundingClientRect();
+  update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
   const photo = target.closest<HTMLElement>('[data-edit-photo]');
   if (photo) return update({ view: { kind: 'photo', slot: photo.dataset.editPhoto! } });
   const own = target.closest<HTMLElement>('[data-edit]');
   const ref = own && onlyText(own);
-  if (own && ref) return attempt(() => editInPlace(own, ref));
-  const around = target.closest('[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg') ?? target;
-  update({ view: { kind: 'offers', text: around.textContent ?? '', refs: refsAround(around) } });
+  if (own && ref) attempt(() => editInPlace(own, ref));
+  else update({ view: offersFor(target) });
 }
 
 document.addEventListener(

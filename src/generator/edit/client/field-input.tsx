@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Field, Mistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
-import { inWords, newValue } from './fields.ts';
+import { inWords, isSame, newValue } from './fields.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Labelled, Mistakes, RemoveButton } from './labelled.tsx';
 import { ListInput } from './list-input.tsx';
@@ -147,15 +147,15 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
 }
 
 /** A group's fields, and buttons for those that it could have. Inside a form, each group and list can be folded. */
-function GroupInput({ field }: { field: Field }): ReactNode {
-  const { form, change } = useForm();
+export function GroupInput({ field }: { field: Field }): ReactNode {
+  const { form, root, change } = useForm();
   const fields = field.fields ?? [];
   const absent = fields.filter(({ value, isOptional }) => value === undefined && isOptional);
   return (
     <fieldset>
-      {field.title && <legend className={field.path.length === 0 ? 'visually-hidden' : undefined}>{field.title}</legend>}
+      {field.title && <legend className={isSame(field.path, root) ? 'visually-hidden' : undefined}>{field.title}</legend>}
       {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} />
+      <Mistakes mistakes={mistakesAt(form, field.path)} field={field} />
       {fields
         .filter((one) => !absent.includes(one))
         .map((one) =>

@@ -35,12 +35,7 @@ export function inWords(value: unknown): string {
     return words.length > 50 ? `${words.slice(0, 49)}…` : words;
   }
   const first = Object.values(value).filter((one) => one !== undefined && one !== '');
-  return first.length === 0
-    ? 'nothing yet'
-    : first
-        .slice(0, Array.isArray(value) ? 2 : 1)
-        .map(inWords)
-        .join(', ');
+  return first.length === 0 ? 'nothing yet' : first.slice(0, 2).map(inWords).join(', ');
 }
 
 /** A field's value as it begins: only what it must have. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../read/locate.ts';
-import type { Form, Mistake } from '../api.ts';
+import type { Field, Form, Mistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 import { isInside, isSame } from './fields.ts';
@@ -9,6 +9,10 @@ import { ask, attempt, save } from './server.ts';
 /** What the inputs of a form share. */
 export type FormTools = {
   form: Form;
+  /** The path of the field that the sheet is about. */
+  root: FieldPath;
+  /** What a new item of the form's own list begins with. */
+  begin?: Record<string, Value>;
   /** Makes a change of the form's file. `label` says it in an owner's words. */
   change: (change: Change, label: string) => void;
   /** What would be wrong with a field if it had this value. */
@@ -19,10 +23,12 @@ const Tools = createContext<FormTools | undefined>(undefined);
 export const FormProvider = Tools.Provider;
 export const useForm = (): FormTools => useContext(Tools)!;
 
-export function toolsOf(form: Form): FormTools {
+export function toolsOf(form: Form, root: FieldPath, begin?: Record<string, Value>): FormTools {
   const { file, base } = form;
   return {
     form,
+    root,
+    begin,
     change: (change, label) => attempt(() => save({ file, base, change }, label)),
     check: async (path, value) => {
       const { mistakes } = await ask('check', { file, base, change: { kind: 'set', path, value } });
@@ -34,3 +40,7 @@ export function toolsOf(form: Form): FormTools {
 /** What is wrong with one field of a form, without the fields in it. */
 export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): Mistake[] =>
   mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));
+
+/** The build names a field as the file does. Beside the field, an owner reads its title. */
+export const withTitle = ({ message }: Mistake, { path, title }: Pick<Field, 'path' | 'title'>): string =>
+  title !== '' && message.startsWith(`"${path.at(-1)}" `) ? title + message.slice(String(path.at(-1)).length + 2) : message;

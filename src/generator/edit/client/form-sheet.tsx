@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BrokenFile, Fact, Form, Ref } from '../api.ts';
-import { FieldInput } from './field-input.tsx';
+import { FieldInput, GroupInput } from './field-input.tsx';
+import type { Value } from '../written-value.ts';
 import { fieldAt } from './fields.ts';
 import { FormProvider, mistakesAt, toolsOf } from './form-context.ts';
 import { MistakeList } from './mistake-list.tsx';
@@ -25,8 +26,11 @@ export function useFormOf(file: string | undefined): { form?: Form; broken?: Bro
   return of !== undefined && of !== file ? {} : read;
 }
 
+/** `fact` is shown on other pages too. `begin` is what a new item of the list begins with. `above` is shown before the inputs. */
+type FormSheetProps = { place: Ref; fact?: Fact; begin?: Record<string, Value>; above?: (form: Form) => ReactNode };
+
 /** The form of one field, or of a whole file. */
-export function FormSheet({ place, fact, above }: { place: Ref; fact?: Fact; above?: (form: Form) => ReactNode }): ReactNode {
+export function FormSheet({ place, fact, begin, above }: FormSheetProps): ReactNode {
   const { form, broken, error } = useFormOf(place.file);
   if (broken) return <BrokenSheet key={broken.base} broken={broken} />;
   if (!form) return <Sheet title={place.file}>{error && <p className="wrong">{error}</p>}</Sheet>;
@@ -59,8 +63,12 @@ export function FormSheet({ place, fact, above }: { place: Ref; fact?: Fact; abo
       )}
       {above?.(form)}
       <MistakeList mistakes={others} />
-      <FormProvider value={toolsOf(form)}>
-        <FieldInput key={form.file + field.path.join('.')} field={field} />
+      <FormProvider value={toolsOf(form, field.path, begin)}>
+        {field.isOptional && field.value === undefined ? (
+          <GroupInput field={{ ...field, title: '', isOptional: false, fields: [field] }} />
+        ) : (
+          <FieldInput key={form.file + field.path.join('.')} field={field} />
+        )}
       </FormProvider>
     </Sheet>
   );

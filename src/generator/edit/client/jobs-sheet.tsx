@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FileEntry, FileRequest, Start } from '../api.ts';
-import { ask, attempt, refresh } from './server.ts';
+import type { FileEntry, FileRequest, Job, Missing, Start } from '../api.ts';
+import { ask, attempt, formOf, refresh, save } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { isStartPage } from './start-page.ts';
 import { update, useEditor, type View } from './state.ts';
@@ -11,6 +11,15 @@ function useStart(): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => attempt(async () => setStart(await ask('start', {}))), [changes]);
   return start;
+}
+
+/** Opens what a job is about. */
+function begin({ title, ref, begin: first, folder, page }: Job): void {
+  if (page !== undefined) {
+    update({ isEditing: true, view: undefined });
+    location.assign(page);
+  } else if (folder !== undefined) update({ view: { kind: 'folder', folder, title } });
+  else update({ view: ref ? { kind: 'form', ref, begin: first } : { kind: 'missing' } });
 }
 
 const open = (view: View) => () => update({ view });
@@ -27,17 +36,11 @@ export function JobsSheet(): ReactNode {
         </p>
       )}
       <ul>
-        {start?.jobs.map(({ title, hint, ref, folder }) => (
-          <li key={title}>
-            <button
-              type="button"
-              className="plain"
-              onClick={open(
-                folder === undefined ? { kind: 'form', ref: ref ?? { file: 'shop.yaml', path: [] } } : { kind: 'folder', folder, title },
-              )}
-            >
-              {title}
-              {hint && <small>{hint}</small>}
+        {start?.jobs.map((job) => (
+          <li key={job.title}>
+            <button type="button" className="plain" onClick={() => begin(job)}>
+              {job.title}
+              <small>{job.hint}</small>
             </button>
           </li>
         ))}
@@ -47,27 +50,41 @@ export function JobsSheet(): ReactNode {
           Not saved yet: {drafts.length}
         </button>
       )}
-      {start && start.missing.length > 0 && (
-        <details>
-          <summary>Still to be supplied: {start.missing.length}</summary>
-          <ul>
-            {start.missing.map(({ ref, why }, index) => (
-              <li key={index}>
-                <button type="button" className="plain" onClick={open({ kind: 'form', ref })}>
-                  {why}
-                  <small>{[ref.file, ...ref.path].join(' › ')}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
       {start && (
         <details>
           <summary>All files</summary>
           <FileList files={start.files} />
         </details>
       )}
+    </Sheet>
+  );
+}
+
+/** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
+export function MissingSheet(): ReactNode {
+  const start = useStart();
+  const confirm = async ({ ref: { file, path }, title }: Missing): Promise<void> => {
+    const { base } = await formOf(file);
+    await save({ file, base, change: { kind: 'confirm', path } }, `${title}: confirmed`);
+  };
+  return (
+    <Sheet title="Still to be supplied">
+      {start?.missing.length === 0 && <p>Nothing is missing.</p>}
+      <ul>
+        {start?.missing.map((one, index) => (
+          <li key={index}>
+            <button type="button" className="plain" onClick={open({ kind: 'form', ref: one.ref })}>
+              {one.title}
+              <small>{one.why}</small>
+            </button>
+            {one.canConfirm && (
+              <button type="button" onClick={() => attempt(() => confirm(one))}>
+                It is right<span className="visually-hidden">{`: ${one.title}`}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

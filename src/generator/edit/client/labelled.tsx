@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Field, Mistake } from '../api.ts';
-import { useForm } from './form-context.ts';
+import { useForm, withTitle } from './form-context.ts';
 
 /** The words around an input. `children` gets the attributes that tie it to them. */
 export function Labelled({
@@ -21,9 +21,9 @@ export function Labelled({
       <label htmlFor={id}>{field.title || 'Value'}</label>
       <div id={`${id}-about`}>
         {field.hint && <p className="note">{field.hint}</p>}
-        {field.note && <p className="note">{field.note}</p>}
+        {!field.hint && field.note && <p className="note">{field.note}</p>}
         {length !== undefined && limits?.most !== undefined && <p className="count">{countOf(length, limits)}</p>}
-        <Mistakes mistakes={mistakes} />
+        <Mistakes mistakes={mistakes} field={field} />
       </div>
       {children({ id, 'aria-describedby': `${id}-about`, 'aria-invalid': mistakes.length > 0 })}
       <RemoveButton field={field} />
@@ -35,12 +35,12 @@ export function Labelled({
 export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number }): string =>
   most === undefined ? `${length} letters` : `${length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`} letters`;
 
-export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }): ReactNode {
+export function Mistakes({ mistakes, field }: { mistakes: readonly Mistake[]; field: Field }): ReactNode {
   return (
     <div role="alert">
-      {mistakes.map(({ message }) => (
-        <p className="wrong" key={message}>
-          {message}
+      {mistakes.map((mistake) => (
+        <p className="wrong" key={mistake.message}>
+          {withTitle(mistake, field)}
         </p>
       ))}
     </div>

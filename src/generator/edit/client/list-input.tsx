@@ -1,27 +1,56 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
+import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
-import { inWords, isInside, newValue } from './fields.ts';
+import { inWords, isInside, isSame, newValue } from './fields.ts';
 import { mistakesAt, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */
 export function ListInput({ field, children }: { field: Field; children: (item: Field) => ReactNode }): ReactNode {
-  const { form, change } = useForm();
+  const { form, root, begin, change } = useForm();
   const { path, items = [], newItem, limits } = field;
-  const insert = (index: number, value: Value, label: string): void => change({ kind: 'insert', path, index, value }, label);
+  const list = useRef<HTMLOListElement>(null);
+  /** Where the focus goes when the list was changed: to an item, or to the button in it that was pressed. */
+  const next = useRef<{ index: number; button?: string }>(undefined);
+  useEffect(() => {
+    if (!next.current) return;
+    const { index, button } = next.current;
+    next.current = undefined;
+    const details = list.current?.children[index]?.querySelector('details');
+    if (!details) return;
+    details.open = true;
+    const pressed = [...details.querySelectorAll('button')].find(({ textContent, disabled }) => textContent === button && !disabled);
+    const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
+    (pressed ?? input ?? details.querySelector('summary'))?.focus();
+  }, [items]);
+  const make = (one: Change, label: string, index: number, button?: string): void => {
+    next.current = { index, button };
+    change(one, `${field.title}: ${label}`);
+  };
+  const first = newItem && newValue(newItem);
+  const started = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
   const isWrong = (item: Field): boolean => form.mistakes.some(({ ref }) => ref?.file === form.file && isInside(ref.path, item.path));
   return (
     <fieldset>
-      <legend>{field.title}</legend>
+      <legend className={isSame(path, root) ? 'visually-hidden' : undefined}>{field.title}</legend>
       {field.hint && <p className="note">{field.hint}</p>}
-      {field.note && <p className="note">{field.note}</p>}
-      <Mistakes mistakes={mistakesAt(form, path)} />
-      <ol>
+      <Mistakes mistakes={mistakesAt(form, path)} field={field} />
+      {started !== undefined && items.length < (limits?.most ?? Infinity) && (
+        <p className="row">
+          <button
+            type="button"
+            onClick={() => make({ kind: 'insert', path, index: items.length, value: started }, 'one added', items.length)}
+          >
+            Add one<span className="visually-hidden">{` to ${field.title}`}</span>
+          </button>
+        </p>
+      )}
+      <ol ref={list}>
         {items.map((item, index) => {
           const words = inWords(item.value);
-          const move = (to: number): void =>
-            change({ kind: 'move', path, from: index, to }, `${field.title}: ${words} moved ${to < index ? 'up' : 'down'}`);
+          const move = (to: number, button: string): void =>
+            make({ kind: 'move', path, from: index, to }, `${words} ${button.toLowerCase().replace('move', 'moved')}`, to, button);
           return (
             <li key={index}>
               <details open={isWrong(item) || undefined}>
@@ -31,18 +60,25 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
                 <div>
                   {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
                   <div className="row" role="group" aria-label={words}>
-                    <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+                    <button type="button" disabled={index === 0} onClick={() => move(index - 1, 'Move up')}>
                       Move up
                     </button>
-                    <button type="button" disabled={index === items.length - 1} onClick={() => move(index + 1)}>
+                    <button type="button" disabled={index === items.length - 1} onClick={() => move(index + 1, 'Move down')}>
                       Move down
                     </button>
-                    <button type="button" onClick={() => insert(index + 1, item.value as Value, `${field.title}: ${words} copied`)}>
+                    <button
+                      type="button"
+                      onClick={() =>
+                        make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, `${words} copied`, index + 1)
+                      }
+                    >
                       Copy
                     </button>
                     <button
                       type="button"
-                      onClick={() => change({ kind: 'remove', path: [...path, index] }, `${field.title}: ${words} removed`)}
+                      onClick={() =>
+                        make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, items.length - 2), 'Remove')
+                      }
                     >
                       Remove
                     </button>
@@ -53,11 +89,6 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
           );
         })}
       </ol>
-      {newItem && items.length < (limits?.most ?? Infinity) && (
-        <button type="button" onClick={() => insert(items.length, newValue(newItem), `${field.title}: one added`)}>
-          Add to {field.title}
-        </button>
-      )}
     </fieldset>
   );
 }

@@ -9,13 +9,16 @@ import { update } from './state.ts';
 
 type Offer = { ref: Ref; title: string; value: string; fact?: Fact };
 
-/** The fields that something on the page may come from. If there is only one, its form opens. */
-export function OffersSheet({ text, refs }: { text: string; refs: Ref[] }): ReactNode {
+/** The fields that something on the page may come from. If there is only one, or if a fact is `exact`ly what was clicked, its form opens. */
+export function OffersSheet({ text, exact, refs }: { text: string; exact: string; refs: Ref[] }): ReactNode {
   const [offers, setOffers] = useState<Offer[]>();
   useEffect(
     () =>
       attempt(async () => {
         const facts = await ask('facts', { text });
+        const clicked = facts.find(({ value }) => bare(value) === bare(exact));
+        const [whole, ...more] = wholes(clicked?.refs ?? []);
+        if (whole && more.length === 0) return update({ view: { kind: 'form', ref: whole, fact: clicked } });
         const places = [...refs.map((ref) => ({ ref })), ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact })))];
         const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
         const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
@@ -23,11 +26,12 @@ export function OffersSheet({ text, refs }: { text: string; refs: Ref[] }): Reac
         if (only && others.length === 0) update({ view: { kind: 'form', ref: only.ref, fact: only.fact } });
         else setOffers(distinct);
       }),
-    [text, refs],
+    [text, exact, refs],
   );
   const page = pageFile();
   return (
     <Sheet title="What do you want to change?">
+      {!offers && <p role="status">Looking for where this comes from…</p>}
       <ul>
         {offers?.map(({ ref, title, value, fact }) => (
           <li key={placeOf(ref)}>
@@ -48,6 +52,9 @@ export function OffersSheet({ text, refs }: { text: string; refs: Ref[] }): Reac
     </Sheet>
   );
 }
+
+/** A value without signs, which may be in elements of their own. */
+const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
   const { title, field } = await formOf(ref.file);

@@ -1,5 +1,6 @@
 import type { Ref } from '../api.ts';
 import { refOf } from './fields.ts';
+import type { View } from './state.ts';
 
 /** The elements of the page whose text is from content. */
 export const EDITABLE = 'body [data-edit]';
@@ -23,9 +24,17 @@ export function pageFile(): string | undefined {
 }
 
 /** The places that something on the page may come from: of the element, of what is in it, and of what it is in. */
-export function refsAround(element: Element): Ref[] {
+function refsAround(element: Element): Ref[] {
   const found: Ref[] = [...refsOf(element), ...[...element.querySelectorAll('[data-edit]')].slice(0, 4).flatMap(refsOf)];
   for (let outer = element.parentElement; outer && !outer.matches('main, body') && found.length < 8; outer = outer.parentElement)
     found.push(...refsOf(outer));
   return found;
+}
+
+/** What can be changed about something on the page. */
+export function offersFor(target: Element): View {
+  const around = target.closest('[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg') ?? target;
+  // The words of a list's item or a card say which one it is.
+  const text = (around.closest('li, article') ?? around).textContent ?? '';
+  return { kind: 'offers', text, exact: target.textContent ?? '', refs: refsAround(around) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { typedIn } from './in-place.ts';
 import { isStartPage } from './start-page.ts';
-import { state, update } from './state.ts';
+import { update, useEditor } from './state.ts';
 
 /** What the editor shows beside the page, or from the bottom of a small screen. Escape closes it. */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {
@@ -9,12 +9,16 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   useEffect(() => {
     if (!typedIn()) heading.current?.focus();
   }, [title]);
-  const { view } = state();
+  const { view, isLeft } = useEditor();
   const isClosable = view !== undefined && !(isStartPage && view.kind === 'jobs');
   const close = (): void => update({ view: isStartPage ? { kind: 'jobs' } : undefined });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its own button closes.
-    <section className="sheet" aria-label={title} onKeyDown={({ key }) => key === 'Escape' && isClosable && close()}>
+    <section
+      className={isLeft ? 'sheet is-left' : 'sheet'}
+      aria-label={title}
+      onKeyDown={({ key }) => key === 'Escape' && isClosable && close()}
+    >
       <div className="head">
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Fact, Mistake, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
+import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; ref: Ref; fact?: Fact }
-  | { kind: 'offers'; text: string; refs: Ref[] }
-  | { kind: 'jobs' | 'search' | 'page' | 'drafts' | 'publish' }
+  | { kind: 'form'; ref: Ref; fact?: Fact; begin?: Record<string, Value> }
+  | { kind: 'offers'; text: string; exact: string; refs: Ref[] }
+  | { kind: 'jobs' | 'search' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; slot: string }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; file: string; base: string; theirs: unknown; yours: unknown; change: Change; label: string };
@@ -16,6 +17,8 @@ export type State = {
   /** A click edits, or else it follows links. */
   isEditing: boolean;
   view?: View;
+  /** The sheet is on the left, because what is edited is on the right. */
+  isLeft?: boolean;
   /** The labels of the steps that undo and redo would take. */
   undo?: string;
   redo?: string;
