@@ -38,7 +38,11 @@ export function createDevServer({
         openPages.add(response.on('close', () => openPages.delete(response)));
         return send(response, { to: site.version() });
       }
-      if (pen && path.startsWith(EDIT_PATH)) return pen.answer(request, response, path);
+      if (pen && path.startsWith(EDIT_PATH)) {
+        // The site may not be made yet.
+        if (!site.served()) await site.answer('/');
+        return pen.answer(request, response, path);
+      }
       const { status, type, body: plain, page } = await site.answer(path);
       const isPage = page !== undefined || status === 500;
       const body = pen && isPage ? await pen.page(page, String(plain)) : plain;

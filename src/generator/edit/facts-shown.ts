@@ -42,16 +42,12 @@ const namesFrom = (of: Ref, refs: ReadonlyMap<string, Ref[]>): string[] =>
     own.some(({ file, path }) => file === of.file && of.path.every((key, index) => key === path[index])) ? [name] : [],
   );
 
-/** The names whose values are whole words of a text. Of equal values, the first name counts. */
+/** The names whose values are whole words of a text. A name with a capital letter says the same as the one without. */
 function namesIn(text: string, values: Record<string, string>): string[] {
-  const found = new Map<string, string>();
-  for (const [name, value] of Object.entries(values)) {
-    if (value.length < 2 || found.has(value)) continue;
-    if (hasWord(text, value)) found.set(value, name);
-  }
-  return [...found]
-    .sort(([a], [b]) => b.length - a.length)
-    .map(([, name]) => name)
+  const found = Object.entries(values).filter(([name, value]) => value.length > 1 && /^\p{Ll}/u.test(name) && hasWord(text, value));
+  return found
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name]) => name)
     .slice(0, MOST);
 }
 

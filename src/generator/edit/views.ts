@@ -11,14 +11,15 @@ import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Ref } from './api.ts';
 import type { KnownSources } from './fact-sources.ts';
-import { factsShown } from './facts-shown.ts';
+import { factsShown, hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
 import { openWith, type Served } from './site-mistakes.ts';
 
 /** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
 export type DevState = { served: () => Served | undefined; definition: () => SiteDefinition | undefined };
 
-type Page = { path: string; source: string; html: string; marks: ReadonlySet<number> };
+/** `text` is what visitors see of a page. */
+type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
 /** The site made from content with marks. `page` is a page by its output file, `pages` are all. */
 type Twin = { of: Served; marks: Marks; page: (file: string) => string | undefined; pages: () => Page[] };
@@ -67,7 +68,7 @@ export function siteViews({ served, definition }: DevState, options: OpenOptions
           .filter(({ kind }) => kind === 'page')
           .map((route) => {
             const html = htmlOf(renderRoute(route));
-            return { path: route.path, source: route.source, html, marks: new Set(marksIn(html)) };
+            return { path: route.path, source: route.source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
           }));
       twin = { of, marks, page, pages };
     }
@@ -114,6 +115,9 @@ const isInside = (ref: Ref, { file, path }: Ref): boolean => ref.file === file &
 /** A number such as 6 is on every page, whatever it counts. */
 const isTelling = (value: string): boolean => value.length > 3 || /^\D/.test(value);
 
-const pagesWith = (pages: Page[], value: string): Page[] => pages.filter(({ html }) => html.includes(escapeHtml(value)));
+/** The head, scripts, styles and tags of a page. */
+const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
+
+const pagesWith = (pages: Page[], value: string): Page[] => pages.filter(({ text }) => hasWord(text, escapeHtml(value)));
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

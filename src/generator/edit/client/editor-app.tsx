@@ -12,8 +12,11 @@ import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { attempt } from './server.ts';
+import { isStartPage } from './start-page.ts';
 import { update, useEditor, type View } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
+
+const Frame = isStartPage ? 'div' : 'aside';
 
 /** All that the editor shows beside the page itself. */
 export function EditorApp(): ReactNode {
@@ -21,11 +24,11 @@ export function EditorApp(): ReactNode {
   // The page makes room for the sheet.
   useEffect(() => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined), [view]);
   return (
-    <>
+    <Frame aria-label={isStartPage ? undefined : 'Editor'}>
       <Toolbar />
       {view && <ShownView view={view} />}
       <Bubble />
-    </>
+    </Frame>
   );
 }
 

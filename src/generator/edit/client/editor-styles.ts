@@ -42,12 +42,14 @@ export const EDITOR_STYLES = `
   box-sizing: border-box;
   margin: 0;
 }
+h1,
 h2,
 h3 {
   font-weight: 700;
   line-height: 1.2;
   overflow-wrap: anywhere;
 }
+h1,
 h2 {
   font-size: 1.375rem;
 }
@@ -106,6 +108,7 @@ button.plain {
   outline: 3px solid var(--ink);
   outline-offset: 2px;
 }
+h1:focus,
 h2:focus {
   outline: 0;
 }
@@ -202,7 +205,7 @@ button small,
     border-top: 3px solid var(--amber);
     padding-bottom: calc(1rem + env(safe-area-inset-bottom));
   }
-  .toolbar .hint {
+  .toolbar .hint:not(.said) {
     display: none;
   }
   .toolbar button {

@@ -26,7 +26,8 @@ createRoot(shadow).render(<EditorApp />);
 function mark(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
   for (const element of document.querySelectorAll<HTMLElement>(EDITABLE)) {
-    if (isOn && element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    // What only screen readers read has no place where it could be edited.
+    if (isOn && element.tabIndex < 0 && !element.hasAttribute('tabindex') && element.offsetWidth > 1) {
       element.tabIndex = 0;
       element.dataset.editStop = '';
     } else if (!isOn && element.dataset.editStop !== undefined) {
@@ -48,7 +49,7 @@ function edit(target: Element): void {
   if (photo) return update({ view: { kind: 'photo', slot: photo.dataset.editPhoto! } });
   const own = target.closest<HTMLElement>('[data-edit]');
   const ref = own && onlyText(own);
-  if (own && ref) attempt(() => editInPlace(own, ref));
+  if (own && ref) attempt(() => editInPlace(own, ref, target));
   else update({ view: offersFor(target) });
 }
 

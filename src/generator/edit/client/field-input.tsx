@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Field, Mistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
-import { inWords, isSame, newValue } from './fields.ts';
-import { mistakesAt, useForm } from './form-context.ts';
+import { changeInWords, inWords, isSame, newValue } from './fields.ts';
+import { Folded } from './folded.tsx';
+import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { Labelled, Mistakes, RemoveButton } from './labelled.tsx';
 import { ListInput } from './list-input.tsx';
 
@@ -44,7 +45,7 @@ function TextInput({ field }: { field: Field }): ReactNode {
   const commit = (): void => {
     if (typed === last.current) return;
     last.current = typed;
-    change({ kind: 'set', path: field.path, value: valueOf(typed) }, `${field.title}: ${inWords(field.value)} → ${inWords(typed)}`);
+    change({ kind: 'set', path: field.path, value: valueOf(typed) }, `${field.title}: ${changeInWords(field.value, typed)}`);
   };
   const isLong = field.kind === 'text' && (written.length > 40 || (field.limits?.most ?? 0) > 60);
   return (
@@ -160,7 +161,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
         .filter((one) => !absent.includes(one))
         .map((one) =>
           one.kind === 'group' || one.kind === 'list' ? (
-            <Folded key={one.path.join('.')} field={one} />
+            <InnerInput key={one.path.join('.')} field={one} />
           ) : (
             <FieldInput key={one.path.join('.')} field={one} />
           ),
@@ -183,18 +184,19 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
   );
 }
 
-/** A part of a form that is open if it is small or wrong. */
-function Folded({ field }: { field: Field }): ReactNode {
+/** A group or list inside a form. */
+function InnerInput({ field }: { field: Field }): ReactNode {
   const { form } = useForm();
-  const isWrong = form.mistakes.some(({ ref }) => ref?.file === form.file && field.path.every((key, index) => ref.path[index] === key));
   return (
-    <details open={isWrong || undefined}>
-      <summary>
-        {field.title} <small>{inWords(field.value)}</small>
-      </summary>
-      <div>
-        <FieldInput field={{ ...field, title: field.kind === 'group' ? '' : field.title }} />
-      </div>
-    </details>
+    <Folded
+      isWrong={isWrongIn(form, field.path)}
+      summary={
+        <>
+          {field.title} <small>{inWords(field.value)}</small>
+        </>
+      }
+    >
+      <FieldInput field={{ ...field, title: field.kind === 'group' ? '' : field.title }} />
+    </Folded>
   );
 }

@@ -41,6 +41,10 @@ export function toolsOf(form: Form, root: FieldPath, begin?: Record<string, Valu
 export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): Mistake[] =>
   mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));
 
+/** Whether something is wrong with a field or in it. */
+export const isWrongIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
+  mistakes.some(({ ref }) => ref?.file === file && isInside(ref.path, path));
+
 /** The build names a field as the file does. Beside the field, an owner reads its title. */
 export const withTitle = ({ message }: Mistake, { path, title }: Pick<Field, 'path' | 'title'>): string =>
   title !== '' && message.startsWith(`"${path.at(-1)}" `) ? title + message.slice(String(path.at(-1)).length + 2) : message;

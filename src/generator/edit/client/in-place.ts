@@ -1,6 +1,7 @@
 import type { Field, Form, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
-import { fieldAt, inWords, placeOf, refOf } from './fields.ts';
+import { changeInWords, fieldAt, placeOf, refOf } from './fields.ts';
+import { offersFor } from './page-refs.ts';
 import { ask, attempt, formOf, save } from './server.ts';
 import { say, state, update } from './state.ts';
 
@@ -21,11 +22,12 @@ export const isTyping = (): boolean => edit !== undefined;
 export const typedIn = (): HTMLElement | undefined => edit?.element;
 
 /** Lets an owner edit the text of an element in its place, as the file writes it. What is not a text opens its form. */
-export async function editInPlace(element: HTMLElement, ref: Ref, typed?: string): Promise<void> {
+export async function editInPlace(element: HTMLElement, ref: Ref, target: Element = element, typed?: string): Promise<void> {
   if (edit) await commit();
   const form = await formOf(ref.file);
   const field = fieldAt(form.field, ref.path);
   if (!field || typeof field.value !== 'string' || field.kind !== 'text') return update({ view: { kind: 'form', ref } });
+  if (!isAllOf(element, field.value)) return update({ view: offersFor(target) });
   putBack();
   const twins = [...document.querySelectorAll(`[data-edit="${CSS.escape(placeOf(ref))}"]`)].filter((twin) => twin !== element);
   edit = {
@@ -45,6 +47,22 @@ export async function editInPlace(element: HTMLElement, ref: Ref, typed?: string
   changed();
   await showFacts(element);
 }
+
+/** Whether an element shows a text and nothing else, such as a price beside it. */
+function isAllOf(element: HTMLElement, written: string): boolean {
+  const parts = written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
+  const pattern = parts.map((part) => (PLACEHOLDER.test(part) ? '.*' : plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('');
+  return new RegExp(`^${pattern}$`, 'i').test(plain(element.textContent ?? '').trim());
+}
+
+/** A text without what the page sets in other signs than the file. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2014]/g, '-')
+    .replace(/[\u2060\u00ad]/g, '')
+    .replace(/\s+/g, ' ');
 
 /** A text with its placeholders as chips. */
 const asNodes = (text: string): Node[] =>
@@ -119,7 +137,7 @@ export async function commit(): Promise<void> {
   saved = done;
   update({ last: placeOf(ref) });
   if (text === field.value) return putBack();
-  const label = `${field.title}: ${inWords(field.value)} → ${inWords(text)}`;
+  const label = `${field.title}: ${changeInWords(field.value, text)}`;
   try {
     const { kind } = await save({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } }, label);
     sessionStorage.removeItem(TYPED);
@@ -195,7 +213,7 @@ export async function resume(): Promise<void> {
   const element = elementAt(place);
   if (!element) return;
   update({ isEditing: true });
-  await editInPlace(element, refOf(place), text);
+  await editInPlace(element, refOf(place), element, text);
   say('What you typed before is still here.');
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
-import { inWords, isInside, isSame, newValue } from './fields.ts';
-import { mistakesAt, useForm } from './form-context.ts';
+import { inWords, isSame, newValue } from './fields.ts';
+import { Folded } from './folded.tsx';
+import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { Mistakes } from './labelled.tsx';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */
@@ -30,7 +31,6 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
   };
   const first = newItem && newValue(newItem);
   const started = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
-  const isWrong = (item: Field): boolean => form.mistakes.some(({ ref }) => ref?.file === form.file && isInside(ref.path, item.path));
   return (
     <fieldset>
       <legend className={isSame(path, root) ? 'visually-hidden' : undefined}>{field.title}</legend>
@@ -53,38 +53,33 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
             make({ kind: 'move', path, from: index, to }, `${words} ${button.toLowerCase().replace('move', 'moved')}`, to, button);
           return (
             <li key={index}>
-              <details open={isWrong(item) || undefined}>
-                <summary>
-                  {index + 1}. {words}
-                </summary>
-                <div>
-                  {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
-                  <div className="row" role="group" aria-label={words}>
-                    <button type="button" disabled={index === 0} onClick={() => move(index - 1, 'Move up')}>
-                      Move up
-                    </button>
-                    <button type="button" disabled={index === items.length - 1} onClick={() => move(index + 1, 'Move down')}>
-                      Move down
-                    </button>
-                    <button
-                      type="button"
-                      onClick={() =>
-                        make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, `${words} copied`, index + 1)
-                      }
-                    >
-                      Copy
-                    </button>
-                    <button
-                      type="button"
-                      onClick={() =>
-                        make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, items.length - 2), 'Remove')
-                      }
-                    >
-                      Remove
-                    </button>
-                  </div>
+              <Folded isWrong={isWrongIn(form, item.path)} summary={`${index + 1}. ${words}`}>
+                {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
+                <div className="row" role="group" aria-label={words}>
+                  <button type="button" disabled={index === 0} onClick={() => move(index - 1, 'Move up')}>
+                    Move up
+                  </button>
+                  <button type="button" disabled={index === items.length - 1} onClick={() => move(index + 1, 'Move down')}>
+                    Move down
+                  </button>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, `${words} copied`, index + 1)
+                    }
+                  >
+                    Copy
+                  </button>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, items.length - 2), 'Remove')
+                    }
+                  >
+                    Remove
+                  </button>
                 </div>
-              </details>
+              </Folded>
             </li>
           );
         })}

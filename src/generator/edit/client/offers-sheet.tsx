@@ -16,9 +16,9 @@ export function OffersSheet({ text, exact, refs }: { text: string; exact: string
     () =>
       attempt(async () => {
         const facts = await ask('facts', { text });
-        const clicked = facts.find(({ value }) => bare(value) === bare(exact));
+        const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         const [whole, ...more] = wholes(clicked?.refs ?? []);
-        if (whole && more.length === 0) return update({ view: { kind: 'form', ref: whole, fact: clicked } });
+        if (whole && more.length + alike.length === 0) return update({ view: { kind: 'form', ref: whole, fact: clicked } });
         const places = [...refs.map((ref) => ({ ref })), ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact })))];
         const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
         const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];

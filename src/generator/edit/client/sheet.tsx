@@ -12,17 +12,18 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
   const { view, isLeft } = useEditor();
   const isClosable = view !== undefined && !(isStartPage && view.kind === 'jobs');
   const close = (): void => update({ view: isStartPage ? { kind: 'jobs' } : undefined });
+  const [Part, Heading] = isStartPage ? (['main', 'h1'] as const) : (['section', 'h2'] as const);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its own button closes.
-    <section
+    <Part
       className={isLeft ? 'sheet is-left' : 'sheet'}
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && isClosable && close()}
     >
       <div className="head">
-        <h2 ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         {isClosable && (
           <button type="button" onClick={close}>
             Close
@@ -30,6 +31,6 @@ export function Sheet({ title, children }: { title: string; children?: ReactNode
         )}
       </div>
       {children}
-    </section>
+    </Part>
   );
 }

@@ -26,37 +26,40 @@ export function Toolbar(): ReactNode {
   const hint = isEditing
     ? 'Click a text to change it, or go to it with Tab and press Enter.'
     : 'Links work as for visitors. Edit lets you change texts.';
+  const Frame = isStartPage ? 'header' : 'div';
   return (
-    <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
-      {!isStartPage && (
-        <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing })}>
-          Edit
+    <Frame>
+      <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
+        {!isStartPage && (
+          <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing })}>
+            Edit
+          </button>
+        )}
+        {VIEWS.filter(({ kind }) => !isStartPage || kind !== 'page').map(({ kind, title }) => (
+          <button type="button" key={kind} aria-expanded={view?.kind === kind} onClick={toggle(kind)}>
+            {title}
+          </button>
+        ))}
+        <button type="button" disabled={undo === undefined} title={undo} onClick={() => attempt(() => step('undo'))}>
+          Undo
         </button>
-      )}
-      {VIEWS.filter(({ kind }) => !isStartPage || kind !== 'page').map(({ kind, title }) => (
-        <button type="button" key={kind} aria-expanded={view?.kind === kind} onClick={toggle(kind)}>
-          {title}
+        <button type="button" disabled={redo === undefined} title={redo} onClick={() => attempt(() => step('redo'))}>
+          Redo
         </button>
-      ))}
-      <button type="button" disabled={undo === undefined} title={undo} onClick={() => attempt(() => step('undo'))}>
-        Undo
-      </button>
-      <button type="button" disabled={redo === undefined} title={redo} onClick={() => attempt(() => step('redo'))}>
-        Redo
-      </button>
-      {drafts.length > 0 && (
-        <button type="button" aria-expanded={view?.kind === 'drafts'} onClick={toggle('drafts')}>
-          Not saved: {drafts.length}
-        </button>
-      )}
-      <p className="hint" role="status">
-        {said || (isStartPage ? '' : hint)}
-      </p>
-      {isOffline && (
-        <p className="offline" role="alert">
-          The editor does not answer. What you typed is kept here, and saved as soon as it answers.
+        {drafts.length > 0 && (
+          <button type="button" aria-expanded={view?.kind === 'drafts'} onClick={toggle('drafts')}>
+            Not saved: {drafts.length}
+          </button>
+        )}
+        <p className={said ? 'hint said' : 'hint'} role="status">
+          {said || (isStartPage ? '' : hint)}
         </p>
-      )}
-    </div>
+        {isOffline && (
+          <p className="offline" role="alert">
+            The editor does not answer. What you typed is kept here, and saved as soon as it answers.
+          </p>
+        )}
+      </div>
+    </Frame>
   );
 }

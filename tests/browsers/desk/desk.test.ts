@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axeFaults } from '../accessibility/run-axe.ts';
+import { editedCopy, saidAfter } from './edit-server.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const INTRO = '[data-edit="pages/home.yaml#hero.intro"]';
+const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+
+/** A text that can be edited is reached with Tab, and stays a heading or a paragraph. */
+const KEPT_ROLES = ['focus-order-semantics'];
+
+/** Undoes all steps. */
+async function undoAll(page: Page): Promise<void> {
+  while (await button(page, 'Undo').isEnabled()) await saidAfter(page, () => button(page, 'Undo').click());
+}
+
+test('changes texts in their place by mouse and by keyboard, and undoes all', async () => {
+  const { page, read, differences } = await editedCopy('/');
+  await button(page, 'Edit').click();
+  await page.click(INTRO);
+  await page.keyboard.type(' Welcome.');
+  await page.locator(`${INTRO} [data-fact="claims.years"]:text("25+ years")`).waitFor();
+  expect(await saidAfter(page, () => page.keyboard.press('Enter'))).toMatch(/^Saved: .*Welcome/);
+  await expect.poll(() => page.textContent(INTRO)).toMatch(/25\+ years in business\. Welcome\.$/);
+  expect(differences()).toEqual(['- {claims.years} in business.', '+ {claims.years} in business. Welcome.']);
+
+  await page.focus(HEADING);
+  await page.keyboard.press('Enter');
+  await page.locator(`${HEADING}[contenteditable]`).waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Two prices');
+  await saidAfter(page, () => page.keyboard.press('Enter'));
+  expect(read('content/pages/home.yaml')).toContain('heading: "Two prices"\n');
+  await expect.poll(() => page.textContent(HEADING)).toBe('Two prices');
+
+  await page.click(HEADING);
+  await page.keyboard.type(' <b>bold</b>');
+  await page.getByText('must not have HTML or Markdown').waitFor();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.textContent(HEADING)).toBe('Two prices');
+
+  await undoAll(page);
+  expect(differences()).toEqual([]);
+});
+
+test('changes a price where it shows, and refuses a mistake at its field', async () => {
+  const { page, differences } = await editedCopy('/services');
+  await button(page, 'Edit').click();
+  await page.getByText('$20').locator('visible=true').first().click();
+  const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
+  await price.fill('18');
+  expect(await saidAfter(page, () => price.press('Enter'))).toBe('Saved: Price: 20 → 18');
+  await page.getByText('$18').locator('visible=true').first().waitFor();
+  expect(differences()).toEqual(['- safety: { amount: 20, label: Safety }', '+ safety: { amount: 18, label: Safety }']);
+  await price.fill('18.5');
+  await page.getByRole('alert').getByText('Price is the number 18.5. It must be whole dollars.').waitFor();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+});
+
+test('closes on a day, and makes, orders and deletes a coupon', async () => {
+  const { page, url, read, differences } = await editedCopy('/__edit/');
+  const field = (name: string) => page.getByRole('listitem').getByRole('textbox', { name });
+  await button(page, /^Close on a day/).click();
+  expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(/^Kept as a draft: .* is empty/);
+  expect(differences()).toEqual([]);
+  await field('Date').last().fill('2026-11-25');
+  await saidAfter(page, () => field('Date').last().press('Enter'));
+  await field('Name of the day').last().fill('Day before Thanksgiving');
+  expect(await saidAfter(page, () => field('Name of the day').last().press('Enter'))).toMatch(/^Saved/);
+  expect(differences()).toEqual(['+ - { date: 2026-11-25, name: "Day before Thanksgiving", shop: closed }']);
+
+  await button(page, 'Jobs').click();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await button(page, /^Coupons/).click();
+  await saidAfter(page, () => button(page, /^Add one/).click());
+  await expect.poll(() => page.evaluate(() => document.querySelector('site-editor')?.shadowRoot?.activeElement?.id)).toBeTruthy();
+  await page.keyboard.type('free-look');
+  await saidAfter(page, () => page.keyboard.press('Enter'));
+  await saidAfter(page, () => button(page, 'Add Free work').last().click());
+  await field('Free work').last().fill('look');
+  expect(await saidAfter(page, () => field('Free work').last().press('Enter'))).toMatch(/^Saved/);
+  expect(read('content/coupons.yaml')).toMatch(/\n {2}- id: "free-look"\n {4}value: free\n {4}work: "look"\n$/);
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await saidAfter(page, () => button(page, 'Move up').last().press('Enter'));
+  expect(read('content/coupons.yaml')).toMatch(/free-look[^]*id: battery/);
+  await saidAfter(page, () => button(page, 'Remove').nth(-1).press('Enter'));
+  await undoAll(page);
+  expect(differences()).toEqual([]);
+  expect((await fetch(`${url}/coupons`)).status).toBe(200);
+});
+
+test('works by touch at the width of a phone, with a form from the bottom', async () => {
+  const { page, differences } = await editedCopy('/coupons', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
+  await button(page, 'Edit').tap();
+  await button(page, 'This page').tap();
+  const title = page.getByRole('textbox', { name: 'Title', exact: false }).first();
+  await title.fill('Coupons');
+  await page.getByRole('alert').getByText('It must have 15 to 65 characters.').waitFor();
+  const sheet = (await page.locator('site-editor .sheet').boundingBox())!;
+  expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 390, 844]);
+  expect(sheet.y).toBeGreaterThan(300);
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  expect(differences()).toEqual([]);
+});
