@@ -39,7 +39,7 @@ export type Field = {
 export type Mistake = { message: string; ref?: Ref; line?: number; column?: number };
 
 /** A file's form. `base` names the text that it was made from. */
-export type Form = { file: string; base: string; title: string; field: Field; mistakes: Mistake[]; pages: string[] };
+export type Form = { file: string; base: string; title: string; field: Field; mistakes: Mistake[] };
 
 /** A file whose text has a mistake in its form. It is mended as text, with the request `replace`. */
 export type BrokenFile = { file: string; base: string; title: string; text: string; mistakes: Mistake[] };

@@ -61,11 +61,7 @@ export function editRequests(dev: DevState, options: OpenOptions): { answers: An
     form: async ({ file: name }) => {
       const form = session().form(name);
       if ('text' in form) return form;
-      return {
-        ...form,
-        mistakes: await session().mistakes(),
-        pages: dev.served() ? await views.pagesWithText({ file: name, path: [] }) : [],
-      };
+      return { ...form, mistakes: await session().mistakes() };
     },
     check: async (request) => ({ mistakes: await session().check(request) }),
     change: (request) => session().change(request, request.label),

@@ -20,7 +20,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     modules: moduleRegistry(root),
     entry: { file: 'src/site.ts', name: 'site' },
     watch: (changed) => watchFolders(root, ['content'], changed),
-    pen: (served) => createPen({ ...options, served, script: () => editorScript(ROOT) }),
+    pen: (dev) => createPen({ ...options, ...dev, script: () => editorScript(ROOT) }),
   });
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   onTestFinished(() => {

@@ -56,11 +56,7 @@ export function FormSheet({ place, fact, begin, above }: FormSheetProps): ReactN
           ))}
         </div>
       )}
-      {fact && (
-        <p className="note">
-          {`“${fact.value}” shows on ${fact.pages === 1 ? 'one page' : `${fact.pages} pages`}. A change here changes them all.`}
-        </p>
-      )}
+      <ShownOn place={place} fact={fact} />
       {above?.(form)}
       <MistakeList mistakes={others} />
       <FormProvider value={toolsOf(form, field.path, begin)}>
@@ -71,6 +67,21 @@ export function FormSheet({ place, fact, begin, above }: FormSheetProps): ReactN
         )}
       </FormProvider>
     </Sheet>
+  );
+}
+
+/** Says on how many pages a value shows. */
+function ShownOn({ place, fact }: { place: Ref; fact?: Fact }): ReactNode {
+  const [pages, setPages] = useState(fact?.pages);
+  useEffect(() => {
+    if (!fact && place.path.length > 0) attempt(async () => setPages((await ask('pages', place)).length));
+  }, [place, fact]);
+  if (!pages) return null;
+  const what = fact ? `“${fact.value}”` : 'This';
+  return (
+    <p className="note">
+      {pages === 1 ? `${what} shows on one page.` : `${what} shows on ${pages} pages. A change here changes them all.`}
+    </p>
   );
 }
 
