@@ -2,6 +2,7 @@ import type { Job } from './generator/edit/api.ts';
 import type { DeskDefinition } from './generator/edit/desk-definition.ts';
 import type { FieldPath } from './generator/read/locate.ts';
 import { dayAfter, isoDay } from './rules/zoned-time.ts';
+import { placesOf } from './schema/photos-without-words.ts';
 import type { Content } from './schema/schema.ts';
 
 /** What the owner of this shop does, most frequent first, in the owner's words. */
@@ -55,7 +56,13 @@ export const desk: DeskDefinition<Content> = {
     { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
     { title: 'What is still to be supplied', hint: 'Made-up facts and guesses, until you put in or confirm the right ones.' },
   ],
+  photo,
 };
+
+function photo(content: Content, slot: string): ReturnType<DeskDefinition<Content>['photo']> {
+  const place = placesOf(content).find((one) => (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot);
+  return place && { title: `Photo ${slot}`, alt: place.path && { file: place.file, path: place.path } };
+}
 
 const at = (file: string, ...path: FieldPath): Pick<Job, 'ref'> => ({ ref: { file, path } });
 

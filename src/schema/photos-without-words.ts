@@ -1,8 +1,12 @@
+import type { FieldPath } from '../generator/read/locate.ts';
 import type { Content } from './schema.ts';
 import type { SectionBlock } from './section-block.ts';
 
-/** A place for a photo: the name that a photo in `content/images` has there, what content says about the photo, and where its words belong. */
-type PhotoPlace = { slot: string; image?: string; alt?: string; write: string };
+/**
+ * A place for a photo: the name that a photo in `content/images` has there, what content says about the photo, where its words
+ * belong, and the path of that field in its file.
+ */
+type PhotoPlace = { slot: string; image?: string; alt?: string; write: string; file: string; path?: FieldPath };
 
 /** Asks for words about each photo that a page shows, for people who cannot see it: one sentence each. The cards of services need none. */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
@@ -14,60 +18,83 @@ export function photosWithoutWords(content: Content, images: Record<string, stri
   });
 }
 
-function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
+/** All places for photos whose words are in content. */
+export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
   const { home, about, 'car-wash': wash } = pages;
   const [first, ...more] = about.blocks;
   const top = (page: 'about' | 'car-wash' | 'careers'): PhotoPlace => ({
     slot: page,
     alt: pages[page]?.imageAlt,
     write: `imageAlt in pages/${page}.yaml`,
+    file: `pages/${page}.yaml`,
+    path: ['imageAlt'],
   });
   const why = (slot: string, { why: { image, imageAlt } }: typeof home | typeof about, file: string): PhotoPlace => ({
     slot,
     image,
     alt: imageAlt,
     write: `imageAlt in "why" of ${file}`,
+    file,
+    path: ['why', 'imageAlt'],
   });
   return [
-    { slot: 'hero', image: home.hero.photo, alt: home.hero.photoAlt, write: 'photoAlt in "hero" of pages/home.yaml' },
-    ...(home.welcome.corner ?? []).map(({ place, image, alt, heading }) => ({
+    {
+      slot: 'hero',
+      image: home.hero.photo,
+      alt: home.hero.photoAlt,
+      write: 'photoAlt in "hero" of pages/home.yaml',
+      file: 'pages/home.yaml',
+      path: ['hero', 'photoAlt'],
+    },
+    ...(home.welcome.corner ?? []).map(({ place, image, alt, heading }, index) => ({
       slot: `corner-${place}`,
       image,
       alt,
       write: `alt beside "${heading}" in pages/home.yaml`,
+      file: 'pages/home.yaml',
+      path: ['welcome', 'corner', index, 'alt'],
     })),
     why('why', home, 'pages/home.yaml'),
     why('about-why', about, 'pages/about.yaml'),
     top('about'),
     ...(wash ? [top('car-wash')] : []),
     top('careers'),
-    ...blocksAt('about', first ? [first] : [], 'pages/about.yaml'),
-    ...blocksAt('about-more', more, 'pages/about.yaml'),
-    ...blocksAt('services-index', pages.services.choose ? [pages.services.choose] : [], 'pages/services.yaml'),
-    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml'),
+    ...blocksAt('about', first ? [first] : [], 'pages/about.yaml', (index) => ['blocks', index]),
+    ...blocksAt('about-more', more, 'pages/about.yaml', (index) => ['blocks', index + 1]),
+    ...blocksAt('services-index', pages.services.choose ? [pages.services.choose] : [], 'pages/services.yaml', () => ['choose']),
+    ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml', (index) => ['blocks', index]),
     ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
       slot: `careers-role-${index + 1}`,
       alt: imageAlt,
       write: `imageAlt beside "${title}" in pages/careers.yaml`,
+      file: 'pages/careers.yaml',
+      path: ['roles', index, 'imageAlt'],
     })),
-    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml'),
+    ...blocksAt('careers-block', pages.careers.blocks, 'pages/careers.yaml', (index) => ['blocks', index]),
     ...(wash?.photos ?? []).map(({ image, imageAlt, caption }, index) => ({
       slot: `car-wash-${index + 1}`,
       image,
       alt: imageAlt,
       write: `imageAlt beside "${caption}" in pages/car-wash.yaml`,
+      file: 'pages/car-wash.yaml',
+      path: ['photos', index, 'imageAlt'],
     })),
-    ...services.flatMap(({ id, banner, blocks }) => [bannerAt(`services/${id}`, banner), ...blocksAt(id, blocks, `services/${id}.yaml`)]),
+    ...services.flatMap(({ id, banner, blocks }) => [
+      bannerAt(`services/${id}`, banner),
+      ...blocksAt(id, blocks, `services/${id}.yaml`, (index) => ['blocks', index]),
+    ]),
     ...makes.map(({ id, banner }) => bannerAt(`makes/${id}`, banner)),
   ];
 }
 
-const blocksAt = (slot: string, blocks: SectionBlock[], file: string): PhotoPlace[] =>
+const blocksAt = (slot: string, blocks: SectionBlock[], file: string, pathOf: (index: number) => FieldPath): PhotoPlace[] =>
   blocks.map(({ imageUrl, imageAlt, heading }, index) => ({
     slot: `${slot}-${index + 1}`,
     image: imageUrl,
     alt: imageAlt,
     write: `imageAlt beside "${heading}" in ${file}`,
+    file,
+    path: [...pathOf(index), 'imageAlt'],
   }));
 
 const bannerAt = (slot: string, banner: { image: string; alt: string } | undefined): PhotoPlace => ({
@@ -75,4 +102,6 @@ const bannerAt = (slot: string, banner: { image: string; alt: string } | undefin
   image: banner?.image,
   alt: banner?.alt,
   write: `a banner with this image and its alt in ${slot}.yaml`,
+  file: `${slot}.yaml`,
+  path: banner && ['banner', 'alt'],
 });

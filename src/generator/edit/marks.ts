@@ -87,3 +87,18 @@ function elementsOf(html: string): Marked[] {
   }
   return elements;
 }
+
+/** The start tags of a page, in their order. */
+export const startTags = (html: string): string[] =>
+  Array.from(html.matchAll(TOKEN)).flatMap(([token]) => (isStartTag(token) ? [token] : []));
+
+/** Adds attributes to the start tags with these indexes. */
+export function withAttributes(html: string, attributes: ReadonlyMap<number, string>): string {
+  let index = 0;
+  return html.replace(TOKEN, (token: string) => {
+    const added = isStartTag(token) ? attributes.get(index++) : undefined;
+    return added === undefined ? token : token.replace(/^<[^\s/>]+/, (start) => `${start} ${added}`);
+  });
+}
+
+const isStartTag = (token: string): boolean => /^<[a-z]/i.test(token);

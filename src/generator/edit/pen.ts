@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { withRefs } from './marks.ts';
-import { type Answers, editRequests } from './requests.ts';
+import { withPlaces } from './photo-places.ts';
+import type { PublishLine } from './api.ts';
+import type { Release } from './publishing.ts';
+import { type Answers, type EditRequests, editRequests } from './requests.ts';
 import type { DevState } from './views.ts';
 
 /** Everything of the editor is below this path. */
@@ -26,11 +29,11 @@ export type Pen = {
   page: (file: string | undefined, html: string) => Promise<string>;
 };
 
-export type PenOptions = OpenOptions & DevState & { script: () => Promise<string> };
+export type PenOptions = OpenOptions & DevState & { script: () => Promise<string>; release?: Release };
 
 /** The editor's part of the server. */
 export function createPen({ served, definition, script, ...options }: PenOptions): Pen {
-  const { answers, views } = editRequests({ served, definition }, options);
+  const { answers, views, published } = editRequests({ served, definition }, options);
   const token = randomBytes(24).toString('base64url');
   const scriptTag = (): string => `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
 
@@ -43,6 +46,8 @@ export function createPen({ served, definition, script, ...options }: PenOptions
       const name = path.slice(EDIT_PATH.length);
       if (name === '') return send(response, 200, 'text/html', startPage(scriptTag()));
       if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
+      if (name.startsWith(BEFORE)) return sendBefore(response, await published.before(name.slice(BEFORE.length - 1)));
+      if (name === 'publish' && request.method === 'POST') return stream(response, published.publish);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
       const act = request.method === 'POST' && Object.hasOwn(answers, name) ? answers[name as keyof Answers] : undefined;
       if (!act) return send(response, 404, 'text/plain', 'The editor has no such page.');
@@ -56,12 +61,29 @@ export function createPen({ served, definition, script, ...options }: PenOptions
     },
     page: async (file, html) => {
       const { marks, page } = served() && file !== undefined ? await views.twinOf() : { marks: [], page: () => undefined };
-      const twinPage = page(file ?? '');
-      const marked = twinPage === undefined ? html : withRefs(html, twinPage, marks);
+      const twin = page(file ?? '');
+      const marked = twin ? withPlaces(withRefs(html, twin.html, marks), await views.placesOf(twin.path)) : html;
       // The dev server's own script is the last element of the page.
       return marked.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
+}
+
+/** Below it are the pages as they were at the last commit. */
+const BEFORE = 'before/';
+
+function sendBefore(response: ServerResponse, found: Awaited<ReturnType<EditRequests['published']['before']>>): void {
+  if (!found) return send(response, 404, 'text/plain', 'There was no such page at the last commit.');
+  if ('html' in found) return send(response, 200, 'text/html', found.html);
+  response.writeHead(200, { 'Cache-Control': 'no-store' }).end(found.file);
+}
+
+/** Sends each line of a long work when it is said, as JSON. */
+async function stream(response: ServerResponse, work: (hear: (line: PublishLine) => void) => Promise<void>): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'application/x-ndjson;charset=utf-8', 'Cache-Control': 'no-store' });
+  const hear = (line: PublishLine): void => void response.write(`${JSON.stringify(line)}\n`);
+  await work(hear).catch((error: unknown) => hear({ kind: 'failed', text: error instanceof Error ? error.message : String(error) }));
+  response.end();
 }
 
 /** The page of an editor without a page of the site. */

@@ -5,6 +5,9 @@ import { kindOf } from '../read/sort-files.ts';
 import type { ChangeAnswer, FileRequest, Hit, Requests } from './api.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
+import { gitIn } from './git.ts';
+import { photoRequests } from './photo-requests.ts';
+import { publishing, type Release } from './publishing.ts';
 import { type ReadFile, search } from './search.ts';
 import { type EditSession, editSession } from './session.ts';
 import { contentMistakes, siteMistakes } from './site-mistakes.ts';
@@ -14,8 +17,10 @@ import { type DevState, siteViews, type SiteViews } from './views.ts';
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
 export type Answers = { [Name in keyof Requests]?: (input: Requests[Name]['takes']) => unknown };
 
+export type EditRequests = { answers: Answers; views: SiteViews; published: ReturnType<typeof publishing> };
+
 /** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
-export function editRequests(dev: DevState, options: OpenOptions): { answers: Answers; views: SiteViews } {
+export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }): EditRequests {
   const folder = options.content ?? join(options.root, 'content');
   const io = readContentFolder(folder);
   const disk = contentDisk(folder, join(options.root, '.cache/edit'));
@@ -37,6 +42,9 @@ export function editRequests(dev: DevState, options: OpenOptions): { answers: An
     [...new Set([...io.list().files, ...session().drafts()])].filter(
       (file) => kindOf(views.site().content, file) && session().text(file) !== undefined,
     );
+
+  const published = publishing({ git: gitIn(options.root), io, options, views, session, release: options.release });
+  const photos = photoRequests({ views, session, io });
 
   async function find(words: string): Promise<Hit[]> {
     const parse = views.parse();
@@ -73,6 +81,12 @@ export function editRequests(dev: DevState, options: OpenOptions): { answers: An
     search: ({ words }) => find(words),
     facts: async (input) => (await views.factsOf()).shown(input),
     pages: (ref) => views.pagesOf(ref),
+    photos: ({ page }) => photos.placesOf(page),
+    photo: (request) => photos.put(request),
+    'remove-photo': ({ slot }) => photos.remove(slot),
+    changes: () => published.changes(),
+    history: () => published.history(),
+    restore: ({ id }) => published.restore(id),
   };
-  return { answers, views };
+  return { answers, views, published };
 }

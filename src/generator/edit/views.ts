@@ -13,22 +13,27 @@ import type { Ref } from './api.ts';
 import type { KnownSources } from './fact-sources.ts';
 import { factsShown, hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
+import { type FoundPlace, photoPlaces } from './photo-places.ts';
 import { openWith, type Served } from './site-mistakes.ts';
 
+/** The site that is served, with its content. */
+type ServedSite = Served & { content: unknown };
+
 /** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
-export type DevState = { served: () => Served | undefined; definition: () => SiteDefinition | undefined };
+export type DevState = { served: () => ServedSite | undefined; definition: () => SiteDefinition | undefined };
 
 /** `text` is what visitors see of a page. */
 type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
 /** The site made from content with marks. `page` is a page by its output file, `pages` are all. */
-type Twin = { of: Served; marks: Marks; page: (file: string) => string | undefined; pages: () => Page[] };
+type Twin = { of: ServedSite; marks: Marks; page: (file: string) => { path: string; html: string } | undefined; pages: () => Page[] };
 
 /** Views of the site as it is on disk now. Each is made when it is first asked for, and again when the site was. */
 export function siteViews({ served, definition }: DevState, options: OpenOptions, io: ContentIo) {
   const kept = keptTexts(parseYaml);
   const knownSources: KnownSources = new Map();
   let twin: Twin | undefined;
+  let places: { of: Served; find: (path: string) => FoundPlace[] } | undefined;
   let facts: { of: Served; made: ReturnType<typeof factsShown> } | undefined;
 
   /** Parses each text of two rounds once. */
@@ -58,9 +63,9 @@ export function siteViews({ served, definition }: DevState, options: OpenOptions
       const marked = { ...of, site: { ...of.site, content: withMarks(of.site.content, marks) } };
       const { routes, styles } = await openWith(marked, options, io, new Map(), parse());
       const files = pageFiles(routes);
-      const page = (file: string): string | undefined => {
+      const page = (file: string): { path: string; html: string } | undefined => {
         const route = files.get(file);
-        return route && htmlOf(styled(renderRoute(route), inOwnElements(styles)));
+        return route && { path: route.path, html: htmlOf(styled(renderRoute(route), inOwnElements(styles))) };
       };
       let all: Page[] | undefined;
       const pages = (): Page[] =>
@@ -105,7 +110,15 @@ export function siteViews({ served, definition }: DevState, options: OpenOptions
     return pages().flatMap(({ path }) => (found.has(path) ? [path] : []));
   }
 
-  return { parse, site, tools, twinOf, factsOf, pagesOf, pagesWithText };
+  /** The places for photos on the page at an address. */
+  async function placesOf(path: string): Promise<FoundPlace[]> {
+    const of = served();
+    if (!of) return [];
+    if (places?.of !== of) places = { of, find: await photoPlaces(of, options, io) };
+    return places.find(path);
+  }
+
+  return { parse, site, tools, twinOf, placesOf, factsOf, pagesOf, pagesWithText };
 }
 
 export type SiteViews = ReturnType<typeof siteViews>;

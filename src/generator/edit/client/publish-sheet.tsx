@@ -26,7 +26,7 @@ export function PublishSheet(): ReactNode {
     say(saidOf(await ask('restore', { id }), 'Brought back'));
     await refresh();
   };
-  const isNothing = changes?.said.length === 0;
+  const isNothing = changes?.hasGit === true && changes.said.length === 0;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && <p className="wrong">{`Not saved yet, and not published: ${drafts.join(', ')}.`}</p>}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { BuildError } from '../build-error.ts';
+import type { ContentIo } from '../read/content-io.ts';
+
+/** Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a BuildError that has git's words. */
+export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
+
+/** More than the content of any site. */
+const MOST_BYTES = 1_000_000_000;
+
+export const gitIn =
+  (folder: string): Git =>
+  (args, input) =>
+    new Promise((resolve, reject) => {
+      // Nobody could answer a question for a password.
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+      const child = execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: MOST_BYTES, env }, (error, stdout, stderr) => {
+        if (error) reject(new BuildError(`git ${args[0]}: ${String(stderr).trim() || error.message}`));
+        else resolve(stdout);
+      });
+      child.stdin?.on('error', () => {}).end(input ?? '');
+    });
+
+/** The name of the last commit; undefined without git, and before the first commit. */
+export const lastCommit = async (git: Git): Promise<string | undefined> =>
+  git(['rev-parse', '--verify', 'HEAD']).then(
+    (id) => String(id).trim(),
+    () => undefined,
+  );
+
+export const hasGit = (git: Git): Promise<boolean> =>
+  git(['rev-parse', '--is-inside-work-tree']).then(
+    (answer) => String(answer).trim() === 'true',
+    () => false,
+  );
+
+/** The content folder of the project as a commit has it. */
+export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
+  const listed = String(await git(['ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/']));
+  const paths = listed.split('\0').filter(Boolean);
+  const all = await git(['cat-file', '--batch'], paths.map((path) => `${commit}:./${path}\n`).join(''));
+  const files = new Map<string, Uint8Array>();
+  let at = 0;
+  for (const path of paths) {
+    const end = all.indexOf('\n', at);
+    const size = Number(all.subarray(at, end).toString().split(' ').at(-1));
+    files.set(path.slice('content/'.length), all.subarray(end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return {
+    root: 'content',
+    list: () => ({ files: [...files.keys()].sort(), links: [] }),
+    read: (file) => files.get(file)!,
+  };
+}
+
+/** A commit that changed content. Its body lists the sentences that publishing wrote. */
+export async function contentCommits(git: Git, most: number): Promise<{ id: string; when: string; label: string; sentences: string[] }[]> {
+  const format = '--format=%H%x1f%cd%x1f%B%x1e';
+  const log = String(await git(['log', `-${most}`, '--date=format:%Y-%m-%d %H:%M', format, '--', 'content']));
+  return log
+    .split('\x1e')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const [id = '', when = '', message = ''] = entry.split('\x1f');
+      const [label = '', ...body] = message.trim().split('\n');
+      return { id, when, label, sentences: body.flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : [])) };
+    });
+}
+
+/** Commits all of the content, and nothing else, even if other files are ready to be committed. */
+export async function commitContent(git: Git, message: string): Promise<void> {
+  await git(['add', '--all', '--', 'content']);
+  await git(['commit', '--quiet', '--only', '--file=-', '--', 'content'], message);
+}
+
+/** The remote to push to: that of the branch, else the only one or the one called origin. */
+export async function remoteOf(git: Git): Promise<{ remote: string; branch: string } | undefined> {
+  const ask = (...args: string[]): Promise<string> =>
+    git(args).then(
+      (answer) => String(answer).trim(),
+      () => '',
+    );
+  const branch = await ask('symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remotes = (await ask('remote')).split('\n').filter(Boolean);
+  const own = await ask('config', `branch.${branch}.remote`);
+  const remote = [own, 'origin', remotes[0] ?? ''].find((name) => remotes.includes(name));
+  if (branch === '' || remote === undefined) return undefined;
+  const merge = (await ask('config', `branch.${branch}.merge`)).replace(/^refs\/heads\//, '');
+  return { remote, branch: own === remote && merge ? merge : branch };
+}

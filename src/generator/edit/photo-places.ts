@@ -1,0 +1,68 @@
+import { htmlOf } from '../piece.ts';
+import { renderRoute } from '../render/render.ts';
+import { OPEN_STEPS, type OpenOptions, openSite } from '../open-site.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import { readContent } from '../read/read-content.ts';
+import type { Photo } from '../site.ts';
+import { startTags, withAttributes } from './marks.ts';
+import type { Served } from './site-mistakes.ts';
+
+/** A place for a photo on a page. `element` is the index of its element among all elements of the page's body. */
+export type FoundPlace = { slot: string; element: number; file?: string };
+
+/** A photo that nobody sees: it only shows where one would be. */
+const ANY: Photo = { src: '/photo.jpg', srcSet: '/photo.jpg 1w', sources: [], width: 1500, height: 1000 };
+
+const isSlot = (name: string): boolean => /^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(name);
+
+/**
+ * Finds the places for photos on the pages of a site: the names that a page asks for, and for each the first element that is
+ * another if the photo is there, or is not there.
+ */
+export async function photoPlaces({ site, bundle }: Served, options: OpenOptions, io: ContentIo): Promise<(path: string) => FoundPlace[]> {
+  const asked = new Set<string>();
+  /** The name for which the other answer is given. */
+  let other: string | undefined;
+  let images: Record<string, string> = {};
+  const { routes } = await openSite(site, options, {
+    ...OPEN_STEPS,
+    bundle: async () => bundle,
+    read: (definition) => readContent(definition, io),
+    photos: async (found, photoIo) => {
+      images = found;
+      const photos = await OPEN_STEPS.photos(found, photoIo);
+      const find = (name: string): Photo | undefined => {
+        if (isSlot(name)) asked.add(name);
+        const photo = photos.find(name);
+        return name === other ? (photo ? undefined : ANY) : photo;
+      };
+      return { ...photos, find };
+    },
+  });
+  return (path) => {
+    const route = routes.find((one) => one.kind === 'page' && one.path === path);
+    if (!route) return [];
+    other = undefined;
+    asked.clear();
+    const render = () => startTags(fromBody(htmlOf(renderRoute(route))));
+    const now = render();
+    return [...asked].flatMap((name) => {
+      other = name;
+      const then = render();
+      other = undefined;
+      const element = now.findIndex((one, index) => one !== then[index]);
+      const slot = name.replace(/\.\w+$/, '');
+      const file = images[slot];
+      return element < 0 ? [] : [{ slot, element, ...(file !== undefined && { file: `images/${file}` }) }];
+    });
+  };
+}
+
+const fromBody = (html: string): string => html.slice(html.indexOf('<body'));
+
+/** Names each place on its element: `data-edit-photo="hero"`. Of two places with one element, the first counts. */
+export function withPlaces(html: string, places: readonly FoundPlace[]): string {
+  const attributes = new Map(places.toReversed().map(({ slot, element }) => [element, `data-edit-photo="${slot}"`]));
+  const body = fromBody(html);
+  return html.slice(0, html.length - body.length) + withAttributes(body, attributes);
+}
