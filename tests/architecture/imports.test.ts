@@ -22,7 +22,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, TEXT_TOOLS, /^src\/site-context\.ts$/, REACT] },
   { who: 'the site context', is: /^src\/site-context\.ts$/, may: [/^src\/drawings\//, RULES, TEXT_TOOLS] },
   { who: 'the site', is: /^src\/site\.ts$/, may: [/^src\/(?!client\.ts$|.*\.client\.ts$)/] },
-  { who: "the owner's jobs", is: /^src\/desk\.ts$/, may: [RULES] },
+  { who: "the owner's jobs", is: /^src\/desk\.ts$/, may: [RULES, /^src\/schema\/photos-without-words\.ts$/] },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },
   { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },
   {

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { withRefs } from './marks.ts';
-import { withPlaces } from './photo-places.ts';
 import type { PublishLine } from './api.ts';
 import type { Release } from './publishing.ts';
 import { type Answers, type EditRequests, editRequests } from './requests.ts';
@@ -62,7 +61,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
     page: async (file, html) => {
       const { marks, page } = served() && file !== undefined ? await views.twinOf() : { marks: [], page: () => undefined };
       const twin = page(file ?? '');
-      const marked = twin ? withPlaces(withRefs(html, twin.html, marks), await views.placesOf(twin.path)) : html;
+      const marked = twin ? await views.withPhotoPlaces(twin.path, withRefs(html, twin.html, marks)) : html;
       // The dev server's own script is the last element of the page.
       return marked.replace(/(?=<\/head>|<body)/, scriptTag);
     },

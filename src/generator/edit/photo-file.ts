@@ -26,9 +26,12 @@ export async function photoFile(bytes: Uint8Array, { shape, focus = { x: 0.5, y:
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
-  const found = await open()
-    .metadata()
-    .catch(() => undefined);
+  const found =
+    bytes.length === 0
+      ? undefined
+      : await open()
+          .metadata()
+          .catch(() => undefined);
   if (!found || !READABLE.includes(found.format))
     throw new BuildError('This is not a picture that can be used. Choose a photo in JPEG, PNG, WebP or AVIF.');
   const { width, height } = found.autoOrient;

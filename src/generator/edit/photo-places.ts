@@ -7,8 +7,8 @@ import type { Photo } from '../site.ts';
 import { startTags, withAttributes } from './marks.ts';
 import type { Served } from './site-mistakes.ts';
 
-/** A place for a photo on a page. `element` is the index of its element among all elements of the page's body. */
-export type FoundPlace = { slot: string; element: number; file?: string };
+/** A place for a photo on a page. `element` is the index of its element among those of the body, if something is there. */
+export type FoundPlace = { slot: string; element?: number; file?: string };
 
 /** A photo that nobody sees: it only shows where one would be. */
 const ANY: Photo = { src: '/photo.jpg', srcSet: '/photo.jpg 1w', sources: [], width: 1500, height: 1000 };
@@ -53,7 +53,11 @@ export async function photoPlaces({ site, bundle }: Served, options: OpenOptions
       const element = now.findIndex((one, index) => one !== then[index]);
       const slot = name.replace(/\.\w+$/, '');
       const file = images[slot];
-      return element < 0 ? [] : [{ slot, element, ...(file !== undefined && { file: `images/${file}` }) }];
+      // Where there is nothing yet, a photo takes no element's place.
+      const isOnlyMore = now.slice(element).every((one, index) => one === then.at(index + element - now.length));
+      return element < 0
+        ? []
+        : [{ slot, element: isOnlyMore ? undefined : element, ...(file !== undefined && { file: `images/${file}` }) }];
     });
   };
 }
@@ -62,7 +66,15 @@ const fromBody = (html: string): string => html.slice(html.indexOf('<body'));
 
 /** Names each place on its element: `data-edit-photo="hero"`. Of two places with one element, the first counts. */
 export function withPlaces(html: string, places: readonly FoundPlace[]): string {
-  const attributes = new Map(places.toReversed().map(({ slot, element }) => [element, `data-edit-photo="${slot}"`]));
+  const attributes = new Map(
+    places.toReversed().flatMap(({ slot, element }) => (element === undefined ? [] : [[element, `data-edit-photo="${slot}"`] as const])),
+  );
   const body = fromBody(html);
   return html.slice(0, html.length - body.length) + withAttributes(body, attributes);
 }
+
+/** The names of a page's elements. */
+export const tagNames = (html: string): string =>
+  startTags(html)
+    .map((tag) => /^<[^\s/>]+/.exec(tag)![0])
+    .join('');

@@ -8,6 +8,7 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Changes, ChangeAnswer, PublishLine, Said, Version } from './api.ts';
+import { editText } from './edit-text.ts';
 import { commitContent, contentAt, contentCommits, type Git, hasGit, lastCommit, remoteOf } from './git.ts';
 import { type Data, sayChanges } from './say-changes.ts';
 import type { EditSession, FilesRequest } from './session.ts';
@@ -64,10 +65,11 @@ export function publishing({ git, io, options, views, session, release }: Input)
     const then = await last.site.then(pagesOf, () => undefined);
     const changedPages = then && pathsOf(then, await openNow().then(pagesOf, () => then));
     const result: Said[] = [];
-    for (const [index, { sentence, ref, alone }] of changes.entries()) {
+    for (const [index, { sentence, ref, change }] of changes.entries()) {
       const isAsked = then && index < MOST_SAID && !ref.file.startsWith('images/');
-      // JSON is YAML, too.
-      const texts: Texts = new Map([[alone.file, alone.value === undefined ? undefined : JSON.stringify(alone.value)]]);
+      // Comments count, too, so the change is made in the text.
+      const text = change ? editText(textIn(last.io, ref.file)!, change) : textIn(io, ref.file);
+      const texts: Texts = new Map([[ref.file, text]]);
       const pages = isAsked
         ? await openWith(await views.tools(), options, last.io, texts).then(
             (site) => pathsOf(then, pagesOf(site, new Set(changedPages))),
@@ -174,6 +176,9 @@ const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string
 /** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */
 const pathsOf = (then: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
   [...now].flatMap(([path, html]) => (then.get(path) === html ? [] : [path]));
+
+const textIn = (io: ContentIo, file: string): string | undefined =>
+  io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined;
 
 const fingerprint = (io: ContentIo): string =>
   baseOf(

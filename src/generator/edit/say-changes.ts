@@ -12,8 +12,8 @@ import { isGroup, type Value } from './written-value.ts';
 /** The data of content files, and the photos, by path below the content folder. */
 export type Data = ReadonlyMap<string, unknown>;
 
-/** One change in words. `alone` is the data of its file before, with this change only; undefined for a file that is removed. */
-export type SaidChange = { sentence: string; ref: Ref; alone: { file: string; value: unknown } };
+/** One change in words. `change` makes it in the content before; undefined if the whole file is new, another or gone. */
+export type SaidChange = { sentence: string; ref: Ref; change?: Change };
 
 /** The facts of some data. */
 type FactsOf = (data: Data) => Record<string, string>;
@@ -36,7 +36,7 @@ export function sayChanges(
     const [old, now] = [before.get(file), after.get(file)];
     if (isDeepStrictEqual(old, now)) continue;
     const isPhoto = file.startsWith('images/');
-    const whole = (words: string): void => void said.push({ sentence: words, ref: { file, path: [] }, alone: { file, value: now } });
+    const whole = (words: string): void => void said.push({ sentence: words, ref: { file, path: [] } });
     if (isPhoto) whole(`Photo ${file.slice('images/'.length)}: ${!before.has(file) ? 'new' : after.has(file) ? 'another' : 'removed'}`);
     else if (!before.has(file)) whole(`New: ${kindTitle(file)} ${fileTitle(model, file, now)}`);
     else if (!after.has(file)) whole(`Removed: ${kindTitle(file)} ${fileTitle(model, file, old)}`);
@@ -87,7 +87,7 @@ export function sayChanges(
   }
 
   function say(file: string, path: FieldPath, change: Change, sentence: string): void {
-    said.push({ sentence, ref: { file, path }, alone: { file, value: changed(before.get(file), change) } });
+    said.push({ sentence, ref: { file, path }, change });
   }
 
   function titleOf(data: Data, file: string, path: FieldPath): string {

@@ -13,7 +13,7 @@ import type { Ref } from './api.ts';
 import type { KnownSources } from './fact-sources.ts';
 import { factsShown, hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
-import { type FoundPlace, photoPlaces } from './photo-places.ts';
+import { type FoundPlace, photoPlaces, tagNames, withPlaces } from './photo-places.ts';
 import { openWith, type Served } from './site-mistakes.ts';
 
 /** The site that is served, with its content. */
@@ -34,6 +34,7 @@ export function siteViews({ served, definition }: DevState, options: OpenOptions
   const knownSources: KnownSources = new Map();
   let twin: Twin | undefined;
   let places: { of: Served; find: (path: string) => FoundPlace[] } | undefined;
+  const shapes = new Map<string, { shape: string; places: FoundPlace[] }>();
   let facts: { of: Served; made: ReturnType<typeof factsShown> } | undefined;
 
   /** Parses each text of two rounds once. */
@@ -118,7 +119,14 @@ export function siteViews({ served, definition }: DevState, options: OpenOptions
     return places.find(path);
   }
 
-  return { parse, site, tools, twinOf, placesOf, factsOf, pagesOf, pagesWithText };
+  /** A page with its places for photos. They are looked for again only if other elements are on the page. */
+  async function withPhotoPlaces(path: string, html: string): Promise<string> {
+    const shape = tagNames(html);
+    if (shapes.get(path)?.shape !== shape) shapes.set(path, { shape, places: await placesOf(path) });
+    return withPlaces(html, shapes.get(path)!.places);
+  }
+
+  return { parse, site, tools, twinOf, placesOf, withPhotoPlaces, factsOf, pagesOf, pagesWithText };
 }
 
 export type SiteViews = ReturnType<typeof siteViews>;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { type Data, sayChanges } from '../../../src/generator/edit/say-changes.ts';
+import { edited } from '../../../src/schema/fields.ts';
+
+const line = v.pipe(v.string(), edited('text'));
+const coupon = v.strictObject({ id: v.string(), value: v.number(), words: v.optional(line) });
+const model = {
+  files: {
+    'shop.yaml': {
+      name: 'shop',
+      schema: v.pipe(
+        v.strictObject({
+          price: v.pipe(v.number(), v.title('Emissions inspection')),
+          open: v.boolean(),
+          note: v.optional(line),
+          towns: v.array(line),
+          coupons: v.array(coupon),
+        }),
+        v.title('The shop'),
+      ),
+    },
+  },
+  folders: { makes: { name: 'make', schema: v.pipe(v.strictObject({ name: line }), v.title('Make')) } },
+};
+const SHOP = {
+  price: 30,
+  open: true,
+  note: 'Open',
+  towns: ['Ely', 'Bath'],
+  coupons: [
+    { id: 'oil', value: 5 },
+    { id: 'tire', value: 9 },
+  ],
+};
+const factsOf = (data: Data): Record<string, string> => ({ price: `$${(data.get('shop.yaml') as typeof SHOP).price}` });
+const data = (shop: object, others: Record<string, unknown> = {}): Data => new Map(Object.entries({ 'shop.yaml': shop, ...others }));
+const said = (before: Data, after: Data): string[] => sayChanges(model, before, after, factsOf).map(({ sentence }) => sentence);
+
+const LONG = 'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
+const CASES: { what: string; change: object; says: string[] }[] = [
+  { what: 'a value that makes a fact as visitors read it', change: { price: 32 }, says: ['The shop › Emissions inspection: $30 → $32'] },
+  { what: 'a switch', change: { open: false }, says: ['The shop › Open: yes → no'] },
+  { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: “Open” → “Closed”'] },
+  { what: 'a text that is gone', change: { note: undefined }, says: ['The shop › Note: removed “Open”'] },
+  { what: 'a new item', change: { towns: ['Ely', 'York', 'Bath'] }, says: ['The shop › Towns: added “York”'] },
+  { what: 'an item that is gone', change: { towns: ['Bath'] }, says: ['The shop › Towns: removed “Ely”'] },
+  { what: 'another order', change: { towns: ['Bath', 'Ely'] }, says: ['The shop › Towns: another order'] },
+  {
+    what: 'a field of an item that has moved',
+    change: {
+      coupons: [
+        { id: 'tire', value: 9, words: 'New' },
+        { id: 'oil', value: 5 },
+      ],
+    },
+    says: ['The shop › Coupons › “tire” › Words: “New”', 'The shop › Coupons: another order'],
+  },
+  { what: 'nothing', change: {}, says: [] },
+];
+test.each(CASES)('says $what', ({ change, says }) => {
+  expect(said(data(SHOP), data({ ...SHOP, ...change }))).toEqual(says);
+});
+
+test('says only the words of a long text that differ', () => {
+  const other = LONG.replace('the belts', 'the hoses');
+  expect(said(data({ ...SHOP, note: LONG }), data({ ...SHOP, note: other }))).toEqual(['The shop › Note: “…belts…” → “…hoses…”']);
+});
+
+test('says which files and photos are new, another or gone', () => {
+  const before = data(SHOP, { 'makes/kia.yaml': { name: 'Kia' }, 'images/hero.jpg': 'a', 'images/why.jpg': 'b' });
+  const after = data(SHOP, { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' });
+  expect(said(before, after)).toEqual([
+    'Photo about.jpg: new',
+    'Photo hero.jpg: another',
+    'Photo why.jpg: removed',
+    'Removed: Make Kia',
+    'New: Make Rivian',
+  ]);
+});
