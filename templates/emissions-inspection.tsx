@@ -51,7 +51,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
       <Band columns="two">
         <h2>{retest.heading}</h2>
         <BandText paragraph={retest.paragraph} lead>
-          {retest.bullets && <CheckList items={retest.bullets} mark="dot" />}
+          {retest.bullets && <CheckList items={retest.bullets} mark="bar" />}
         </BandText>
       </Band>
       <InspectionRest context={context} service={service} call={call} />

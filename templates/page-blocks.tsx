@@ -9,6 +9,7 @@ type PageBlocksProps = {
   blocks: Block[];
   /** Photos for these blocks are in content/images as `<slot>-1`, `<slot>-2` … */
   slot: string;
+  size?: 'small';
   /**
    * The button of a block that links to no page. Without `event`, a button with the block's own text, such as "Book", counts
    * as an appointment, and a button with this `text` is not counted.
@@ -17,7 +18,7 @@ type PageBlocksProps = {
 };
 
 /** Section blocks from content, with pictures on alternating sides. A block's button makes a call, unless the block links to a page. */
-export function PageBlocks({ context, blocks, slot, call }: PageBlocksProps) {
+export function PageBlocks({ context, blocks, slot, size, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: phone.callText };
   const ownWords = (text: string) => ({ event: 'appointment_button_click' as const, ...dial, text });
@@ -31,6 +32,7 @@ export function PageBlocks({ context, blocks, slot, call }: PageBlocksProps) {
         cta={
           block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial
         }
+        size={size}
         artFirst={index % 2 === 1}
       />
     );

@@ -34,7 +34,7 @@ export function servicePicture({ assets }: SiteContext, { id, art, banner }: Ser
 const FOLDED = ['signs', 'work', 'cost', 'time', 'bring', 'ask'] as const;
 type Folded = (typeof FOLDED)[number];
 
-const MARKS: Record<Folded, ListMark> = { signs: 'dot', work: 'step', cost: 'dot', time: 'dot', bring: 'dot', ask: 'question' };
+const MARKS: Record<Folded, ListMark> = { signs: 'dot', work: 'step', cost: 'bar', time: 'bar', bring: 'box', ask: 'question' };
 
 type ServiceAnswersProps = {
   service: Service;
@@ -69,7 +69,7 @@ type InspectionRestProps = { context: SiteContext; service: Service; call: { hre
 export function InspectionRest({ context, service, call }: InspectionRestProps) {
   return (
     <>
-      <PageBlocks context={context} blocks={service.blocks} slot={service.id} call={{ ...call, text: service.callButton }} />
+      <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" call={{ ...call, text: service.callButton }} />
       <ServiceAnswers service={service} above={service.blocks.at(-1)} />
       <ServiceEnd context={context} service={service} />
     </>

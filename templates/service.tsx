@@ -30,7 +30,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
   const { labels, phone } = context;
   const call = { href: phone.href, event: 'appointment_button_click' as const, dials: labels.byPhone };
   const { blocksFirst } = service;
-  const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} />;
+  const blocks = <PageBlocks context={context} blocks={service.blocks} slot={service.id} size="small" />;
   return (
     <>
       <ServiceMasthead context={context} service={service} call={call} />
@@ -42,7 +42,7 @@ export function ServicePage({ context, service, coupons, complaints }: ServicePa
       />
       {blocksFirst && blocks}
       {complaints && (
-        <Band id={ANSWERS}>
+        <Band id={ANSWERS} size="small">
           <BandText look="head" heading={complaints.answers.heading} paragraph={complaints.answers.paragraph}>
             <PrintButton text={complaints.answers.print} part={ANSWERS} look="outline" />
           </BandText>

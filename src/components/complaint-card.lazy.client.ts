@@ -60,12 +60,13 @@ function closeCard(opener?: HTMLElement): void {
 
 function openCard(root: HTMLElement, hero: HTMLElement, answer: HTMLElement): void {
   card ??= emptyCard(root, hero);
-  const content = document.importNode(answer, true);
+  // In the card, an answer is not folded.
+  const content = document.importNode(answer.querySelector('section')!, true);
+  content.className = answer.className;
+  content.prepend(document.importNode(answer.querySelector('h3')!, true));
   const textsOf = (selector: string) => [...content.querySelectorAll(selector)].map((one) => one.lastChild!.textContent!.trim());
   const hours = content.querySelector<HTMLElement>('.open-now');
   if (hours) hours.replaceWith((status ??= started(hours)));
-  // The id matches the hash in the address. Remove it, or the browser would scroll here.
-  content.removeAttribute('id');
   content.querySelector('h3')!.id = 'complaint-name';
   card.querySelector('.complaint-list')!.replaceChildren(content);
   root.parentElement!.append(card);

@@ -1,4 +1,9 @@
-/** Lets visitors tick items off and counts them. The list of home fixes shows only items without a tick. Nothing is stored. */
+import { changeLabel } from '../rules/hours-format.ts';
+import { placeStatus } from '../rules/hours.ts';
+import { zonedTime } from '../rules/zoned-time.ts';
+import { openingData } from './opening-data.client.ts';
+
+/** Lets visitors tick items off and counts them. After the last one, says until or from when to come, and for how much. The list of home fixes shows only items without a tick. Nothing is stored. */
 export function tickItems(root: HTMLElement): void {
   const count = root.querySelector('[role="status"]')!;
   const fixes = root.querySelector<HTMLElement>('.driveway-fixes')!;
@@ -10,9 +15,20 @@ export function tickItems(root: HTMLElement): void {
     if (!button) return;
     button.setAttribute('aria-pressed', String(!isTicked(button)));
     const ticked = buttons.filter(isTicked);
-    count.textContent = root.dataset.count!.replace('{count}', String(ticked.length));
+    const isReady = ticked.length === buttons.length;
+    count.textContent = isReady ? ready(root) : root.dataset.count!.replace('{count}', String(ticked.length));
+    count.parentElement!.classList.toggle('driveway-done', isReady);
     const items = fixes.querySelectorAll<HTMLElement>('li');
     for (const item of items) item.hidden = ticked.some(({ value }) => value === item.dataset.item);
     fixes.hidden = [...items].every(({ hidden }) => hidden);
   });
+}
+
+/** What to do with a car that is ready. If the shop does not close, or stays closed for long, only that it is ready. */
+function ready({ dataset }: HTMLElement): string {
+  const { zone, places } = openingData();
+  const now = zonedTime(new Date(), zone);
+  const { open, until } = placeStatus(places.shop, now);
+  const text = (open ? dataset.open : dataset.closed)!;
+  return until ? text.replace('{time}', changeLabel(until, now)) : text.split('. ')[0]!;
 }

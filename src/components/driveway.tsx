@@ -1,5 +1,6 @@
 import type { StateInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
+import { dollars } from '../rules/dollars.ts';
 import { fill } from '../generator/fill.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -15,7 +16,7 @@ type DrivewayProps = {
 /** The inspection criteria as a checklist for the driveway, with the fixes that a driver can make at home and, on paper, a tread gauge. */
 export function Driveway({ context, inspection, part }: DrivewayProps) {
   const { labels } = context;
-  const { criteria, driveway } = inspection;
+  const { criteria, driveway, prices } = inspection;
   const total = String(criteria.rows.length);
   const fixable = criteria.rows.filter(({ fix }) => fix);
   return (
@@ -25,6 +26,8 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
       data-tool="driveway"
       data-failed={labels.toolFailed}
       data-count={fill(labels.driveway.count, { count: '{count}', total })}
+      data-open={fill(labels.driveway.open, { time: '{time}', price: dollars(prices.safety.amount) })}
+      data-closed={fill(labels.driveway.closed, { time: '{time}', price: dollars(prices.safety.amount) })}
     >
       <p className="driveway-bar">
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>

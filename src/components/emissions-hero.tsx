@@ -17,12 +17,10 @@ export function EmissionsHero({ inspection: { hero, prices, walkIns }, picture, 
   return (
     <section className="emissions-hero on-dark">
       <div className="emissions-hero-text">
-        <div className="emissions-hero-head">
-          <h2>{hero.heading}</h2>
-          <p className="emissions-hero-price">
-            <Price value={prices.emissions.amount} />
-          </p>
-        </div>
+        <h2>{hero.heading}</h2>
+        <p className="emissions-hero-price">
+          <Price value={prices.emissions.amount} />
+        </p>
         <CheckList items={hero.bullets} />
         <div className="actions">{children}</div>
       </div>

@@ -22,7 +22,7 @@ export function PriceTime({ heading, prices, cost, time }: PriceTimeProps) {
           {[cost, time].map((answer) => (
             <div key={answer.heading}>
               <h3>{answer.heading}</h3>
-              <AnswerText answer={answer} mark="dot" />
+              <AnswerText answer={answer} mark="bar" />
             </div>
           ))}
         </div>

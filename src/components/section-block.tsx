@@ -11,6 +11,8 @@ type SectionBlockProps = {
   block: Block;
   picture?: Picture;
   cta: { href: string; text: string; event?: EventName };
+  /** Less room and a smaller heading, where the block is not the page's subject. */
+  size?: 'small';
   /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */
   artFirst?: boolean;
 };
@@ -21,22 +23,22 @@ const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
  * Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action.
  * Without a picture, the heading is beside the text.
  */
-export function SectionBlock({ block, picture, cta, artFirst }: SectionBlockProps) {
+export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlockProps) {
   // A drawing without a caption is decoration.
   const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
   const saying = !picture && block.sections.length === 1 && !block.sections[0]?.bullets;
   const classes = ['section-block', artFirst && 'section-block-last', saying && 'section-block-saying'];
   return (
-    <Band id={block.id} tone={TONES[block.variant]} columns="two">
+    <Band id={block.id} tone={TONES[block.variant]} columns="two" size={size}>
       {!picture && heading}
       <div className={classes.filter(Boolean).join(' ')}>
         {picture && heading}
         {block.sections.map((section, index) => (
           <div key={index}>
-            {section.subheading && <h3>{section.subheading}</h3>}
+            {section.subheading && <h3>{section.href ? <a href={section.href}>{section.subheading}</a> : section.subheading}</h3>}
             {section.paragraph && <Paragraph text={section.paragraph} lead={index === 0 && !section.subheading} />}
-            {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'dot'} />}
+            {section.bullets && <CheckList items={section.bullets} mark={section.mark ?? 'bar'} />}
           </div>
         ))}
         {block.showCTA && (

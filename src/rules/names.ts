@@ -58,8 +58,8 @@ export const PLATE_ROWS = [
   'plates',
 ] as const;
 
-/** The meaning of the mark before a list's items: a promise or a pass, a sign on the car, a step, a question. */
-export const LIST_MARKS = ['tick', 'dot', 'step', 'question'] as const;
+/** The meaning of the mark before a list's items: a promise or a pass, a sign on the car, a step, a question, a thing to bring, any other point. */
+export const LIST_MARKS = ['tick', 'dot', 'step', 'question', 'box', 'bar'] as const;
 
 export type PlateRowName = (typeof PLATE_ROWS)[number];
 export type ListMark = (typeof LIST_MARKS)[number];

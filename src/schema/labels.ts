@@ -104,7 +104,10 @@ export const labelsSchema = field(
     /** Below a tool whose script did not load. */
     toolFailed: line,
     /** The checklist. */
-    driveway: field('Checklist beside the car', v.strictObject({ tick: line, count: slots('count', 'total') })),
+    driveway: field(
+      'Checklist beside the car',
+      v.strictObject({ tick: line, count: slots('count', 'total'), open: slots('time', 'price'), closed: slots('time', 'price') }),
+    ),
     /** The tool for the month and the year on a sticker. */
     sticker: field(
       'Tool for the inspection sticker',

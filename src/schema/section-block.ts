@@ -7,9 +7,10 @@ import { heading, photo, wordsOfPhoto } from './parts.ts';
 const contentSection = v.pipe(
   v.strictObject({
     subheading: field('Small heading', v.optional(line)),
+    href: field('Page that the small heading links to', 'Such as /about.', v.optional(internalPath)),
     paragraph: field('Text', v.optional(text)),
     bullets: field('Points', v.optional(some(field('Point', text)))),
-    mark: field('Mark before each point', 'Without it, a dot.', v.optional(v.picklist(LIST_MARKS))),
+    mark: field('Mark before each point', 'Without it, a bar.', v.optional(v.picklist(LIST_MARKS))),
   }),
   hasText(),
 );

@@ -26,7 +26,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
     rule('every answer has its urgency, what we check first, three things to tell us, and links to the services', () => {
       const list = select(pageAt(answersPage.path), '.complaint-list');
       for (const { id, words, services: ids, urgency, tell, afterHours } of complaints.complaints) {
-        const answer = select(list, `section[id=${id}]`);
+        const answer = select(list, `details[id=${id}]`);
         expect([textOf(select(answer, 'h3')), textOf(select(answer, `.complaint-list-${urgency} b`))]).toEqual([
           words,
           labels.complaint[urgency],

@@ -137,6 +137,17 @@ export const pages: Rules = (
     });
   });
 
+  rule('the page of an ordinary service is short, and answers about complaints are folded', () => {
+    const shown = (page: ReturnType<typeof main>) => {
+      const folded = page.querySelectorAll('details > :not(summary)').map((part) => textOf(part).split(' ').length);
+      return textOf(page).split(' ').length - folded.reduce((sum, words) => sum + words, 0);
+    };
+    const ordinary = content.services.filter(({ exhibit }) => exhibit);
+    expect(ordinary.map(({ path }) => ({ path, words: shown(main(path)) })).filter(({ words }) => words > 480)).toEqual([]);
+    for (const { kind, path } of content.services)
+      if (kind === 'diagnostics') expect(selectAll(main(path), '.complaint-list > :not(details)')).toEqual([]);
+  });
+
   rule('every service page names the town and ends with a heading "… near me"', () => {
     const headings = new Map(content.services.map(({ path, nearMe }) => [path, nearMe.heading]));
     onEvery(servicePaths, (page, path) => {

@@ -208,6 +208,19 @@ export const tools: Suite = {
       expect([await text(tab, '.driveway [role="status"]'), await left()]).toEqual([[count(0)], fixable]);
     });
 
+    test('after the last tick, the bar says until when to walk in and for how much', async ({ tab, open }) => {
+      await open(STATE, clockAt('2026-11-24T12:00-05:00'));
+      await tab.click('.driveway [aria-pressed]');
+      await tab.waitFor('one is ticked', () => document.querySelector('.driveway [aria-pressed="true"]') !== null);
+      await tab.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('.driveway [aria-pressed="false"]')) button.click();
+      });
+      const [ending] = await text(tab, '.driveway [role="status"]');
+      expect(ending).toBe(fill(labels.driveway.open, { time: '5 PM', price: `$${state.prices.safety.amount}` }));
+      await tab.click('.driveway [aria-pressed]');
+      expect(await text(tab, '.driveway [role="status"]')).not.toEqual([ending]);
+    });
+
     test('a button prints only its part of the page, once, and afterwards the whole page prints again', async ({ tab, open }) => {
       await open(
         STATE,
@@ -354,10 +367,14 @@ export const toolsWithoutScript: Suite = {
       await open(EMISSIONS);
       await tab.click('.emissions-walk > details:last-of-type > summary');
       expect(await answers()).toEqual([labels.verdict.no]);
+      // The other answers come back when this one is closed.
+      expect(await text(tab, '.emissions-walk > details > summary')).toHaveLength(1);
+      await tab.click('.emissions-walk > details:last-of-type > summary');
       await tab.click('.emissions-walk > details:first-of-type > summary');
       expect(await answers()).toEqual([]);
       await tab.click('.emissions-walk > details > details:nth-of-type(1) > summary');
       expect(await answers()).toEqual([labels.verdict.notYet]);
+      await tab.click('.emissions-walk > details > details:nth-of-type(1) > summary');
       await tab.click('.emissions-walk > details > details:nth-of-type(2) > summary');
       await tab.click('.emissions-walk > details > details:nth-of-type(2) details:nth-of-type(1) > summary');
       expect([await answers(), await text(tab, '.emissions-walk-answer p')]).toEqual([
