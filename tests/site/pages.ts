@@ -145,7 +145,7 @@ export const pages: Rules = (
     const ordinary = content.services.filter(({ exhibit }) => exhibit);
     expect(ordinary.map(({ path }) => ({ path, words: shown(main(path)) })).filter(({ words }) => words > 480)).toEqual([]);
     for (const { kind, path } of content.services)
-      if (kind === 'diagnostics') expect(selectAll(main(path), '.complaint-list > :not(details)')).toEqual([]);
+      if (kind === 'diagnostics') expect(main(path).querySelectorAll('.complaint-list > :not(details)')).toEqual([]);
   });
 
   rule('every service page names the town and ends with a heading "… near me"', () => {
