@@ -1,6 +1,9 @@
 import { PART_FACTS_PATH } from '../rules/part-facts.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
+/** A link on the sign that goes with the mouse or the focus. That of a tap stays. */
+const PASSING = 'a:is([tabindex], :not([href]))';
+
 /**
  * Completes the sign on the road: it also shows the part that the mouse or the focus is on, and one fact about its service. The
  * drawing on the next page grows out of the part that was chosen.
@@ -11,7 +14,7 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   const complete = () => {
     const link = sign.querySelector('a');
     if (!link) return;
-    if (link.tabIndex === 0) showNumbers(root, link);
+    if (!link.matches(PASSING)) showNumbers(root, link);
     // Without its fact the sign still has the name and the price.
     facts.then(
       (all) => addFact(link, all[numberOf(link)!.slice(1)]),
@@ -20,25 +23,26 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   };
   new MutationObserver(complete).observe(sign, { childList: true });
   complete();
-  const show = (part: Element) => {
+  const show = (part: Element, byMouse: boolean) => {
     const number = numberOf(part);
     if (!number || sign.querySelector(`.${number}`) || root.querySelector('.complaint-list-card')) return;
     const link = root.querySelector(`.hero-callouts .${number}`)!.cloneNode(true) as HTMLElement;
-    // The keyboard reaches the same page through the list.
-    link.tabIndex = -1;
+    // The keyboard is at the same link in the list already.
+    if (byMouse) link.tabIndex = -1;
+    else link.removeAttribute('href');
     sign.replaceChildren(link);
   };
-  const clear = () => sign.querySelector('[tabindex]') && sign.replaceChildren();
-  root.addEventListener('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && show(target as Element));
+  const clear = () => sign.querySelector(PASSING) && sign.replaceChildren();
+  root.addEventListener('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && show(target as Element, true));
   root.addEventListener('pointerleave', clear);
   root.addEventListener('focusin', ({ target }) =>
-    (target as Element).matches('.hero-callouts :focus-visible') ? show(target as Element) : clear(),
+    (target as Element).matches('.hero-callouts :focus-visible') ? show(target as Element, false) : clear(),
   );
   root.addEventListener('click', (event) => startFrom(root, event));
   // Meanwhile the mouse or the focus may have gone on.
   const now = type === 'focusin' ? ':focus-visible' : pointerType === 'mouse' && ':hover';
   const part = now && root.querySelector(`:is(.hero-tap, .hero-callouts a)${now}`);
-  if (part) show(part);
+  if (part) show(part, type !== 'focusin');
 }
 
 /** The class of the part that an element of the drawing, of the list or of the sign is for, such as `n9`. */

@@ -34,7 +34,7 @@ describe.each([
     const page = await pageAt(brakes.path, time);
     const offered = `mailto: ${labels.mail.us} ${labels.mail.opens.replace('{time}', opens)}`;
     const seen = await buttons(page);
-    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(1);
     expect(new Set(seen)).toEqual(new Set([offered]));
     expect(await page.locator('.top-bar a[href^="tel:"], .site-footer a[href^="tel:"]').count()).toBe(2);
     const body = await page
