@@ -51,10 +51,10 @@ function namesIn(text: string, values: Record<string, string>): string[] {
     .slice(0, MOST);
 }
 
-/** Whether a text has a value as whole words. */
+/** Whether a text has a value as whole words. A sign such as $ may stand directly behind a word. */
 export function hasWord(text: string, value: string): boolean {
-  const isLetter = (sign: string | undefined): boolean => /[\p{L}\p{N}]/u.test(sign ?? '');
+  const isWord = (...signs: (string | undefined)[]): boolean => signs.every((sign) => /[\p{L}\p{N}]/u.test(sign ?? ''));
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + value.length])) return true;
+    if (!isWord(text[at - 1], value[0]) && !isWord(value.at(-1), text[at + value.length])) return true;
   return false;
 }

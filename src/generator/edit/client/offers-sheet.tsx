@@ -15,7 +15,7 @@ export function OffersSheet({ text, exact, refs }: { text: string; exact: string
   useEffect(
     () =>
       attempt(async () => {
-        const facts = await ask('facts', { text });
+        const facts = await ask('facts', { text: `${exact}\n${text}` });
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         const [whole, ...more] = wholes(clicked?.refs ?? []);
         if (whole && more.length + alike.length === 0) return update({ view: { kind: 'form', ref: whole, fact: clicked } });
