@@ -27,7 +27,7 @@ export function writeManyMakes(content: string, to: string, pages: number): void
 }
 
 /** Words with which a sentence could repeat a fact, such as "nine questions". The build refuses facts that are not placeholders. */
-const TELLING = /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered)$/;
+const TELLING = /days?$|^(?:weekends|dollars|services|makes|towns|questions|answers|coupons|reviews|numbered|virginia)$/;
 
 const KEPT = new Set(['body', 'group', 'showReviews', 'showServicesTeaser']);
 

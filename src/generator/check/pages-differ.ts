@@ -1,6 +1,6 @@
-import type { Check } from './page.ts';
+import type { Check, FoundFault } from './page.ts';
 import { ownMain } from './scan-html.ts';
-import { compareTexts, type Pair, type Runs } from './compare-texts.ts';
+import { compareTexts, type Pair, RARE, type Runs } from './compare-texts.ts';
 import type { PageRoute, Route } from '../site.ts';
 import { wordRuns } from './word-runs.ts';
 
@@ -12,6 +12,10 @@ export const pagesDiffer: Check = ({ routes }) => {
   const kinds = new Map<string, Runs[]>();
   for (const route of pagesOf(routes)) if (kindOf(route) !== route.path) kinds.set(kindOf(route), []);
   const closest: Pair[] = [];
+  const fault = (name: string, says: string): FoundFault => ({
+    route: pagesOf(routes).find(({ source }) => source === name),
+    says: `${says}. Pages of one kind must share less than ${percent(MOST)}. Rewrite one of them.`,
+  });
   return {
     page: ({ route, html }) => {
       kinds.get(kindOf(route))?.push({ name: route.source, runs: wordRuns(ownMain(html), [headingOf(html)]) });
@@ -20,10 +24,12 @@ export const pagesDiffer: Check = ({ routes }) => {
       [...kinds.values()].flatMap((pages) => {
         const compared = compareTexts(pages, MOST);
         if (compared.closest) closest.push(compared.closest);
-        return compared.alike.map(({ a, b, overlap }) => ({
-          route: pagesOf(routes).find(({ source }) => source === b),
-          says: `shares ${percent(overlap)} of its five-word phrases with ${a}. Pages of one kind must share less than ${percent(MOST)}. Rewrite one of them.`,
-        }));
+        return [
+          ...compared.alike.map(({ a, b, overlap }) => fault(b, `shares ${percent(overlap)} of its five-word phrases with ${a}`)),
+          ...compared.common.map(({ name, part }) =>
+            fault(name, `has ${percent(part)} of its five-word phrases in common with over ${RARE} pages`),
+          ),
+        ];
       }),
     note: () => {
       const [most] = closest.sort((one, other) => other.overlap - one.overlap);
