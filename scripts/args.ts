@@ -50,7 +50,7 @@ function unknown(word: string, name: string | undefined, options: Options): Args
   const near = nearest(name ?? word.replace(/^-+/, ''), Object.keys(options));
   const known = Object.keys(options).map((option) => `--${option}`);
   const hint = near === undefined ? `Known options: ${known.join(', ')}.` : `Did you mean --${near}?`;
-  return new ArgsError(`${word.startsWith('-') ? 'There is no option' : 'Nothing more is expected, but got'} "${word}". ${hint}`);
+  return new ArgsError(`${word.startsWith('-') ? 'There is no option' : 'Unexpected argument'} "${word}". ${hint}`);
 }
 
 /** The text of --help. */

@@ -43,7 +43,7 @@ const hashOf = drawnOnce((drawing: Drawing) => fingerprint(svgFile(drawing)));
 
 let layout: string | undefined;
 
-/** A hash of the cards' layout: it changes when the code that draws cards changes. The samples go through all of that code. */
+/** A hash of the cards' layout: it changes when the code that draws cards changes. The samples cover every branch of it. */
 function layoutHash(): string {
   layout ??= fingerprint(SUBJECTS.flatMap((subject) => HEADINGS.map((heading) => sampleCard({ ...subject, heading }))).join(''));
   return layout;

@@ -107,7 +107,7 @@ function staysOpen(hours: PlaceHours, day: Day, time: number, index: number): bo
   return time === 0 && index === 0 && timesOn(hours, addDays(day, -1)).at(-1) === END_OF_DAY;
 }
 
-/** The open day nearest to `from`, itself included, forward (1) or back (-1); undefined if there is none in two months. */
+/** The open day nearest to `from`, which counts itself. `way`: 1 searches forward, -1 back. Undefined if there is none in two months. */
 export function openDay(hours: PlaceHours, from: Day, way: 1 | -1): OpenDay | undefined {
   for (let days = 0; days < LONGEST_SEARCH; days++) {
     const day = addDays(from, way * days);

@@ -11,8 +11,8 @@ export type Sticker = {
   /** The open days of a good week for a visit. Empty if the lane stays closed until `lastDay` is over. Of an expired sticker, the next open day, if that is not today. */
   visit: DaySpan[];
   /**
-   * The last open day for a visit. If there is no `visit` in this month: the day on which the lane opens again, which is too
-   * late. Of an expired sticker: the next open day, which may be today.
+   * The last open day for a visit. If there is no `visit` in this month, the day on which the lane reopens, after the deadline.
+   * Of an expired sticker, the next open day, which may be today.
    */
   open?: OpenDay;
 };

@@ -93,7 +93,7 @@ export const LATE_STYLES = [
   'components/site-footer',
 ] as const;
 
-/** Late styles of what is closed or unlit at first. Such an element does not cause the link. */
+/** Late styles of what is hidden or unlit initially. Such an element does not cause the link. */
 export const FOLDED_STYLES: readonly string[] = [
   'components/dials',
   'components/travel',

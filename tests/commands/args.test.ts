@@ -29,7 +29,7 @@ describe('readArgs', () => {
     [['--produktion'], 'There is no option "--produktion". Did you mean --production?'],
     [['--zzz'], 'There is no option "--zzz". Known options: --production, --out.'],
     [['-o'], 'There is no option "-o". Known options: --production, --out.'],
-    [['dist'], 'Nothing more is expected, but got "dist". Known options: --production, --out.'],
+    [['dist'], 'Unexpected argument "dist". Known options: --production, --out.'],
     [['--out'], 'The option --out needs a value: --out DIR.'],
     [['--out='], 'The option --out needs a value: --out DIR.'],
     [['--out', '--production'], 'The option --out needs a value: --out DIR.'],

@@ -15,7 +15,7 @@ import { type ShopSite, shopSite } from './shop-site.ts';
 /** The day that these sites are built for. */
 export const TODAY = { year: 2026, month: 11, day: 21 };
 
-// Read once: no content changes them.
+// Read once, since they do not depend on content.
 const publicFiles = BUILD_STEPS.publicFiles('public');
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */

@@ -22,9 +22,9 @@ export type FoundFault = Fault & { route?: PageRoute; pages?: number };
 
 /**
  * One rule during the check of one site. `tag` is called at least once for each distinct tag, and must return the same faults
- * each time. `page` is called once for each page. `soFar` returns faults of the pages up to now, each once for all pages that
- * have it, and `end` at the end those of the whole site. After that, `note` may say in the build's report how close the site
- * is to breaking the rule.
+ * each time. `page` is called once for each page. `soFar` returns the faults of the pages up to now, without duplicates. `end`
+ * returns the faults of the whole site. After that, `note` may say in the build's report how close the site is to breaking the
+ * rule.
  */
 export type Pass = {
   tag?: (tag: Tag) => Fault[];

@@ -1,8 +1,8 @@
 /**
- * Makes the node `shown`, which was parsed from the same text as `before`, like `after`, and leaves alone what is the same in
- * both. Throws, maybe halfway, if only a reload can show the change: if an element that matches the selector `fixed` is added
- * or removed, or its attributes or its own text change; if anything inside one changes except the text of an inner element;
- * or if a script has changed that place. It is sent to pages as source text, so it must not use anything outside this function.
+ * Patches the node `shown` from `before`, the markup it was parsed from, to `after`. Throws if only a reload can show the change,
+ * perhaps after some changes were made: if an element that matches the selector `fixed` is added or removed, or its attributes or
+ * its own text change; if anything inside one changes except the text of an inner element; or if a script has changed that
+ * place. It is sent to pages as source text, so it must not use anything outside this function.
  */
 export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: string): void {
   // Styles may have been exchanged already.

@@ -1,6 +1,5 @@
 /**
- * Returns `make` with a memory of this round's texts and the last round's: it makes none of them again. `nextRound` starts a
- * round and forgets older ones.
+ * Memoizes `make` for the texts of this round and of the last one. `nextRound` starts a round and forgets older ones.
  */
 export function keptTexts<T>(make: (text: string) => T): { make: (text: string) => T; nextRound: () => void } {
   let before = new Map<string, T>();

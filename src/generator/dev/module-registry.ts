@@ -56,7 +56,7 @@ export function moduleRegistry(root: string): ModuleRegistry {
     return files;
   }
 
-  /** Takes the exports from modules that import one without exports, directly or not. */
+  /** Clears the exports of modules that import a cleared one, directly or not. */
   function forgetImporters(): void {
     const hasNone = (file: string): boolean => modules.get(file)?.made === undefined;
     const stale = [...modules.values()].filter(({ made, imports }) => made && [...imports.keys()].some(hasNone));
