@@ -1,6 +1,9 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
 import { createDevServer } from '../src/generator/dev/dev-server.ts';
 import { moduleRegistry } from '../src/generator/dev/module-registry.ts';
 import { watchFolders } from '../src/generator/dev/watch-folders.ts';
+import { createDoor } from '../src/generator/edit/door.ts';
 import { editorScript } from '../src/generator/edit/editor-script.ts';
 import { createPen } from '../src/generator/edit/pen.ts';
 import type { Release } from '../src/generator/edit/publishing.ts';
@@ -16,18 +19,30 @@ void runCommand({
   about: 'Opens the site for editing: click the words that are wrong, and write the right ones.',
   options: {
     port: { ...PORT, help: 'Port to listen on (4175). If it is busy, the next free port is used.' },
+    lan: { help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.' },
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   },
-  run: async ({ port = 4175, date }, root) => {
+  run: async ({ port = 4175, lan, date }, root) => {
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
     const options = { root, day: dayFrom(date), now: () => new Date(), log: (line: string) => console.log(line) };
+    const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
+    const outside = addresses.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+    const door = createDoor(() => invite());
     const server = createDevServer({
       ...options,
       modules: moduleRegistry(root),
       entry: { file: 'src/site.ts', name: 'site' },
       watch: (changed) => watchFolders(root, WATCHED, changed),
       pen: ({ served, definition }) => createPen({ ...options, release, served, definition, script: () => editorScript(root) }),
+      lan: lan && { door, hosts: new Set(['localhost', '127.0.0.1', ...outside]) },
     });
-    console.log(`Edit the site at http://localhost:${await listen(server, port)}  (stop with Ctrl-C)`);
+    const found = await listen(server, port, lan ? '0.0.0.0' : undefined);
+    /** Prints the address for the next device. */
+    function invite(): void {
+      const address = `http://${outside[0] ?? 'localhost'}:${found}${door.address()}`;
+      console.log(`${renderUnicodeCompact(address)}\nFor one phone on this network, or this machine:\n${address}`);
+    }
+    if (lan) invite();
+    else console.log(`Edit the site at http://localhost:${found}  (stop with Ctrl-C)`);
   },
 });

@@ -8,14 +8,14 @@ const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 /**
  * A server for whoever works on this machine; it does not listen yet. It refuses what only another site, open in the same
  * browser, would send: another host name (DNS rebinding) or origin, and methods that change something, unless `accepts` lets a
- * POST in. `name` is one more host name to answer. An error in `answer` ends one answer, not the server.
+ * POST in. `name` is one more host name to answer; `hosts` are all, of a server for the network. An error in `answer` ends one answer, not the server.
  */
 export function localServer(
   answer: Answer,
-  { name, accepts }: { name?: string; accepts?: (request: IncomingMessage) => boolean } = {},
+  { name, hosts, accepts }: { name?: string; hosts?: ReadonlySet<string>; accepts?: (request: IncomingMessage) => boolean } = {},
 ): Server {
   return createServer(async (request, response) => {
-    const refusal = refusalOf(request, name, accepts);
+    const refusal = refusalOf(request, (host) => (hosts ? hosts.has(host) : LOCAL.test(host) || host === name?.toLowerCase()), accepts);
     if (refusal) return refuse(response, ...refusal);
     try {
       await answer(request, response);
@@ -28,13 +28,13 @@ export function localServer(
 
 function refusalOf(
   request: IncomingMessage,
-  name: string | undefined,
+  isOurs: (host: string) => boolean,
   accepts?: (request: IncomingMessage) => boolean,
 ): [status: number, why: string] | undefined {
   const { method, headers } = request;
   const { host = 'localhost', origin } = headers;
   const asked = host.replace(/:\d*$/, '');
-  if (!LOCAL.test(asked) && asked.toLowerCase() !== name?.toLowerCase())
+  if (!isOurs(asked.toLowerCase()))
     return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or start it with --host and that name.`];
   const isVisit = headers['sec-fetch-mode'] === 'navigate';
   if ((origin !== undefined && origin !== `http://${host}`) || (headers['sec-fetch-site'] === 'cross-site' && !isVisit))

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { ASSETS, KEEP_FOREVER } from '../hosts/host-facts.ts';
+import type { Door } from '../edit/door.ts';
 import { EDIT_PATH, type Pen } from '../edit/pen.ts';
 import type { DevState } from '../edit/views.ts';
 import { localServer } from '../local-server.ts';
@@ -11,6 +12,9 @@ import { requestPath } from './request-path.ts';
 /** Calls back with the files that changed, as paths relative to the project's folder. Returns a function that stops it. */
 export type Watch = (changed: (files: readonly string[]) => void) => () => void;
 
+/** Lets other devices on the network in. `hosts` are the names by which they may reach this machine. */
+export type Lan = { door: Door; hosts: ReadonlySet<string> };
+
 /** Makes the editor of a site that is served. */
 export type MakePen = (dev: DevState) => Pen;
 
@@ -21,8 +25,9 @@ export type MakePen = (dev: DevState) => Pen;
 export function createDevServer({
   watch,
   pen: makePen,
+  lan,
   ...options
-}: Omit<DevSiteOptions, 'tell'> & { watch: Watch; pen?: MakePen }): Server {
+}: Omit<DevSiteOptions, 'tell'> & { watch: Watch; pen?: MakePen; lan?: Lan }): Server {
   const openPages = new Set<ServerResponse>();
   const send = (page: ServerResponse, version: NewVersion): void => void page.write(`data: ${JSON.stringify(version)}\n\n`);
   const tell = (version: NewVersion): void => openPages.forEach((page) => send(page, version));
@@ -32,6 +37,7 @@ export function createDevServer({
   const pen = makePen?.(site);
   const server = localServer(
     async (request, response) => {
+      if (lan && !lan.door.admits(request, response)) return;
       const path = requestPath(request.url);
       if (path === EVENTS_PATH) {
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
@@ -50,7 +56,7 @@ export function createDevServer({
       const caching = status === 200 && path.startsWith(ASSETS) ? KEEP_FOREVER : 'no-store';
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body);
     },
-    { accepts: pen?.accepts },
+    { accepts: pen?.accepts, hosts: lan?.hosts },
   );
   return server.once('close', unwatch);
 }

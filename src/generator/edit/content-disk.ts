@@ -82,7 +82,7 @@ function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {
       else rmSync(path, { force: true });
     }
   } catch (error) {
-    for (const path of files.keys()) rmSync(nextOf(path), { force: true });
+    for (const path of files.keys()) rmSync(nextOf(path), { force: true, recursive: true });
     const why = errorCode(error) === 'ENOSPC' ? 'The disk is full' : `The disk says ${errorCode(error) ?? String(error)}`;
     throw new BuildError(`${now} could not be saved. ${why}. Nothing was lost: the last version is still there.`);
   }

@@ -1,0 +1,56 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Who opens this address with the code may come in. */
+const ENTER = '/__edit/enter?code=';
+
+const COOKIE = 'edit-door';
+
+/** A door for other devices on the network. */
+export type Door = {
+  /** The address, without its host, that lets one browser in. */
+  address: () => string;
+  /** Whether a browser may come in. If not, the request is answered. */
+  admits: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+/**
+ * Lets only those browsers in that have opened an address with a code. Each code works once, for a cookie that no script can
+ * read. `used` is called when a code was used, and there is a new one.
+ */
+export function createDoor(used: () => void): Door {
+  const secret = fresh();
+  let code = fresh();
+  const refuse = (response: ServerResponse, why: string): boolean => {
+    response.writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' }).end(`${why}\n`);
+    return false;
+  };
+  return {
+    address: () => ENTER + code,
+    admits: ({ url = '', headers }, response) => {
+      if (url.startsWith(ENTER)) {
+        if (!isSame(url.slice(ENTER.length), code))
+          return refuse(response, 'This code was used before. Take the newest one that the editor prints.');
+        code = fresh();
+        used();
+        response.writeHead(302, {
+          Location: '/',
+          'Set-Cookie': `${COOKIE}=${secret}; HttpOnly; SameSite=Lax; Path=/`,
+          'Cache-Control': 'no-store',
+        });
+        response.end();
+        return false;
+      }
+      const cookies = (headers.cookie ?? '').split(/; */);
+      if (cookies.some((cookie) => isSame(cookie, `${COOKIE}=${secret}`))) return true;
+      return refuse(response, 'Only who has the code may come in. Open the address, or the square of dots, that the editor prints.');
+    },
+  };
+}
+
+const fresh = (): string => randomBytes(18).toString('base64url');
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

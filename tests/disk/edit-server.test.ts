@@ -1,0 +1,154 @@
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../scripts/listen.ts';
+import { createDevServer, type Lan } from '../../src/generator/dev/dev-server.ts';
+import { createDoor } from '../../src/generator/edit/door.ts';
+import { createPen } from '../../src/generator/edit/pen.ts';
+import { workshopSite } from '../fixture-site/site.ts';
+import { contentsOf } from '../support/scratch.ts';
+import { workshopCopy } from '../support/workshop.ts';
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** An editor of the bicycle workshop that listens, and what one needs to ask it. */
+async function startEditor(lan?: Lan) {
+  const { root, edit } = workshopCopy();
+  let report: (files: readonly string[]) => void = () => {};
+  const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
+  const server = createDevServer({
+    ...options,
+    modules: { load: async () => ({ exports: { workshopSite }, files: new Set() }), placesIn: () => [] },
+    entry: { file: 'site.ts', name: 'workshopSite' },
+    watch: (changed) => {
+      report = changed;
+      return () => {};
+    },
+    pen: ({ served, definition }) => createPen({ ...options, served, definition, script: async () => '' }),
+    lan,
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const port = await listen(server, 0);
+  /** Sends a request as it is: fetch would not let a test choose its host. */
+  const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+      const sent = httpRequest({ port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+      });
+      sent.on('error', reject).end(body);
+    });
+  const content = () => contentsOf(join(root, 'content'));
+  return { send, content, port, edit, report: (file: string) => report([file]) };
+}
+
+/** An editor, and a function that asks it with the token. */
+async function startAsking() {
+  const editor = await startEditor();
+  const token = /data-token="([^"]+)"/.exec((await editor.send('/')).text)![1]!;
+  const ask = async (name: string, input: object) => {
+    const { status, text } = await editor.send(`/__edit/${name}`, {
+      method: 'POST',
+      headers: { 'x-edit-token': token },
+      body: JSON.stringify(input),
+    });
+    return { status, answer: JSON.parse(text) as Record<string, unknown> };
+  };
+  return { ...editor, token, ask };
+}
+
+describe('the editor writes nothing', () => {
+  test('for whoever has no token, is of another site, or only opens an address', async () => {
+    const { send, content, token, port, ask } = await startAsking();
+    const before = content();
+    const { base } = (await ask('form', { file: 'workshop.yaml' })).answer;
+    const body = JSON.stringify({
+      file: 'workshop.yaml',
+      base,
+      label: 'x',
+      change: { kind: 'set', path: ['phone'], value: '+3161234567' },
+    });
+    const right = { 'x-edit-token': token };
+    const REFUSED: { what: string; sent: Sent; status: number }[] = [
+      { what: 'no token', sent: { method: 'POST', body }, status: 405 },
+      { what: 'a wrong token', sent: { method: 'POST', body, headers: { 'x-edit-token': 'x'.repeat(token.length) } }, status: 405 },
+      { what: 'a short token', sent: { method: 'POST', body, headers: { 'x-edit-token': 'x' } }, status: 405 },
+      { what: 'another origin', sent: { method: 'POST', body, headers: { ...right, origin: 'https://evil.example' } }, status: 403 },
+      { what: 'another host', sent: { method: 'POST', body, headers: { ...right, host: `evil.example:${port}` } }, status: 403 },
+      { what: 'a GET', sent: { headers: right }, status: 404 },
+      { what: 'a PUT', sent: { method: 'PUT', body, headers: right }, status: 405 },
+    ];
+    for (const { what, sent, status } of REFUSED) expect([what, (await send('/__edit/change', sent)).status]).toEqual([what, status]);
+    expect((await send('/__edit/undo', { headers: right })).status).toBe(404);
+    expect(content()).toEqual(before);
+    await expect(send('/__edit/change', { method: 'POST', body, headers: right })).resolves.toMatchObject({ status: 200 });
+    expect(content()).not.toEqual(before);
+  });
+
+  test('outside its content, or that is too long or no picture', async () => {
+    const { content, ask } = await startAsking();
+    const before = content();
+    const text = 'name: x\n';
+    for (const file of [
+      '../package.json',
+      '/etc/hosts',
+      'images/../workshop.yaml',
+      'repairs/../../x.yaml',
+      'repairs\\x.yaml',
+      'x.yaml',
+      '',
+    ])
+      expect([file, (await ask('replace', { file, base: 'none', text })).status]).toEqual([file, 422]);
+    for (const slot of ['../hero', '/hero', 'a/../../b', 'hero.jpg', '', 'a'.repeat(1000)])
+      expect([slot, await ask('photo', { slot, data: '' })]).toMatchObject([
+        slot,
+        { status: 422, answer: { message: expect.stringContaining('no place') } },
+      ]);
+    await expect(ask('photo', { slot: 'hero', data: btoa('<svg onload="alert(1)"/>') })).resolves.toMatchObject({
+      status: 422,
+      answer: { message: expect.stringContaining('not a picture') },
+    });
+    await expect(ask('file', { kind: 'add', folder: '../..', name: 'x' })).resolves.toMatchObject({ status: 422 });
+    await expect(ask('replace', { file: 'workshop.yaml', base: 'none', text: 'x'.repeat(1_100_000) })).resolves.toMatchObject({
+      status: 422,
+      answer: { message: expect.stringContaining('too long') },
+    });
+    expect(content()).toEqual(before);
+  });
+});
+
+test('a file that another program broke is shown as text at its error, and mended as text', async () => {
+  const { ask, edit, report, send, content } = await startAsking();
+  const text = content()['workshop.yaml']!;
+  edit('content/workshop.yaml', 'phone: ', 'phone: "');
+  report('content/workshop.yaml');
+  expect((await send('/')).text).toContain('/__edit/script.js');
+  const { answer: state } = await ask('state', {});
+  expect(state).toMatchObject({ mistakes: [{ ref: { file: 'workshop.yaml' } }] });
+  const { answer: form } = await ask('form', { file: 'workshop.yaml' });
+  expect(form).toMatchObject({ text: expect.stringContaining('phone: "'), mistakes: [{ line: expect.any(Number) }] });
+  await expect(ask('replace', { file: 'workshop.yaml', base: form.base, text })).resolves.toMatchObject({ answer: { kind: 'saved' } });
+  expect(content()['workshop.yaml']).toBe(text);
+});
+
+test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
+  let uses = 0;
+  const door = createDoor(() => uses++);
+  const { send, port } = await startEditor({ door, hosts: new Set(['localhost', '192.168.1.9']) });
+  const first = door.address();
+  for (const path of ['/', '/__edit/', '/__edit/script.js', '/__dev/events', '/__edit/enter?code=', '/__edit/enter?code=x'])
+    expect([path, (await send(path)).status]).toEqual([path, 403]);
+  expect((await send(first, { headers: { host: `192.168.1.8:${port}` } })).status).toBe(403);
+  const { status, headers } = await send(first, { headers: { host: `192.168.1.9:${port}` } });
+  expect({ status, to: headers.location, uses }).toEqual({ status: 302, to: '/', uses: 1 });
+  expect(String(headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Lax; Path=\/$/);
+  const cookie = String(headers['set-cookie']).split(';')[0]!;
+  expect((await send('/', { headers: { cookie } })).status).toBe(200);
+  expect((await send('/', { headers: { cookie: `${cookie}x` } })).status).toBe(403);
+  expect((await send(first)).status).toBe(403);
+  expect(door.address()).not.toBe(first);
+});
