@@ -56,10 +56,10 @@ function Gauge({ gauge }: { gauge: ExhibitContent['gauge'] }) {
   return (
     <div className="exhibit-gauge">
       <label htmlFor="gauge">{label}</label>
-      <p className="exhibit-value">
+      <div className="exhibit-value">
         <b>{number(start)}</b>
         <span>{after}</span>
-      </p>
+      </div>
       <ol>
         {zones.map((zone) => (
           <li key={zone.from} data-from={zone.from} data-now={zone === now ? '' : undefined}>
