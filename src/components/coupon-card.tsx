@@ -14,6 +14,8 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
   const { labels, shop, address, phone } = context;
   const service = context.services.find(({ id }) => id === coupon.service);
   const { value, whole, offer, customers, note } = couponTexts(coupon, labels.couponTexts);
+  // Without a drawing there is room for all terms in large letters.
+  const terms = [customers, coupon.description, service ? undefined : note].filter(Boolean);
   return (
     <li className="coupon-card" id={coupon.id} {...untilEndOf(coupon.expires)}>
       <h2>
@@ -24,8 +26,8 @@ export function CouponCard({ context, coupon, expiry }: { context: SiteContext; 
       </h2>
       <div className="coupon-card-terms">
         {service && <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} loading="low" />}
-        {(customers ?? coupon.description) && <p>{[customers, coupon.description].filter(Boolean).join(' ')}</p>}
-        {note && <p className="coupon-card-note">{note}</p>}
+        {terms.length > 0 && <p>{terms.join(' ')}</p>}
+        {service && note && <p className="coupon-card-note">{note}</p>}
         {service && (
           <a className="coupon-card-service" href={service.path}>
             <ServiceNumber number={service.number} />
