@@ -66,7 +66,7 @@ export function publishing({ git, io, options, views, session, release }: Input)
     const changedPages = then && pathsOf(then, await openNow().then(pagesOf, () => then));
     const result: Said[] = [];
     for (const [index, { sentence, ref, change }] of changes.entries()) {
-      const isAsked = then && index < MOST_SAID && !ref.file.startsWith('images/');
+      const isAsked = then && index < MOST_SAID;
       // Comments count, too, so the change is made in the text.
       const text = change ? editText(textIn(last.io, ref.file)!, change) : textIn(io, ref.file);
       const texts: Texts = new Map([[ref.file, text]]);

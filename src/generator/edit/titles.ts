@@ -24,7 +24,8 @@ export function valueTitle(model: Model, { file, path }: Ref, value: unknown): s
     const own = typeof upTo.at(-1) === 'number' ? itemName(at(value, upTo)) : undefined;
     return own === undefined ? titleOf((schema && fieldAt(schema, upTo)) ?? v.unknown(), upTo) : `“${own}”`;
   });
-  return [fileTitle(model, file, value), ...parts].join(' › ');
+  // Some fields are called like what they are in.
+  return [...new Set([fileTitle(model, file, value), ...parts])].join(' › ');
 }
 
 /** What an item of a list, or a file of a folder, calls itself. */
