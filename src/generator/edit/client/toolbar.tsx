@@ -31,7 +31,7 @@ export function Toolbar(): ReactNode {
     <Frame>
       <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
         {!isStartPage && (
-          <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing })}>
+          <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing, view: undefined })}>
             Edit
           </button>
         )}
