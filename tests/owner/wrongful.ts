@@ -119,6 +119,7 @@ export const MISTAKES_ELSEWHERE: readonly { what: string; change: (files: OwnerF
         'services/wheels.yaml',
         files.texts
           .get('services/tires.yaml')!
+          .replace(/^exhibit:\n(?: .*\n)+/m, '')
           .replace('name: Tires', 'name: Wheels')
           .replace(/^title: .*/m, 'title: Wheels and their tires in {town} | {name}')
           .replace(/^description: .*\n(?: {2}.*\n)*/m, 'description: Wheels and tires near {town}, mounting, balancing, rotation, repair. What to look for, and what we need to know from you.\n')
