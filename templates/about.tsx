@@ -23,7 +23,7 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       >
         <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
-      {first && <PageBlocks context={context} blocks={[first]} slot="about" />}
+      {first && <PageBlocks context={context} blocks={[first]} slot="about" early />}
       <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />
       <PageBlocks context={context} blocks={rest} slot="about-more" />
       {context.holidays.length > 0 && (

@@ -6,18 +6,18 @@ import { OpenNow } from '../src/components/open-now.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 
 type CarWashPageProps = { context: SiteContext; page: NonNullable<Pages['car-wash']>; area: { heading: string; paragraph: string } };
 
 /** The car wash: one paragraph, its hours, three pictures. */
 export function CarWashPage({ context, page, area }: CarWashPageProps) {
   const { labels, urls, assets } = context;
-  const pictures = page.photos.map(({ alt, caption, art, image, imageAlt }, index) => {
-    // A phone's first screen shows the first picture.
-    const drawing = index === 0 ? inlineDrawing(art, alt) : drawingFile(assets, art, alt);
-    return { caption, picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt: imageAlt }) ?? drawing };
-  });
+  const pictures = page.photos.map(({ alt, caption, art, image, imageAlt }, index) => ({
+    caption,
+    // On the first screen, no drawing waits for a file.
+    picture: photoFor(assets, `car-wash-${index + 1}`, { image, alt: imageAlt }) ?? inlineDrawing(art, alt),
+  }));
   return (
     <>
       <Masthead

@@ -6,7 +6,7 @@ import { CheckList } from '../src/components/check-list.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { PhotoStrip } from '../src/components/photo-strip.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
+import { inlineDrawing, photoFor } from './pictures.ts';
 
 type CareersPageProps = {
   context: SiteContext;
@@ -21,9 +21,9 @@ export function CareersPage({ context, page, mailbox, mailto }: CareersPageProps
   const { assets } = context;
   const { apply } = page;
   const roles = page.roles.map(({ title, paragraph, art, imageAlt }, index) => {
-    // A phone's first screen shows the first picture.
-    const drawing = index === 0 ? inlineDrawing(art) : drawingFile(assets, art);
-    return { caption: title, paragraph, picture: photoFor(assets, `careers-role-${index + 1}`, { alt: imageAlt }) ?? drawing };
+    // On the first screen, no drawing waits for a file.
+    const picture = photoFor(assets, `careers-role-${index + 1}`, { alt: imageAlt }) ?? inlineDrawing(art);
+    return { caption: title, paragraph, picture };
   });
   return (
     <>

@@ -87,9 +87,13 @@ test('in forced colors, the answer beside the car has its numbers and its way ou
 test.each([false, true])('in forced colors, dark: %s, all pictures of a strip are on the ground of the page', async (dark) => {
   const page = await pageAt('/car-wash', { width: 768, dark, forcedColors: true });
   const grounds = await page
-    .locator('body, .photo-strip :is(img, svg)')
+    .locator('body, .photo-strip, .photo-strip-text')
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
-  expect(grounds).toEqual(Array(4).fill(grounds[0]));
+  expect(grounds).toEqual(Array(5).fill(grounds[0]));
+  const ownGrounds = await page
+    .locator('.photo-strip :is(img, svg)')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+  expect(ownGrounds).toEqual(Array(3).fill('rgba(0, 0, 0, 0)'));
 });
 
 test.each([false, true])('in forced colors, dark: %s, the focus ring is visible', async (dark) => {

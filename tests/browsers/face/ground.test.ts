@@ -21,7 +21,7 @@ const PLACES: Place[] = [
   {
     what: 'a view of the street on the about page',
     path: '/about',
-    drawing: '.section-block-place img',
+    drawing: '.section-block-place :is(svg, img)',
     rule: '.section-block-place',
     edge: 'lower',
     below: BELOW_GROUND,
@@ -37,7 +37,7 @@ const PLACES: Place[] = [
   {
     what: 'the shop on the careers page',
     path: '/careers',
-    drawing: '.section-block-place img',
+    drawing: '.section-block-place :is(svg, img)',
     rule: '.section-block-place',
     edge: 'lower',
     below: BELOW_GROUND,

@@ -54,7 +54,7 @@ describe('what a place that is not there leaves behind is refused', () => {
     },
     {
       what: 'its drawing',
-      changes: { ...NO_GAS, ...edited('pages/about.yaml', 'art: bays', 'art: pumps') },
+      changes: { ...NO_GAS, ...edited('pages/about.yaml', 'art: lane', 'art: pumps') },
       says: /about\.yaml:\d+:\d+ {2}This drawing shows a gas station, but shop\.yaml has no hours for a gas station\. Name another drawing\./,
     },
     {
