@@ -38,7 +38,7 @@ export function Exhibit({ context, service, exhibit }: ExhibitProps) {
         <svg className="drawing exhibit-drawing" viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
         <ul className="exhibit-notes">
           {notes.map(({ part, name, words }, index) => (
-            <li key={part} style={{ '--line': notes.length - index - 1 } as CSSProperties}>
+            <li key={part} style={{ '--row': notes.length - index - 1 } as CSSProperties}>
               <h3>{name}</h3> <p>{words}</p>
             </li>
           ))}
