@@ -91,6 +91,24 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   expect((await fetch(`${url}/coupons`)).status).toBe(200);
 });
 
+test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {
+  const { page, edit, read } = await editedCopy('/');
+  await button(page, 'Edit').click();
+  await page.click(HEADING);
+  await page.locator(`${HEADING}[contenteditable]`).waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Mine');
+  const theirs = /(?<=prices:\n {2}heading: ).*/;
+  edit('content/pages/home.yaml', theirs, 'Theirs');
+  await page.waitForResponse((response) => response.request().method() === 'GET' && new URL(response.url()).pathname === '/');
+  await expect.poll(() => page.textContent(HEADING)).toBe('Mine');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved there').waitFor();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await saidAfter(page, () => button(page, 'Use this').click());
+  expect(theirs.exec(read('content/pages/home.yaml'))?.[0]).toMatch(/^"?Mine"?$/);
+});
+
 test('works by touch at the width of a phone, with a form from the bottom', async () => {
   const { page, differences } = await editedCopy('/coupons', {
     viewport: { width: 390, height: 844 },

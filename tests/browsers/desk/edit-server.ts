@@ -12,7 +12,7 @@ import { sharedBrowser } from '../support/shared-browser.ts';
 
 /** The sample shop's content in a new folder, open in the editor. */
 export async function editedCopy(path: string, context: BrowserContextOptions = {}) {
-  const { root, file, read } = projectCopy();
+  const { root, file, read, edit } = projectCopy();
   const before = contentsOf(file('content'));
   const options = { root, day: { year: 2026, month: 11, day: 20 }, now: () => new Date('2026-11-20T15:00:00Z'), log: () => {} };
   const server = createDevServer({
@@ -36,6 +36,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
     page,
     url,
     read,
+    edit,
     /** The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`. */
     differences: (): string[] =>
       Object.entries(contentsOf(file('content'))).flatMap(([name, text]) => linesBetween(before[name] ?? '', text)),

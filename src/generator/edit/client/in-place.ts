@@ -14,6 +14,8 @@ const TYPED = 'edit typed';
 let edit: Edit | undefined;
 /** What was typed and saved, until the page itself shows it. */
 let saved: Edit | undefined;
+/** The page is exchanged. What is typed is not in it meanwhile, and loses the focus. */
+let isExchanging = false;
 let checking: ReturnType<typeof setTimeout> | undefined;
 
 export const isTyping = (): boolean => edit !== undefined;
@@ -185,10 +187,12 @@ export function beforeExchange(): void {
   if (!edit) return;
   const { element, kids, twins } = edit;
   const typed = [...element.childNodes];
+  isExchanging = true;
   element.removeAttribute('contenteditable');
   element.replaceChildren(...kids);
   for (const [twin, own] of twins) twin.replaceChildren(...own);
   queueMicrotask(() => {
+    setTimeout(() => (isExchanging = false));
     if (!edit || !element.isConnected) return;
     edit.kids = [...element.childNodes];
     for (const twin of twins.keys()) twins.set(twin, [...twin.childNodes]);
@@ -249,6 +253,6 @@ export function listenToTyping(): void {
     true,
   );
   document.addEventListener('focusout', (event) => {
-    if (event.target === edit?.element && document.hasFocus()) attempt(commit);
+    if (event.target === edit?.element && !isExchanging && document.hasFocus()) attempt(commit);
   });
 }
