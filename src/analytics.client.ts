@@ -39,9 +39,8 @@ function trust(address: string): void {
   trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === address ? url : null) });
 }
 
-// A button with `data-tel` opens an e-mail while the shop is closed.
 function report({ target }: Event): void {
-  const source = target instanceof Element && target.closest<HTMLElement>('[data-event]:not([data-tel])');
+  const source = target instanceof Element && target.closest<HTMLElement>('[data-event]');
   if (source) track(source.dataset.event as EventName);
 }
 

@@ -12,6 +12,7 @@ const SPOKEN: Record<string, string> = {
   rowheader: 'row header',
   image: 'image',
   Iframe: 'frame',
+  slider: 'slider',
 };
 
 /** A screen reader announces these roles on entry. Their children follow, indented by one step. */
@@ -34,7 +35,7 @@ const CONTAINERS: Record<string, string> = {
 const ANNOUNCED: Record<string, string> = { cell: 'cell: ', definition: 'definition: ' };
 
 /** Each of these starts a new line. */
-const BLOCKS = new Set('paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status'.split(' '));
+const BLOCKS = new Set('paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status LabelText'.split(' '));
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);

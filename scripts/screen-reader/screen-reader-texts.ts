@@ -52,11 +52,16 @@ async function frameOf(said: Said, path: string, width: number): Promise<string[
 async function frameText(said: Said, kinds: PageKinds): Promise<string[]> {
   const frames = async (path: string): Promise<string[][]> => [await frameOf(said, path, WIDE), await frameOf(said, path, PHONE)];
   const [wide, phone] = (await frames('/about')) as [string[], string[]];
-  for (const path of [kinds.home!, kinds['make-short'], kinds['not-found']!])
-    if (path !== undefined && (await frames(path)).join() !== [wide, phone].join())
+  for (const path of [kinds.home!, kinds['make-short'], kinds['not-found']!]) {
+    if (path === undefined) continue;
+    const [otherWide, otherPhone] = (await frames(path)) as [string[], string[]];
+    // On a phone, home's bar with the call waits until the buttons of the first screen are out of sight.
+    const isSame = otherWide.join() === wide.join() && (path === kinds.home || otherPhone.join() === phone.join());
+    if (!isSame)
       throw new Error(
         `${path} and /about differ outside <main>. All pages must share their header and footer. Compare their HTML outside <main>.`,
       );
+  }
   const heading = 'The header and footer of every page';
   return [heading, '', `On a wide screen (${WIDE} px)`, '', ...wide, '', `On a phone (${PHONE} px)`, '', ...phone];
 }

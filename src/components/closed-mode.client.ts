@@ -23,7 +23,7 @@ export function startClosedMode({ dataset }: HTMLElement): void {
   });
 }
 
-/** The words of the call stay in the button, unseen, and keep its width: nothing moves. Analytics count no call while `data-tel` is there. */
+/** The words of the call stay in the button, unseen, and keep its width: nothing moves. Its event stays. */
 function offerMail(button: HTMLAnchorElement, { href, dataset, firstChild }: HTMLAnchorElement, opens: string): void {
   if (!button.dataset.tel) {
     button.dataset.tel = button.href;
