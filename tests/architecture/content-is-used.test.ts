@@ -17,6 +17,8 @@ const NOT_SHOWN: Record<string, string> = {
   'labels.couponTexts.upTo': 'is for a coupon of a percentage with a limit',
   'labels.couponTexts.off': 'is for a coupon without a minimum order',
   'labels.couponTexts.uses': 'is for a coupon that may be used more than once',
+  'labels.figures.rating': 'is for a service with too few figures of its own',
+  'labels.figures.years': 'is for a service with too few figures of its own',
   'labels.learnMore': 'is for a button whose block names a page but no words',
 };
 
