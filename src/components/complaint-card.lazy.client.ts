@@ -118,7 +118,7 @@ function emptyCard(root: HTMLElement, hero: HTMLElement): HTMLElement {
   made!.onkeydown = ({ key }) => {
     if (key === 'Escape') leave();
   };
-  // The card covers links to which a key would move the focus. A tap on one that is in sight is no reason to close it.
+  // Closes the card if a key moves the focus to a link under it. A tap moves the focus only to links that are visible.
   document.addEventListener('focusin', ({ target }) => {
     if (made!.isConnected && !made!.contains(target as Node) && (target as Element).matches(':focus-visible')) hide();
   });

@@ -56,7 +56,7 @@ function addFact(link: Element, text: string | undefined): void {
   link.append(Object.assign(document.createElement('span'), { className: 'hero-fact', textContent: text }));
 }
 
-/** If the sign of a tap covers the numbers below the road, which the next tap may be for, scrolls them above it. The tapped part stays in the window. */
+/** Scrolls the numbers below the road out from under the sign: visitors tap one of them next. The tapped part stays in the window. */
 function showNumbers(root: Element, link: Element): void {
   // The numbers take a tenth of the window's width (`hero-sign.css`).
   const numbers = root.querySelector('.hero-car')!.getBoundingClientRect().bottom + innerWidth / 10;
