@@ -56,13 +56,11 @@ export const desk: DeskDefinition<Content> = {
     { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
     { title: 'What is still to be supplied', hint: 'Made-up facts and guesses, until you put in or confirm the right ones.' },
   ],
-  photo,
+  photoWords: (content, slot) => {
+    const { file, path } = placesOf(content).find((one) => (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot) ?? {};
+    return file !== undefined && path ? { file, path } : undefined;
+  },
 };
-
-function photo(content: Content, slot: string): ReturnType<DeskDefinition<Content>['photo']> {
-  const place = placesOf(content).find((one) => (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot);
-  return place && { title: `Photo ${slot}`, alt: place.path && { file: place.file, path: place.path } };
-}
 
 const at = (file: string, ...path: FieldPath): Pick<Job, 'ref'> => ({ ref: { file, path } });
 

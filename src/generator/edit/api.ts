@@ -23,6 +23,7 @@ export type Field = {
   shown?: string;
   /** Characters of a text, items of a list, or the size of a number. */
   limits?: { least?: number; most?: number };
+  /** The words of a choice. Of a photo, those that are there. */
   choices?: { value: string; title: string }[];
   /** The fields of a group that it has, or could have. */
   fields?: Field[];
@@ -94,10 +95,14 @@ export type FileRequest =
   | { kind: 'remove'; file: string }
   | { kind: 'rename'; file: string; name: string };
 
-/** A place for a photo on a page. The page marks its element with `data-edit-photo="SLOT"`. */
+/**
+ * A place for a photo on a page. If something is there already, a photo or a drawing, its element has `data-edit-photo="SLOT"`;
+ * the others are only in the page's form.
+ */
 export type PhotoPlace = {
   slot: string;
   title: string;
+  isOnPage: boolean;
   /** The photo's file below the content folder, if there is one. */
   file?: string;
   /** The field that says what the photo shows, for people who cannot see it. */
@@ -105,11 +110,11 @@ export type PhotoPlace = {
 };
 
 /**
- * A photo for a place. `data` is the picture in base64. It is cropped to `shape`, the place's width by its height, so that it
- * keeps the point `focus`, in parts of width and height.
+ * A photo for a place, or for a field that names a photo: it gets a file of its own, and the field names that. `data` is the
+ * picture in base64. It is cropped to `shape`, the place's width by its height, so that it keeps the point `focus`, in parts of
+ * width and height.
  */
-export type PhotoRequest = {
-  slot: string;
+export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
   data: string;
   focus?: { x: number; y: number };
   shape?: number;

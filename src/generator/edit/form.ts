@@ -6,8 +6,8 @@ import type { Field, InputKind } from './api.ts';
 import { isGroup } from './written-value.ts';
 import { nodeAt, startOfLine, type YamlNode } from './yaml-tree.ts';
 
-/** What a form is made from: a file's text, and where its values are in it. */
-export type FormInput = { text: string; tree: YamlNode };
+/** What a form is made from: a file's text, where its values are in it, and the photos that a field can name. */
+export type FormInput = { text: string; tree: YamlNode; photos: readonly string[] };
 
 /** The form of a value: its inputs with titles, hints, limits and what the file says now. */
 export function formField(schema: v.GenericSchema, path: FieldPath, value: unknown, input: FormInput): Field {
@@ -51,6 +51,8 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
       return { ...field, choices: choicesOf(inner) };
     case 'one-of':
       return { ...field, forms: formsOf(inner).map((form) => formField(form, path, v.is(form, value) ? value : undefined, input)) };
+    case 'photo':
+      return { ...field, choices: input.photos.map((photo) => ({ value: photo, title: photo })) };
     case 'number':
       return { ...field, limits: limitsOf(inner, 'value') };
     default:

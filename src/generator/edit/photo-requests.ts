@@ -1,11 +1,14 @@
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
 import { sortFiles } from '../read/sort-files.ts';
-import type { ChangeAnswer, PhotoPlace, PhotoRequest } from './api.ts';
+import { asWords } from '../read/titles.ts';
+import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
 import { editText } from './edit-text.ts';
 import { photoFile } from './photo-file.ts';
 import type { EditSession, FilesRequest } from './session.ts';
 import { baseOf, textOf } from './texts.ts';
+import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
 type Input = { views: SiteViews; session: () => EditSession; io: ContentIo };
@@ -22,32 +25,55 @@ export function photoRequests({ views, session, io }: Input) {
   };
   const without = (file: string | undefined): FilesRequest => (file === undefined ? [] : [{ file, base: baseOf(session().text(file)) }]);
 
+  /** A free name for the photo of a field. No other place shows it. */
+  const freshSlot = ({ file }: Ref): string => {
+    const name = file.replace(/\.yaml$/, '');
+    for (let number = 1; ; number++) if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
+  };
+
+  /** Content files with other words in some of their fields. */
+  function withWords(changes: { ref: Ref; words: string }[]): FilesRequest {
+    const texts = new Map<string, string>();
+    for (const { ref, words } of changes) {
+      const text = texts.get(ref.file) ?? session().text(ref.file);
+      if (text === undefined) throw new BuildError(`There is no content file ${ref.file}.`);
+      texts.set(ref.file, editText(text, { kind: 'set', path: ref.path, value: words }));
+    }
+    return Array.from(texts, ([file, after]) => ({ file, base: baseOf(session().text(file)), after }));
+  }
+
+  /** A place in an owner's words: what the words about its photo belong to, or else its name. */
+  function titleOf(slot: string, alt: Ref | undefined): string {
+    if (!alt) return asWords(slot.replaceAll('/', ' '));
+    const { value } = parseYaml(session().text(alt.file) ?? '');
+    return valueTitle(views.site().content, { file: alt.file, path: alt.path.slice(0, -1) }, value);
+  }
+
   return {
     async placesOf(page: string): Promise<PhotoPlace[]> {
       const { desk } = views.site();
       const { of } = await views.twinOf();
-      return (await views.placesOf(page)).map(({ slot, file }) => {
-        const { title = slot, alt } = desk?.photo(of.content, slot) ?? {};
-        return { slot, title, file, alt };
+      return (await views.placesOf(page)).map(({ slot, element, file }) => {
+        const alt = desk?.photoWords(of.content, slot);
+        return { slot, title: titleOf(slot, alt), isOnPage: element !== undefined, file, alt };
       });
     },
 
-    async put({ slot, data, focus, shape, alt }: PhotoRequest): Promise<ChangeAnswer> {
+    async put({ data, focus, shape, alt, ...request }: PhotoRequest): Promise<ChangeAnswer> {
+      const slot = 'slot' in request ? request.slot : freshSlot(request.field);
       if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
       const file = `images/${slot}.jpg`;
       const old = fileAt(slot);
-      const files: FilesRequest = [
-        { file, base: baseOf(session().text(file)), after: textOf(file, bytes) },
-        ...(old === file ? [] : without(old)),
-      ];
-      if (alt) {
-        const text = session().text(alt.ref.file);
-        if (text === undefined) throw new BuildError(`There is no content file ${alt.ref.file}.`);
-        const after = editText(text, { kind: 'set', path: alt.ref.path, value: alt.words });
-        files.push({ file: alt.ref.file, base: baseOf(text), after });
-      }
-      return session().replace(files, `A photo for ${slot}`);
+      const named = 'field' in request ? [{ ref: request.field, words: `${slot}.jpg` }] : [];
+      return session().replace(
+        [
+          { file, base: baseOf(session().text(file)), after: textOf(file, bytes) },
+          ...(old === file ? [] : without(old)),
+          ...withWords([...named, ...(alt ? [alt] : [])]),
+        ],
+        `A photo for ${titleOf(slot, alt?.ref)}`,
+      );
     },
 
     async remove(slot: string): Promise<ChangeAnswer> {

@@ -2,7 +2,7 @@ import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { kindOf } from '../read/sort-files.ts';
+import { kindOf, sortFiles } from '../read/sort-files.ts';
 import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
 import type { BrokenFile, ChangeAnswer, ChangeRequest, Form, Mistake } from './api.ts';
 import { at, type Change } from './change.ts';
@@ -157,7 +157,8 @@ export function editSession({ io, model, check, look, write, remember }: Session
         }));
         return { file, base, title: file, text: found, mistakes };
       }
-      const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found) });
+      const photos = Object.values(sortFiles(model, io.list().files).images);
+      const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found), photos });
       return { file, base, title: fileTitle(model, file, value), field };
     },
 

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { formField } from '../../../src/generator/edit/form.ts';
 import { yamlTree } from '../../../src/generator/edit/yaml-tree.ts';
 import { field, titles } from '../../../src/generator/read/field.ts';
+import { image } from '../../../src/schema/fields.ts';
 import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 
 const schema = v.strictObject({
   days: field('Days', 'Add some.', v.array(field('Day', v.string()))),
   plain: v.array(v.string()),
   tone: field('Tone', v.optional(v.pipe(v.picklist(['dark', 'off-white']), titles({ dark: 'Dark band' })))),
+  photo: v.optional(image),
   point: field('Point', v.strictTuple([field('Longitude', v.number()), field('Latitude', v.number())])),
 });
 const TEXT = `# For no day write [].
@@ -18,8 +20,8 @@ days: [Mon]
 plain: [a]
 point: [1, 2]
 `;
-const { fields } = formField(schema, [], parseYaml(TEXT).value, { text: TEXT, tree: yamlTree(TEXT) });
-const [days, plain, tone, point] = fields!;
+const { fields } = formField(schema, [], parseYaml(TEXT).value, { text: TEXT, tree: yamlTree(TEXT), photos: ['bays.jpg'] });
+const [days, plain, tone, photo, point] = fields!;
 
 test('a form with a hint leaves out how to write the field in its file', () => {
   expect({ hint: days!.hint, note: days!.note }).toEqual({ hint: 'Add some.', note: 'Unconfirmed: These are guesses.' });
@@ -33,6 +35,10 @@ test('a field has its title, or its name as words; an item has a number', () => 
     { value: 'dark', title: 'Dark band' },
     { value: 'off-white', title: 'Off white' },
   ]);
+});
+
+test('the field of a photo has the photos that are there', () => {
+  expect(photo).toMatchObject({ kind: 'photo', choices: [{ value: 'bays.jpg', title: 'bays.jpg' }] });
 });
 
 test('the values of a tuple are the fields of a group', () => {
