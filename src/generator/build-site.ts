@@ -6,7 +6,7 @@ import { styled } from './assets/styled.ts';
 import { BuildError } from './build-error.ts';
 import { type Inspection, inspect } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
-import type { FoundFault } from './check/page.ts';
+import type { Fault } from './check/page.ts';
 import type { Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
 import { compressedPage } from './hosts/compressed-page.ts';
@@ -14,6 +14,7 @@ import { contentSecurityPolicy, withPolicy } from './hosts/content-security-poli
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
+import { formatMistake } from './mistake.ts';
 import { outputFiles } from './paths.ts';
 import type { Piece } from './piece.ts';
 import { pageFiles, renderRoute } from './render/render.ts';
@@ -107,7 +108,7 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
     const { faults, notes } = steps.compare(inspection);
     const forHosts = hostFiles(hostFacts(host, routes, scripts));
     refuseClashes([...names, ...forHosts.keys()]);
-    refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).join('\n'));
+    refuseFaults(faults, (fault) => describeFaults([fault], host.origin, findWritten).map(formatMistake).join('\n'));
     const unused = photos.unusedFiles();
     for (const [file, content] of [...others, ...forHosts, ...(await Promise.all(compressed))]) if (!unused.has(file)) add([file], content);
     steps.finish(out);
@@ -133,7 +134,7 @@ function refuseMissingCards(paths: string[]): void {
 /** The number of stand-ins left, as words. */
 export const standInCount = ({ length }: StandIn[]): string => (length === 1 ? 'one stand-in is left' : `${length} stand-ins are left`);
 
-function refuseFaults(faults: FoundFault[], describe: (fault: FoundFault) => string): void {
+function refuseFaults(faults: Fault[], describe: (fault: Fault) => string): void {
   if (faults.length === 0) return;
   const { first, rest } = firstHundred(faults);
   const count = faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`;

@@ -1,7 +1,8 @@
+import type { TextMistake } from './mistake.ts';
 import { nearest } from './nearest.ts';
 
-/** A wrong placeholder in a text. `brace` is the number of braces before it. The message is in whole sentences and has no position. */
-export type Slip = { brace: number; written: string; message: string };
+/** A mistake in a text, and what the text has there. */
+export type WrongPlaceholder = TextMistake & { written: string };
 
 // A name has parts of letters, digits and hyphens, with dots between them, such as {hours.monday} or {price.day-pass}.
 const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
@@ -12,33 +13,35 @@ const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
  * Replaces each `{name}` with its value from `values`, or else from `common`, which may be large. Texts need no other
  * braces, so any other brace is a mistake; it stays in the text and is reported.
  */
-export function fillIn(text: string, values: Record<string, string>, common: Record<string, string> = {}): { text: string; slips: Slip[] } {
-  const slips: Slip[] = [];
+export function fillIn(
+  text: string,
+  values: Record<string, string>,
+  common: Record<string, string> = {},
+): { text: string; wrong: WrongPlaceholder[] } {
+  const wrong: WrongPlaceholder[] = [];
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name] : Object.hasOwn(common, name) ? common[name] : undefined;
-  let brace = 0;
-  const filled = text.replace(BRACED, (written) => {
+  const filled = text.replace(BRACED, (written, offset: number) => {
     const name = PLACEHOLDER.exec(written)?.[1];
     const value = name === undefined ? undefined : valueOf(name);
     if (value === undefined)
-      slips.push({
-        brace,
+      wrong.push({
+        offset,
         written,
-        // Explained only when read: a text may have thousands of slips.
+        // Explained only when read: a text may have thousands of mistakes.
         get message() {
           return explain(written, Object.keys({ ...common, ...values }));
         },
       });
-    brace += name === undefined ? written.replace(/[^{}]/g, '').length : 2;
     return value ?? written;
   });
-  return { text: filled, slips };
+  return { text: filled, wrong };
 }
 
 /** Replaces each `{name}` with its value. Throws an error for any other brace. */
 export function fill(text: string, values: Record<string, string>): string {
-  const { text: filled, slips } = fillIn(text, values);
-  if (slips[0]) throw new Error(slips[0].message);
+  const { text: filled, wrong } = fillIn(text, values);
+  if (wrong[0]) throw new Error(wrong[0].message);
   return filled;
 }
 

@@ -1,4 +1,5 @@
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
 import { numberWords } from '../rules/number-words.ts';
 
@@ -9,7 +10,7 @@ type Duration = { from: number; to: number };
  * Finds times in a service's figures that no text of its page agrees with, although the page names times in the same unit. The
  * figure says "1–2 hours" then, and the text "two to three hours".
  */
-export function* contradictedFigures(drafts: Draft[]): Iterable<CrossProblem> {
+export function* contradictedFigures(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
     const { figures, ...texts } = (source.file.startsWith('services/') ? value : {}) as Record<string, unknown>;
     if (!Array.isArray(figures)) continue;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import { milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
-import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
+import type { Draft, Facts } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
 import { contradictedFigures } from './contradicted-figures.ts';
@@ -22,7 +23,7 @@ type Found = { source: Source; path: FieldPath; value: string | number };
  * Finds mistakes across files, even if some files are invalid: duplicate names, broken references, what no page would show, file
  * names that cannot be addresses, and towns that are far from the shop.
  */
-export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): CrossProblem[] {
+export function crossCheck(drafts: Draft[], files: string[], { values }: Facts): FieldMistake[] {
   return [
     ...repetitions(drafts),
     ...danglingReferences(drafts, files),
@@ -58,7 +59,7 @@ const UNIQUE: { files: RegExp; field: string }[] = [
   { files: /^shop/, field: 'holidays.*.date' },
 ];
 
-function* repetitions(drafts: Draft[]): Iterable<CrossProblem> {
+function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { files, field } of UNIQUE) {
     const first = new Map<string | number, Found>();
     for (const found of find(drafts, files, field)) {
@@ -79,7 +80,7 @@ const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one:
   { files: /^makes\//, field: 'brands.*', to: 'makes', one: 'make' },
 ];
 
-function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<CrossProblem> {
+function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<FieldMistake> {
   for (const { files, field, to, one } of REFERENCES) {
     const ids = new Set(idsIn(to, allFiles));
     for (const found of find(drafts, files, field)) {
@@ -94,7 +95,7 @@ function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<Cros
 }
 
 /** Finds texts beside the prices of the safety inspection that speak of motorcycles, where there is no price for them. */
-function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<CrossProblem> {
+function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
   const STATE = /^inspections\/state/;
   if (find(drafts, STATE, 'prices.safety.amount').length === 0 || find(drafts, STATE, 'prices.motorcycle.amount').length > 0) return;
   for (const field of ['walkIns', 'pricing.paragraph', 'pricing.points.*'])
@@ -107,7 +108,7 @@ function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<CrossProblem> {
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
-function* misleadingNames(drafts: Draft[]): Iterable<CrossProblem> {
+function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
   const offered = inspectionOf(drafts);
   const nameOf = (id: string | undefined) => (id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id));
   const ofTeasers = new Map(find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [path[1], String(value)]));
@@ -126,7 +127,7 @@ function* misleadingNames(drafts: Draft[]): Iterable<CrossProblem> {
 }
 
 /** The name of a file of services or makes is the address of its page. */
-function* misnamedFiles(drafts: Draft[]): Iterable<CrossProblem> {
+function* misnamedFiles(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source } of drafts)
     if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file))) yield problemAt({ source, path: [] }, MISNAMED);
 }
@@ -138,7 +139,7 @@ const MISNAMED =
 const FARTHEST_MILES = 30;
 
 /** Reports points that are too far away: the shop's point if most towns are far from it, otherwise each far town's point. */
-function farPoints(drafts: Draft[]): CrossProblem[] {
+function farPoints(drafts: Draft[]): FieldMistake[] {
   const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);
   const [shop, list] = [draftOf('shop.yaml'), draftOf('towns.yaml')];
   const place = (shop?.value as { point?: unknown } | undefined)?.point;
@@ -187,4 +188,4 @@ function placeOf({ source, path }: Found): string {
   return `${source.path}:${line}:${column}`;
 }
 
-const problemAt = ({ source, path }: Omit<Found, 'value'>, message: string): CrossProblem => ({ source, path, part: 'value', message });
+const problemAt = ({ source, path }: Omit<Found, 'value'>, message: string): FieldMistake => ({ source, path, part: 'value', message });

@@ -1,15 +1,16 @@
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { knownName } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 
 /** Finds exhibits of services without such a drawing, and notes on parts that the drawing does not have or that are in another order. */
-export function* misplacedExhibits(drafts: Draft[]): Iterable<CrossProblem> {
+export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
     const exhibit = (value as { exhibit?: { notes?: unknown } } | undefined)?.exhibit;
     if (!source.file.startsWith('services/') || !exhibit) continue;
-    const problem = (path: (string | number)[], message: string): CrossProblem => ({
+    const problem = (path: (string | number)[], message: string): FieldMistake => ({
       source,
       path: ['exhibit', ...path],
       part: 'value',

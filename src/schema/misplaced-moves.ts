@@ -1,14 +1,15 @@
 import { didYouMean, nearest } from '../generator/nearest.ts';
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import type { FieldPath } from '../generator/read/locate.ts';
 
 type Written = { area?: { addressEnding?: unknown; formerEndings?: unknown } | null; moved?: unknown };
 
 /** Finds old addresses in shop.yaml that are pages today, or that lead to no page. `values` has the facts, and with them the addresses of pages. */
-export function* misplacedMoves(drafts: Draft[], files: string[], values: Record<string, string> | undefined): Iterable<CrossProblem> {
+export function* misplacedMoves(drafts: Draft[], files: string[], values: Record<string, string> | undefined): Iterable<FieldMistake> {
   const draft = drafts.find(({ source }) => source.file === 'shop.yaml');
   if (!draft || !values) return;
-  const problemAt = (path: FieldPath, message: string): CrossProblem => ({ source: draft.source, path, part: 'value', message });
+  const problemAt = (path: FieldPath, message: string): FieldMistake => ({ source: draft.source, path, part: 'value', message });
   const { area, moved } = (draft.value ?? {}) as Written;
   const pages = new Set([
     '/',

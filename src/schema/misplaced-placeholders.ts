@@ -1,4 +1,5 @@
-import type { CrossProblem, Draft, Facts } from '../generator/read/content-model.ts';
+import type { Draft, Facts } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
 
@@ -6,7 +7,7 @@ import { textsOf } from '../generator/read/texts-of.ts';
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and coupons in the offer of a coupon.
  * `values` are the facts, if they could be read.
  */
-export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']): CrossProblem[] {
+export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']): FieldMistake[] {
   return [...(values?.['claims.reviewCount'] === '0' ? averagesOfNothing(drafts) : []), ...couponsInCoupons(drafts)];
 }
 
@@ -14,14 +15,14 @@ export function misplacedPlaceholders(drafts: Draft[], values: Facts['values']):
 const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how|source))/;
 
 /** Finds texts about the average of the online reviews. Call it while there are none. */
-function* averagesOfNothing(drafts: Draft[]): Iterable<CrossProblem> {
+function* averagesOfNothing(drafts: Draft[]): Iterable<FieldMistake> {
   for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, drafts))
     if (!WITH_REVIEWS.test(`${use.source.file} ${use.path.join('.')}`))
       yield problemAt(use, `There are no online reviews yet, but this text uses ${use.written}. Delete the words that depend on it.`);
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */
-function* couponsInCoupons(drafts: Draft[]): Iterable<CrossProblem> {
+function* couponsInCoupons(drafts: Draft[]): Iterable<FieldMistake> {
   const coupons = drafts.filter(({ source }) => source.file === 'coupons.yaml');
   for (const use of usesOf(/\{coupon\./i, coupons))
     if (['work', 'with'].includes(String(use.path.at(-1))))
@@ -40,4 +41,4 @@ function usesOf(placeholder: RegExp, drafts: Draft[]): Use[] {
   );
 }
 
-const problemAt = ({ source, path }: Use, message: string): CrossProblem => ({ source, path, part: 'value', message });
+const problemAt = ({ source, path }: Use, message: string): FieldMistake => ({ source, path, part: 'value', message });

@@ -1,4 +1,5 @@
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
@@ -27,7 +28,7 @@ const isInspection = (value: unknown): value is Inspection => (INSPECTIONS as re
  * of its prices, prices of an inspection that no service offers, and coupons and figures for pages that would not show them.
  * `files` lists all existing files.
  */
-export function misplacedInspections(drafts: Draft[], files: string[]): CrossProblem[] {
+export function misplacedInspections(drafts: Draft[], files: string[]): FieldMistake[] {
   const offered = inspectionOf(drafts);
   return [
     ...offeredTwiceOrNowhere(drafts, files, offered),
@@ -37,7 +38,7 @@ export function misplacedInspections(drafts: Draft[], files: string[]): CrossPro
   ];
 }
 
-function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
   for (const { source } of drafts) {
     const inspection = source.file.startsWith('services/') ? offered.get(idOf(source.file)) : undefined;
     if (inspection === undefined) continue;
@@ -54,7 +55,7 @@ function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<s
 }
 
 /** Reports a home page without the words beside the prices, because then neither that page nor a make's shows them. */
-function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
   const home = drafts.find(({ source }) => source.file === 'pages/home.yaml');
   if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
     yield problemAt(
@@ -65,7 +66,7 @@ function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Itera
 }
 
 /** Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on the pages of their services. */
-function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
   // A service that could not be read may be the one that offers it.
   if (files.some((file) => file.startsWith('services/') && !drafts.some(({ source }) => source.file === file))) return;
   for (const inspection of INSPECTIONS) {
@@ -84,7 +85,7 @@ function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string,
 }
 
 /** Coupons and figures for the page of an inspection, which would not show them. */
-function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): Iterable<CrossProblem> {
+function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
     if (source.file === 'coupons.yaml') {
       const coupons = (value as { coupons?: unknown } | null)?.coupons;
@@ -102,7 +103,7 @@ function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): It
   }
 }
 
-const problemAt = (source: Source, path: FieldPath, message: string, part: CrossProblem['part'] = 'value'): CrossProblem => ({
+const problemAt = (source: Source, path: FieldPath, message: string, part: FieldMistake['part'] = 'value'): FieldMistake => ({
   source,
   path,
   part,

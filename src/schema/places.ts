@@ -1,4 +1,5 @@
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
@@ -14,7 +15,7 @@ const BESIDE_SHOP = { gas: 'gas station', wash: 'car wash' } as const;
  * Finds what speaks of a gas station or a car wash without hours, because then the shop has none: holidays, drawings, texts,
  * its page and its place on the corner. Also finds what is missing for one that has hours.
  */
-export function misplacedPlaces(drafts: Draft[]): CrossProblem[] {
+export function misplacedPlaces(drafts: Draft[]): FieldMistake[] {
   const draftOf = (file: string) => drafts.find(({ source }) => source.file === file);
   const shop = draftOf('shop.yaml');
   const hours = (shop?.value as { hours?: unknown } | undefined)?.hours;
@@ -32,7 +33,7 @@ type IsThere = (place: Place) => boolean;
 
 const absent = (place: keyof typeof BESIDE_SHOP): string => `shop.yaml has no hours for a ${BESIDE_SHOP[place]}`;
 
-function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterable<CrossProblem> {
+function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterable<FieldMistake> {
   for (const [i, holiday] of listOf((value as { holidays?: unknown }).holidays).entries())
     for (const place of ['gas', 'wash'] as const)
       if (!isThere(place) && Object.hasOwn(holiday, place))
@@ -45,7 +46,7 @@ function* holidaysElsewhere({ source, value }: Draft, isThere: IsThere): Iterabl
 }
 
 /** Placeholders and drawings of a place that is not there. */
-function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<CrossProblem> {
+function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<FieldMistake> {
   if (PLACES.every(isThere)) return;
   for (const { source } of drafts)
     for (const { path, text } of textsOf(source.value)) {
@@ -61,14 +62,14 @@ function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<CrossProbl
 
 const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).includes(text);
 
-function* washPage(shop: Source, page: Source | undefined, isThere: boolean): Iterable<CrossProblem> {
+function* washPage(shop: Source, page: Source | undefined, isThere: boolean): Iterable<FieldMistake> {
   if (isThere && !page)
     yield problemAt(shop, ['hours', 'wash'], 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.', 'name');
   if (!isThere && page) yield problemAt(page, [], `${absent('wash')}, so this page is about nothing. Add the hours, or delete this file.`);
 }
 
 /** Reports the corner on the home page unless it names each place that is there once. */
-function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<CrossProblem> {
+function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<FieldMistake> {
   const welcome = (home?.value as { welcome?: { corner?: unknown } } | undefined)?.welcome;
   if (!home || welcome === undefined) return;
   const path = ['welcome', 'corner'];
@@ -92,7 +93,7 @@ function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
-const problemAt = (source: Source, path: FieldPath, message: string, part: CrossProblem['part'] = 'value'): CrossProblem => ({
+const problemAt = (source: Source, path: FieldPath, message: string, part: FieldMistake['part'] = 'value'): FieldMistake => ({
   source,
   path,
   part,

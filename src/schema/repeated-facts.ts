@@ -1,5 +1,6 @@
 import { MOST_SHOWN } from '../generator/first-hundred.ts';
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { type FieldPath, type Source, writtenAt } from '../generator/read/locate.ts';
 import { eachText, textsOf } from '../generator/read/texts-of.ts';
 import { escaped } from './any-of.ts';
@@ -9,7 +10,7 @@ import { factPatterns, type FactPattern, type Finding, openingDays } from './fac
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
-export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): CrossProblem[] {
+export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
   const patterns = factPatterns(facts);
   return drafts.flatMap(({ source }) => (EXEMPT_FILES.includes(source.file) ? [] : problemsIn(source, patterns)));
 }
@@ -17,7 +18,7 @@ export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): C
 /** No content has this character, and no pattern matches across it. */
 const BETWEEN_TEXTS = '\0';
 
-function problemsIn(source: Source, patterns: FactPattern[]): CrossProblem[] {
+function problemsIn(source: Source, patterns: FactPattern[]): FieldMistake[] {
   // Searching all texts of a file at once takes a fraction of the time.
   let joined = '';
   const starts: number[] = [];
@@ -66,7 +67,7 @@ function withoutInner(found: Finding[]): Finding[] {
   });
 }
 
-function problemsInText(source: Source, path: FieldPath, text: string, found: Finding[]): CrossProblem[] {
+function problemsInText(source: Source, path: FieldPath, text: string, found: Finding[]): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
   const meant = meantLiterals(source.text, start, end);
   return found

@@ -1,4 +1,5 @@
-import type { CrossProblem, Draft } from '../generator/read/content-model.ts';
+import type { Draft } from '../generator/read/content-model.ts';
+import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { stateName } from '../rules/state-name.ts';
 
 /** A comment above a text, or beside it, that is true in one place only: a state's rule, directions by road, towns. */
@@ -8,7 +9,7 @@ const ONLY_IN = /# Only true in ([^:\n]+): /g;
  * Finds texts that a comment calls true in another state, county or town than the shop's. So a shop that moves gets a list of
  * them. A state may be written by its name or its abbreviation.
  */
-export function textsOfElsewhere(drafts: Draft[]): CrossProblem[] {
+export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
   const shop = drafts.find(({ source }) => source.file === 'shop.yaml')?.value as
     { address?: { city?: unknown; region?: unknown }; area?: { town?: unknown; county?: unknown } } | undefined;
   const region = shop?.address?.region;

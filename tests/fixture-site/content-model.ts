@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { ContentModel, CrossProblem, Draft, InFolder } from '../../src/generator/read/content-model.ts';
+import type { ContentModel, Draft, InFolder } from '../../src/generator/read/content-model.ts';
+import type { FieldMistake } from '../../src/generator/read/locate-mistake.ts';
 import { field } from '../../src/generator/read/field.ts';
 import type { Source } from '../../src/generator/read/locate.ts';
 import type { StandIn } from '../../src/generator/site-definition.ts';
@@ -83,7 +84,7 @@ export const standIns = (sources: Source[], { workshop }: Workshop): StandIn[] =
     ? [{ file: sources.find(({ file }) => file === 'workshop.yaml')!.path, line: 2, field: 'phone', why: 'Nobody answers this number.' }]
     : [];
 
-function unknownRepairs(drafts: Draft[], files: string[]): CrossProblem[] {
+function unknownRepairs(drafts: Draft[], files: string[]): FieldMistake[] {
   return drafts.flatMap(({ source, value }) => {
     const { after } = value as { after?: unknown };
     if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];

@@ -3,7 +3,7 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
-import type { Check, Fault, FoundFault, Pass, ScannedPage, SiteFacts } from './page.ts';
+import type { Check, Fault, Pass, ScannedPage, SiteFacts } from './page.ts';
 import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
 import { factsOf, factsOfPage, factsOfPiece, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
@@ -31,30 +31,29 @@ export const CHECKS: readonly Check[] = [
  */
 export type Inspection = {
   checkPage: (route: Route, page: readonly Piece[]) => Scan[];
-  faultsSoFar: () => FoundFault[];
-  finish: () => { faults: FoundFault[]; notes: string[] };
+  faultsSoFar: () => Fault[];
+  finish: () => { faults: Fault[]; notes: string[] };
 };
 
-/** `pass` is the index of the pass whose rule found the fault. */
-type TagFault = { pass: number; fault: Fault };
-type CheckedTag = Tag & { facts: TagFacts | undefined; faults: TagFault[] };
+/** Each fault with the index of the pass whose rule found it. */
+type CheckedTag = Tag & { facts: TagFacts | undefined; faults: { pass: number; fault: Fault }[] };
 
 /**
  * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each piece is parsed
  * once for all rules, and only what a rule must remember stays in memory.
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
-  const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as FoundFault[] }));
+  const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as Fault[] }));
   const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
-    const faults: TagFault[] = [];
+    const faults: CheckedTag['faults'] = [];
     for (const { pass, tag } of tagPasses) for (const fault of tag(read)) faults.push({ pass, fault });
     const { text, name, attributes } = read;
     return { text, name, attributes, facts: factsOf(read, site.origin), faults };
   });
   const scan = oncePerPiece((html) => {
     const { tags, starts, raw } = scanTags(html);
-    const faults: TagFault[] = [];
+    const faults: CheckedTag['faults'] = [];
     const found: TagFacts[] = [];
     for (const tag of tags) {
       if (tag.facts) found.push(tag.facts);
@@ -89,7 +88,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   };
 }
 
-const upToNow = ({ found, soFar }: Pass & { found: FoundFault[] }): FoundFault[] => [...found, ...(soFar?.() ?? [])];
+const upToNow = ({ found, soFar }: Pass & { found: Fault[] }): Fault[] => [...found, ...(soFar?.() ?? [])];
 
 /** Makes a function that turns equal lists of words into the same set, because thousands of pages of one kind have the same ids. */
 function sharedSets(): (words: readonly string[]) => ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { didYouMean, nearest } from '../nearest.ts';
 import { outputFiles } from '../paths.ts';
 import type { PageRoute, Route } from '../site.ts';
-import type { Check, FoundFault, SiteFacts } from './page.ts';
+import type { Check, Fault, SiteFacts } from './page.ts';
 
 type Ids = ReadonlySet<string>;
 
@@ -49,7 +49,7 @@ export const loadedFiles: Check = ({ files }) => {
 const MISSING = 'Put it into public/ or content/images/, or correct the name.';
 
 /** A fault for each indexable page that no other page links to. `linked` has the paths that another page links to. */
-function orphans(routes: readonly Route[], linked: ReadonlySet<string>): FoundFault[] {
+function orphans(routes: readonly Route[], linked: ReadonlySet<string>): Fault[] {
   return routes.flatMap((route) =>
     route.kind === 'page' && route.head.robots !== 'noindex' && !linked.has(route.path)
       ? [{ route, says: 'is not linked from any other page, so visitors cannot find it. Add a link to it, or delete it.' }]
@@ -57,7 +57,7 @@ function orphans(routes: readonly Route[], linked: ReadonlySet<string>): FoundFa
   );
 }
 
-const faultOf = (target: string, pages: Set<PageRoute>, says: (target: string) => string): FoundFault => ({
+const faultOf = (target: string, pages: Set<PageRoute>, says: (target: string) => string): Fault => ({
   route: [...pages][0]!,
   pages: pages.size,
   says: says(target),
@@ -74,7 +74,7 @@ function collectTargets() {
       else pagesOf.set(targets, [route]);
     },
     /** A fault for each faulty target. A mistake in the header or footer is on every page, but is one fault. */
-    faults: (isFaulty: (target: string) => boolean, says: (target: string) => string): FoundFault[] => {
+    faults: (isFaulty: (target: string) => boolean, says: (target: string) => string): Fault[] => {
       const found = new Map<string, Set<PageRoute>>();
       for (const [targets, pages] of pagesOf) {
         for (const target of targets) {

@@ -12,13 +12,12 @@ export type ScannedPage = { route: PageRoute; html: string; facts: PageFacts; id
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
 
 /**
- * A fault: `says` is the rest of a sentence that begins with the page's name. `words` is the faulty text or address as the
- * page has it. It helps find the line in the content; if `field` is given, only fields with that name are searched.
+ * A fault of a page: `says` is the rest of a sentence that begins with the page's name. `words` is the faulty text or address as
+ * the page has it. It helps find the line in the content; if `field` is given, only fields with that name are searched. `route` is
+ * the page, or the first of several `pages`; the check adds it where a rule looks at one page. Without a page, `says` is the whole
+ * sentence.
  */
-export type Fault = { says: string; words?: string; field?: string };
-
-/** A fault with its page, or the first of several `pages` that have it. Without a page, `says` is the whole sentence. */
-export type FoundFault = Fault & { route?: PageRoute; pages?: number };
+export type Fault = { says: string; words?: string; field?: string; route?: PageRoute; pages?: number };
 
 /**
  * One rule during the check of one site. `tag` is called at least once for each distinct tag, and must return the same faults
@@ -29,8 +28,8 @@ export type FoundFault = Fault & { route?: PageRoute; pages?: number };
 export type Pass = {
   tag?: (tag: Tag) => Fault[];
   page?: (page: ScannedPage) => Iterable<Fault> | undefined;
-  soFar?: () => FoundFault[];
-  end?: () => FoundFault[];
+  soFar?: () => Fault[];
+  end?: () => Fault[];
   note?: () => string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { Check, FoundFault } from './page.ts';
+import type { Check, Fault } from './page.ts';
 import { ownMain } from './scan-html.ts';
 import { compareTexts, type Pair, RARE, type Runs } from './compare-texts.ts';
 import type { PageRoute, Route } from '../site.ts';
@@ -12,7 +12,7 @@ export const pagesDiffer: Check = ({ routes }) => {
   const kinds = new Map<string, Runs[]>();
   for (const route of pagesOf(routes)) if (kindOf(route) !== route.path) kinds.set(kindOf(route), []);
   const closest: Pair[] = [];
-  const fault = (name: string, says: string): FoundFault => ({
+  const fault = (name: string, says: string): Fault => ({
     route: pagesOf(routes).find(({ source }) => source === name),
     says: `${says}. Pages of one kind must share less than ${percent(MOST)}. Rewrite one of them.`,
   });

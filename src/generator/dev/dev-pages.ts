@@ -1,6 +1,7 @@
 import { firstHundred } from '../first-hundred.ts';
+import type { Mistake } from '../mistake.ts';
 import { exchangeMarkup } from './exchange-markup.ts';
-import type { Failure, Place } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { pageScript } from './page-script.ts';
 import { sourceLines } from './source-lines.ts';
 
@@ -21,18 +22,17 @@ export function devPage(html: string, version: string, notes: string[], { script
 }
 
 /** The error page, with source lines. `read` returns the text of a file in the project, if it exists. */
-export function failurePage({ title, problems }: Failure, version: string, read: (file: string) => string | undefined): string {
-  const parts = problems.map(
-    ({ text, place }) => `<li><pre>${markPlaces(escapeHtml(text))}</pre>${place ? excerpt(place, read) : ''}</li>`,
-  );
+export function failurePage({ title, mistakes }: Failure, version: string, read: (file: string) => string | undefined): string {
+  const parts = mistakes.map((mistake) => `<li><pre>${markPlaces(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width"><style>
 body{margin:0;padding:2rem;background:#1c1917;color:#f5f5f4;font:1rem/1.6 ui-monospace,monospace}h1{font-size:1.4rem;color:#fdba74}ul{padding:0;list-style:none}pre{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}b{color:#fde68a}.source{padding:.75rem 1rem;border-left:3px solid #fdba74;background:#292524;white-space:pre;overflow-x:auto}
 </style></head><body><h1>${escapeHtml(title)}</h1><p>Save the corrected file, and the page comes back by itself.</p><ul>${parts.join('')}</ul>${scriptTag(version, true, '')}</body></html>`;
 }
 
-function excerpt(place: Place, read: (file: string) => string | undefined): string {
-  const text = read(place.file);
-  return text === undefined ? '' : `<pre class="source">${escapeHtml(sourceLines(text, place))}</pre>`;
+function excerpt({ file, line, column = 1 }: Mistake, read: (file: string) => string | undefined): string {
+  if (file === undefined || line === undefined) return '';
+  const text = read(file);
+  return text === undefined ? '' : `<pre class="source">${escapeHtml(sourceLines(text, { file, line, column }))}</pre>`;
 }
 
 const markPlaces = (text: string): string => text.replace(/[\w./-]+\.\w+:\d+(?::\d+)?/g, '<b>$&</b>');

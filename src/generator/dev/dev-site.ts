@@ -10,6 +10,7 @@ import { ifThere } from '../if-there.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
 import { htmlOf, type Piece } from '../piece.ts';
+import { formatMistake } from '../mistake.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
@@ -169,7 +170,7 @@ function notesOn({ facts, site, findWritten }: Moment, route: Route, page: reado
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, site.checks);
   inspection.checkPage(route, page);
-  return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten);
+  return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten).map(formatMistake);
 }
 
 /** Finds a file like a host: pages have no .html in their address. */

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { type Loader, transform } from 'esbuild';
 import { explained } from '../assets/bundler-error.ts';
+import type { Position } from '../mistake.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { Place } from './failure.ts';
 import type { FileChanges } from './file-changes.ts';
 
 type Exports = Record<string, unknown>;
@@ -25,7 +25,7 @@ export type ModuleRegistry = {
    */
   load: (entry: string, changes: FileChanges) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
   /** The positions of an error in the loaded files, innermost call first. */
-  placesIn: (error: Error) => Place[];
+  placesIn: (error: Error) => Position[];
 };
 
 /**
@@ -134,7 +134,7 @@ const nextTo = (file: string, name: string): string => posix.join(posix.dirname(
 const notExported = (file: string, name: string, exported: string[]): string =>
   `${file} does not export ${name}. ${didYouMean(nearest(name, exported))}`.trim();
 
-function placeIn(file: string, map: string, row: number, column: number): Place[] {
+function placeIn(file: string, map: string, row: number, column: number): Position[] {
   const found = new SourceMap(JSON.parse(map)).findEntry(row - 1, column - 1);
   return 'originalLine' in found ? [{ file, line: found.originalLine + 1, column: found.originalColumn + 1 }] : [];
 }

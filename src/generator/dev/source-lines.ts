@@ -1,9 +1,9 @@
-import type { Place } from './failure.ts';
+import type { Position } from '../mistake.ts';
 
 const AROUND = 2;
 
 /** The numbered source lines around a position, two before and two after, with a mark below the column. `text` is the whole file. */
-export function sourceLines(text: string, { line, column }: Place): string {
+export function sourceLines(text: string, { line, column }: Position): string {
   const lines = text.split(/\r?\n/);
   const first = Math.max(1, line - AROUND);
   const last = Math.min(lines.length, line + AROUND);

@@ -1,3 +1,4 @@
+import type { Mistake } from '../mistake.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { Change } from './change.ts';
 import type { Value } from './written-value.ts';
@@ -36,14 +37,14 @@ export type Field = {
   note?: string;
 };
 
-/** A mistake in the build's words, and where it is. */
-export type Mistake = { message: string; ref?: Ref; line?: number; column?: number };
+/** A mistake in the build's words, with the field that it is in. */
+export type PlacedMistake = Mistake & { ref?: Ref };
 
 /** A file's form. `base` names the text that it was made from. */
-export type Form = { file: string; base: string; title: string; field: Field; mistakes: Mistake[] };
+export type Form = { file: string; base: string; title: string; field: Field; mistakes: PlacedMistake[] };
 
 /** A file whose text has a mistake in its form. It is mended as text, with the request `replace`. */
-export type BrokenFile = { file: string; base: string; title: string; text: string; mistakes: Mistake[] };
+export type BrokenFile = { file: string; base: string; title: string; text: string; mistakes: PlacedMistake[] };
 
 /** A change of one file. It is refused if the file is no longer as `base` names it. */
 export type ChangeRequest = { file: string; base: string; change: Change };
@@ -54,11 +55,11 @@ export type ChangeRequest = { file: string; base: string; change: Change };
  */
 export type ChangeAnswer =
   | { kind: 'saved'; base: string; label: string }
-  | { kind: 'draft'; base: string; label: string; mistakes: Mistake[] }
+  | { kind: 'draft'; base: string; label: string; mistakes: PlacedMistake[] }
   | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
 
 /** What the build would say after a change that is not made: the first mistakes of `check`, without those of finished pages. */
-export type CheckAnswer = { mistakes: Mistake[] };
+export type CheckAnswer = { mistakes: PlacedMistake[] };
 
 /** A value that texts use as a placeholder, the fields that it is made from, and the number of pages that show it. */
 export type Fact = { name: string; value: string; refs: Ref[]; pages: number };
@@ -82,7 +83,7 @@ export type FileEntry = { file: string; title: string; page?: string };
 export type Start = {
   jobs: Job[];
   files: FileEntry[];
-  drafts: { file: string; mistakes: Mistake[] }[];
+  drafts: { file: string; mistakes: PlacedMistake[] }[];
   missing: Missing[];
 };
 
@@ -134,7 +135,7 @@ export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
 export type Version = { id: string; when: string; label: string; sentences: string[] };
 
 /** What can be undone, and what is not saved yet. `mistakes` are those on disk, if the site cannot be shown because of them. */
-export type EditorState = { undo?: string; redo?: string; drafts: string[]; mistakes: Mistake[] };
+export type EditorState = { undo?: string; redo?: string; drafts: string[]; mistakes: PlacedMistake[] };
 
 /**
  * Every request by its name below EDIT_PATH, sent with POST: what it takes, and its answer. One that cannot be done has

@@ -14,8 +14,8 @@ import { endOfLine, nodeAt, startOfLine, type YamlNode, yamlTree } from './yaml-
  * other value differs, it throws a BuildError. `order` has the names of the fields around a new field, in their usual order.
  */
 export function editText(text: string, change: Change, order: readonly string[] = []): string {
-  const { value: data, flaws } = parseYaml(text);
-  if (flaws.length > 0) throw new BuildError('This file has a mistake in its form. Correct its text first.');
+  const { value: data, mistakes } = parseYaml(text);
+  if (mistakes.length > 0) throw new BuildError('This file has a mistake in its form. Correct its text first.');
   const wanted = changed(data, change);
   if (change.kind !== 'confirm' && isDeepStrictEqual(wanted, data)) return text;
   for (const candidate of candidates(text, change, order)) if (isDeepStrictEqual(valueOf(candidate), wanted)) return candidate;
@@ -26,8 +26,8 @@ export function editText(text: string, change: Change, order: readonly string[] 
 
 /** Only values without JSON's help compare equal: a group of js-yaml and a group of `yaml` may differ in their prototype. */
 function valueOf(text: string): unknown {
-  const { value, flaws } = parseYaml(text);
-  return flaws.length > 0 ? undefined : value;
+  const { value, mistakes } = parseYaml(text);
+  return mistakes.length > 0 ? undefined : value;
 }
 
 /** The ways to write a change, best first. */

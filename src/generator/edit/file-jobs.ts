@@ -98,9 +98,9 @@ function withName(text: string, own: string, name: string): string {
  */
 function newText(schema: v.GenericSchema, siblings: readonly string[], name: string): string {
   const examples = siblings.flatMap((text) => {
-    const { value, flaws } = parseYaml(text);
+    const { value, mistakes } = parseYaml(text);
     const own = itemName(value);
-    if (flaws.length > 0 || own === undefined || !isGroup(value)) return [];
+    if (mistakes.length > 0 || own === undefined || !isGroup(value)) return [];
     return [{ text, value, named: Object.values(value).filter((one) => typeof one === 'string' && one.includes(own)).length }];
   });
   const [best] = examples.sort((a, b) => b.named - a.named || a.text.length - b.text.length);

@@ -63,7 +63,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     state: async () => ({
       ...session().offers(),
       drafts: session().drafts(),
-      mistakes: dev.served() ? [] : await siteMistakes(await views.tools(), options, io, new Map(), views.parse()),
+      mistakes: dev.served() ? [] : await session().mistakesOnDisk(),
     }),
     start: async () => startOf({ ...(await views.tools()), io, options, session: session(), parse: views.parse() }),
     form: async ({ file: name }) => {

@@ -1,10 +1,12 @@
 import { BuildError } from '../build-error.ts';
+import type { Mistake } from '../mistake.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
+import { mistakeInText } from '../read/locate-mistake.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
 import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
-import type { BrokenFile, ChangeAnswer, ChangeRequest, Form, Mistake } from './api.ts';
+import type { BrokenFile, ChangeAnswer, ChangeRequest, Form, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editText } from './edit-text.ts';
 import { formField } from './form.ts';
@@ -42,7 +44,7 @@ export type SessionOptions = {
 export type FilesRequest = { file: string; base: string; after?: string }[];
 
 /** What is wrong with some texts. `late` is a file that another program saved meanwhile: then nothing was written. */
-type Tried = { mistakes: Mistake[]; late?: string };
+type Tried = { mistakes: PlacedMistake[]; late?: string };
 
 /** More steps than anyone undoes. */
 const MOST_STEPS = 500;
@@ -81,12 +83,14 @@ export function editSession({ io, model, check, look, write, remember }: Session
   const isStale = ({ file, over }: Draft<string>): boolean => baseOf(onDisk(file)) !== over;
   const draftTexts = (): Texts => new Map([...drafts.values()].filter((draft) => !isStale(draft)).map((draft) => [draft.file, draft.text]));
 
-  /** Finds the fields of mistakes. Some files have other texts than their own. */
-  const placed = (mistakes: Mistake[], texts: Texts): Mistake[] =>
-    mistakes.map(({ ref, line, column, ...mistake }) => {
-      const found = ref && (texts.has(ref.file) ? texts.get(ref.file) : text(ref.file));
-      if (!ref || found === undefined || line === undefined) return { ref, line, column, ...mistake };
-      return { ref: { file: ref.file, path: pathAt(found, line, column) }, line, column, ...mistake };
+  /** Finds the fields of mistakes. Some files have other texts than on disk. */
+  const placed = (mistakes: Mistake[], texts: Texts): PlacedMistake[] =>
+    mistakes.map((mistake) => {
+      if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
+      const file = mistake.file.slice(io.root.length + 1);
+      const found = texts.has(file) ? texts.get(file) : onDisk(file);
+      const path = found === undefined || mistake.line === undefined ? [] : pathAt(found, mistake.line, mistake.column);
+      return { ...mistake, ref: { file, path } };
     });
 
   /** Writes the texts if the build accepts them. */
@@ -124,7 +128,7 @@ export function editSession({ io, model, check, look, write, remember }: Session
     return answer(label, files[0]!.file, mistakes);
   }
 
-  function answer(label: string, file: string, mistakes: Mistake[]): ChangeAnswer {
+  function answer(label: string, file: string, mistakes: PlacedMistake[]): ChangeAnswer {
     remember({ drafts: [...drafts.values()], steps, next });
     const base = baseOf(text(file));
     return mistakes.length > 0 ? { kind: 'draft', base, label, mistakes } : { kind: 'saved', base, label };
@@ -147,15 +151,12 @@ export function editSession({ io, model, check, look, write, remember }: Session
     /** The form of a file as the owner left it. A text with a mistake in its form is shown as text. */
     form(file: string): Omit<Form, 'mistakes' | 'pages'> | BrokenFile {
       const found = textThere(file);
-      const { value, flaws } = parseYaml(found);
+      const { value, mistakes } = parseYaml(found);
       const base = baseOf(found);
-      if (flaws.length > 0) {
-        const mistakes = flaws.map(({ offset, message }) => ({
-          message,
-          line: found.slice(0, offset).split('\n').length,
-          ref: { file, path: [] },
-        }));
-        return { file, base, title: file, text: found, mistakes };
+      if (mistakes.length > 0) {
+        const path = `${io.root}/${file}`;
+        const placed = mistakes.map((mistake) => ({ ...mistakeInText({ path, text: found }, mistake), ref: { file, path: [] } }));
+        return { file, base, title: file, text: found, mistakes: placed };
       }
       const photos = Object.values(sortFiles(model, io.list().files).images);
       const field = formField(kindOf(model, file)!.schema, [], value, { text: found, tree: yamlTree(found), photos });
@@ -177,7 +178,7 @@ export function editSession({ io, model, check, look, write, remember }: Session
       }),
 
     /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
-    check: async ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<Mistake[]> => {
+    check: async ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> => {
       const texts = new Map([...draftTexts(), [file, after(file, change)]]);
       return placed(await look(texts), texts);
     },
@@ -202,8 +203,11 @@ export function editSession({ io, model, check, look, write, remember }: Session
     /** The labels of the steps that undo and redo would take. */
     offers: (): { undo?: string; redo?: string } => ({ undo: steps[next - 1]?.label, redo: steps[next]?.label }),
 
+    /** What is wrong with what is on disk. */
+    mistakesOnDisk: async (): Promise<PlacedMistake[]> => placed(await check(new Map()), new Map()),
+
     /** What is wrong with the drafts. */
-    mistakes: async (): Promise<Mistake[]> => [
+    mistakes: async (): Promise<PlacedMistake[]> => [
       ...[...drafts.values()].filter(isStale).map(({ file }) => changedBelow(file)),
       ...(drafts.size > 0 ? placed(await check(draftTexts()), draftTexts()) : []),
     ],
@@ -222,7 +226,7 @@ export function editSession({ io, model, check, look, write, remember }: Session
 
 export type EditSession = ReturnType<typeof editSession>;
 
-const changedBelow = (file: string): Mistake => ({
+const changedBelow = (file: string): PlacedMistake => ({
   message: `Another program saved ${file} since you began this draft. Give up the draft to go on with the other version, or replace that with yours.`,
   ref: { file, path: [] },
 });

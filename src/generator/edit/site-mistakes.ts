@@ -3,6 +3,7 @@ import { BuildError } from '../build-error.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
+import type { Mistake } from '../mistake.ts';
 import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { ContentErrors } from '../read/content-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
@@ -11,7 +12,6 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { readContent } from '../read/read-content.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import type { Mistake } from './api.ts';
 import { type Texts, withTexts } from './texts.ts';
 
 /** The site as it is served now, for everything that no content changes. */
@@ -47,9 +47,9 @@ export async function siteMistakes(
     const names = [...pageFiles(routes).keys(), ...files.keys(), ...site.files(content).keys(), ...crawlerFiles(origin, routes).keys()];
     const inspection = inspect({ origin, routes, files: new Set(names) }, site.checks);
     for (const route of routes) inspection.checkPage(route, styled(renderRoute(route), styles));
-    return describeFaults(inspection.finish().faults, origin, findWritten).map((fault) => asMistake(fault, io.root));
+    return describeFaults(inspection.finish().faults, origin, findWritten);
   } catch (error) {
-    return mistakesOf(error, io.root);
+    return mistakesOf(error);
   }
 }
 
@@ -59,24 +59,13 @@ export async function contentMistakes({ site }: Served, io: ContentIo, texts: Te
     load(withTexts(io, texts), site.content, parse);
     return [];
   } catch (error) {
-    return mistakesOf(error, io.root);
+    return mistakesOf(error);
   }
-}
-
-/** The build puts the place before the sentence: `content/faq.yaml:9:3  …`. `root` is the content folder as the build names it. */
-function asMistake(text: string, root: string): Mistake {
-  const [, file, line, column, message] = /^(\S+?):(\d+):(\d+) {2}(.*)$/s.exec(text) ?? [];
-  if (!file?.startsWith(`${root}/`)) return { message: text };
-  return { message: message!, line: Number(line), column: Number(column), ref: { file: below(root, file), path: [] } };
 }
 
 /** The mistakes of an error that the build would end with. Any other error is thrown on. */
-function mistakesOf(error: unknown, root: string): Mistake[] {
-  if (error instanceof ContentErrors) {
-    return error.problems.map(({ file, line, column, message }) => ({ message, line, column, ref: { file: below(root, file), path: [] } }));
-  }
+function mistakesOf(error: unknown): Mistake[] {
+  if (error instanceof ContentErrors) return error.mistakes;
   if (error instanceof BuildError) return error.message.split('\n').map((message) => ({ message }));
   throw error;
 }
-
-const below = (root: string, file: string): string => (file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file);

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { FieldProblem } from './explain-issue.ts';
 import type { Source } from './locate.ts';
+import type { FieldMistake } from './locate-mistake.ts';
 
 /** One content file with its placeholders filled in. */
 export type Draft = { source: Source; schema: GenericSchema; value: unknown };
@@ -35,9 +35,6 @@ export type InFolder = { id: string; file: string };
 /** The valid data of every file in a folder. */
 export type ReadFolder = <T>(folder: string) => (T & InFolder)[];
 
-/** A mistake in a content file. `offset` is its position in the file's text, if it is not that of the field. */
-export type CrossProblem = FieldProblem & { source: Source; offset?: number };
-
 /** What a content folder may contain, and how its files become `Content`. */
 export type ContentModel<Content> = {
   /** The files with fixed names, by path below the content folder. All but the optional ones must exist. */
@@ -49,7 +46,7 @@ export type ContentModel<Content> = {
   /** The schema of a photo's name. Any text without spaces that fits it, in any field, must be a file of `images/` or an https address. */
   photo: GenericSchema;
   /** Finds mistakes across files: duplicate names and broken references. `drafts` are the files that could be read; `files` lists all existing files. */
-  crossCheck: (drafts: Draft[], files: string[], facts: Facts) => CrossProblem[];
+  crossCheck: (drafts: Draft[], files: string[], facts: Facts) => FieldMistake[];
   /** Makes the site's content from valid files. All that must exist do. */
   assemble: (read: ReadFile, readFolder: ReadFolder) => Content;
 };

@@ -1,20 +1,20 @@
 import { parseEvents, YAMLException } from 'js-yaml';
-import type { Flaw } from './explain-yaml.ts';
+import type { TextMistake } from '../mistake.ts';
 
 /** Advice for a line that begins too far to the left or right, where no other place can be named. */
 const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
 type Line = { start: number; indent: number; words: string };
-type Place = { line: Line; indent: number; below: number; isWhole: boolean };
+type Indent = { line: Line; indent: number; below: number; isWhole: boolean };
 
 /** `mendedIndent`, or general advice for the place where the parser stopped. */
-export const explainIndent = (text: string, offset: number): Flaw => mendedIndent(text, offset) ?? { offset, message: INDENTATION };
+export const explainIndent = (text: string, offset: number): TextMistake => mendedIndent(text, offset) ?? { offset, message: INDENTATION };
 
 /**
  * Advice for a wrong indent on the line at `offset`, or on the line before: how many spaces that line needs, and how it should be
  * written. Undefined if the parser gets past the line with no other indent. The position is that of the line to mend.
  */
-export function mendedIndent(text: string, offset: number): Flaw | undefined {
+export function mendedIndent(text: string, offset: number): TextMistake | undefined {
   const lines = linesOf(text);
   const at = lines.findLastIndex(({ start }) => start <= offset);
   const tried = [at, at - 1].flatMap((index) =>
@@ -45,7 +45,7 @@ const linesOf = (text: string): Line[] =>
   }));
 
 /** The indents with which the file can be read past a line, the nearest first, and how many lines below it move with it. */
-function placesFor(lines: Line[], index: number, text: string): Place[] {
+function placesFor(lines: Line[], index: number, text: string): Indent[] {
   const line = lines[index]!;
   const { start, indent } = line;
   const rest = lines.slice(index + 1);

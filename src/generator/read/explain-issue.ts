@@ -1,24 +1,22 @@
 import type { GenericIssue, GenericSchema } from 'valibot';
 import { didYouMean, nearest } from '../nearest.ts';
 import { type FieldPath, locateField, type Source, writtenAt } from './locate.ts';
+import type { FieldMistake } from './locate-mistake.ts';
 import { fieldAt, fieldsOf, optionsOf, schemaAt, unwrap } from './schema-walk.ts';
 import { asWords, titleOf } from './titles.ts';
 
-/** A mistake at a path, in sentences, and whether it is in the field's name or its value. */
-export type FieldProblem = { path: FieldPath; part: 'name' | 'value'; message: string };
-
 /** Turns the schema's issues with one file into sentences, one for each cause. `value` is the checked data, with placeholders filled in. */
-export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): FieldProblem[] {
-  const byCause = new Map<string, FieldProblem>();
-  const add = (problem: FieldProblem) => {
-    const key = JSON.stringify(problem.path);
-    if (!byCause.has(key)) byCause.set(key, problem);
+export function explainIssues(issues: GenericIssue[], schema: GenericSchema, value: unknown, source: Source): FieldMistake[] {
+  const byCause = new Map<string, FieldMistake>();
+  const add = (mistake: FieldMistake) => {
+    const key = JSON.stringify(mistake.path);
+    if (!byCause.has(key)) byCause.set(key, mistake);
   };
   for (const issue of issues) {
     const path = pathOf(issue);
     const isAboutNames = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
-    if (isAboutNames) for (const problem of explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)))) add(problem);
-    else add({ path, part: 'value', message: explainValue(issue, path, valueAt(value, path), schema, source) });
+    if (isAboutNames) explainNames(schema, path.slice(0, -1), valueAt(value, path.slice(0, -1)), source).forEach(add);
+    else add({ source, path, message: explainValue(issue, path, valueAt(value, path), schema, source) });
   }
   return [...byCause.values()];
 }
@@ -27,22 +25,22 @@ export function explainIssues(issues: GenericIssue[], schema: GenericSchema, val
 const MOST_LISTED = 30;
 
 /** Unknown and missing names in a group. A misspelled name counts as one mistake, not two. */
-function explainNames(schema: GenericSchema, path: FieldPath, group: unknown): FieldProblem[] {
+function explainNames(schema: GenericSchema, path: FieldPath, group: unknown, source: Source): FieldMistake[] {
   const fields = fieldsOf(schemaAt(schema, path)) ?? {};
   const known = Object.keys(fields);
   if (!isGroup(group))
-    return [{ path, part: 'value', message: `${subject(path, schema)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
+    return [{ source, path, message: `${subject(path, schema)} ${shown(group)}. It must be ${expected(schemaAt(schema, path))}.` }];
   const unknown = Object.keys(group).filter((name) => !known.includes(name));
   const absent = known.filter((name) => !Object.hasOwn(group, name));
   const meant = unknown.map((name) => nearest(name, absent) ?? nearest(name, known));
   const advice = known.length > MOST_LISTED ? 'Correct its name or remove it.' : `The fields here are ${known.join(', ')}.`;
-  const problem = (name: string, message: string): FieldProblem => ({ path: [...path, name], part: 'name', message });
+  const mistake = (name: string, message: string): FieldMistake => ({ source, path: [...path, name], part: 'name', message });
   return [
-    ...unknown.map((name, i) => problem(name, `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`)),
+    ...unknown.map((name, i) => mistake(name, `"${name}" is not a field of ${groupName(path)}. ${didYouMean(meant[i], advice)}`)),
     ...absent
       .filter((name) => fields[name]!.type !== 'optional' && !meant.includes(name))
       .map((name) =>
-        problem(
+        mistake(
           name,
           `${subject([...path, name], schema)} is missing from ${groupName(path)}. It must be ${expected(unwrap(fields[name]!))}.`,
         ),

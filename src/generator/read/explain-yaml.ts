@@ -1,9 +1,7 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml';
 import { explainIndent, mendedIndent } from './explain-indent.ts';
+import type { TextMistake } from '../mistake.ts';
 import { yamlParser } from './yaml-parser.ts';
-
-/** A mistake in a file's text. */
-export type Flaw = { offset: number; message: string };
 
 const NO_FIELD =
   'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
@@ -29,8 +27,8 @@ const MERGE =
   'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
 
 /** Advice for a YAML error in a sentence or two, with its position. */
-export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): Flaw {
-  const explain = (advice: string, offset = at): Flaw => ({ offset, message: advice });
+export function explainYaml({ code, pos: [at], message }: YAMLError, document: Document, text: string): TextMistake {
+  const explain = (advice: string, offset = at): TextMistake => ({ offset, message: advice });
   const strange = text.search(/^ *[^\S\n\r\t ]/m);
   if (strange >= 0 && strange <= at) return explain(STRANGE_SPACE, strange);
   const marker = /^(?:<{7}|={7}|>{7}|\|{7})(?= |\r?$)/m.exec(text);

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { fillIn, type Slip } from '../fill.ts';
+import { fillIn, type WrongPlaceholder } from '../fill.ts';
 import { MOST_SHOWN } from '../first-hundred.ts';
 import type { ContentModel, Draft, Facts, FileKind } from './content-model.ts';
 import { type FieldPath, offsetOfMatch, type Source, writtenAt } from './locate.ts';
-import type { Flaw } from './explain-yaml.ts';
+import type { FieldMistake } from './locate-mistake.ts';
 import { schemaAt } from './schema-walk.ts';
 import { kindOf } from './sort-files.ts';
 import { mapTexts } from './texts-of.ts';
-
-type BadText = Flaw & { source: Source };
 
 type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 
@@ -16,29 +14,37 @@ type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
  * Fills in the facts in all texts. Wrong placeholders stay in the text and are reported. If a file with facts has mistakes,
  * `facts` has no values and all placeholders stay, but unknown ones are still reported.
  */
-export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; facts: Facts; bad: BadText[] } {
+export function fillSources(model: Model, sources: Source[], files: string[]): { drafts: Draft[]; facts: Facts; mistakes: FieldMistake[] } {
   const facts = model.facts(sources, files);
   const common = facts.values ?? namesInBraces(facts.names);
-  const bad: BadText[] = [];
+  const mistakes: FieldMistake[] = [];
   const drafts = sources.map((source) => {
     const kind = kindOf(model, source.file)!;
     const own = ownValues(kind, source);
     const value = mapTexts(source.value, (text, path) => {
       if (!/[{}]/.test(text)) return text;
-      const { text: filled, slips } =
+      const { text: filled, wrong } =
         kind.placeholders === false ? fillIn(text, {}) : fillIn(text, { ...own, ...namesInBraces(slotsAt(kind.schema, path)) }, common);
-      for (const [index, slip] of slips.entries()) {
+      for (const [index, placeholder] of wrong.entries()) {
+        const at = { source, path: [...path] };
         // What comes after the first hundred is only counted.
-        const isShown = index < MOST_SHOWN;
-        const offset = isShown ? offsetOfMatch(source, path, /[{}]/g, slip.brace) : writtenAt(source, path).end;
-        bad.push({ source, offset, message: isShown ? explain(model, kind, slip, facts) : '' });
+        if (index >= MOST_SHOWN) mistakes.push({ ...at, offset: writtenAt(source, path).end, message: '' });
+        else
+          mistakes.push({
+            ...at,
+            offset: offsetOfMatch(source, path, BRACE, bracesIn(text.slice(0, placeholder.offset))),
+            message: explain(model, kind, placeholder, facts),
+          });
       }
       return filled;
     });
     return { source, schema: kind.schema, value };
   });
-  return { drafts, facts, bad };
+  return { drafts, facts, mistakes };
 }
+
+const BRACE = /[{}]/g;
+const bracesIn = (text: string): number => text.match(BRACE)?.length ?? 0;
 
 const ownValues = ({ placeholders }: FileKind, { value }: Source): Record<string, string> =>
   Object.fromEntries(Object.entries(placeholders || {}).map(([name, valueIn]) => [name, valueIn(value as Record<string, unknown>)]));
@@ -51,9 +57,10 @@ function slotsAt(schema: v.GenericSchema, path: FieldPath): string[] {
 
 const namesInBraces = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
 
-function explain(model: Model, kind: FileKind, slip: Slip, facts: Facts): string {
-  const name = /^\{(.+)\}$/.exec(slip.written)?.[1];
-  return advice(model, kind, slip.written, (name && facts.explainMissing(name)) || slip.message);
+function explain(model: Model, kind: FileKind, placeholder: WrongPlaceholder, facts: Facts): string {
+  const { written } = placeholder;
+  const name = /^\{(.+)\}$/.exec(written)?.[1];
+  return advice(model, kind, written, (name && facts.explainMissing(name)) || placeholder.message);
 }
 
 function advice({ folders }: Model, { placeholders }: FileKind, written: string, unknown: string): string {

@@ -1,6 +1,6 @@
 import { MOST_SHOWN } from '../first-hundred.ts';
 import { offsetOfMatch, type Source, writtenAt } from './locate.ts';
-import type { Flaw } from './explain-yaml.ts';
+import type { FieldMistake } from './locate-mistake.ts';
 import { textsOf } from './texts-of.ts';
 
 /** Scripts in which a joiner after a letter changes how letters connect. */
@@ -30,15 +30,15 @@ const NAMES: [characters: RegExp, name: string][] = [
 ];
 
 /** Every hidden character in the texts of a file, and how to fix it. Comments after # may have them. */
-export function hiddenCharacters(source: Source): Flaw[] {
+export function hiddenCharacters(source: Source): FieldMistake[] {
   // A character may also be written with a backslash. Most files have neither, and are skipped here.
   if (source.text.search(HIDDEN) < 0 && !source.text.includes('\\')) return [];
   return textsOf(source.value).flatMap(({ path, text }) =>
     [...text.matchAll(HIDDEN)].map((match, i) =>
       // What comes after the first hundred is only counted.
       i < MOST_SHOWN
-        ? { offset: offsetOfMatch(source, path, HIDDEN, i), message: explain(text, match) }
-        : { offset: writtenAt(source, path).end, message: '' },
+        ? { source, path, offset: offsetOfMatch(source, path, HIDDEN, i), message: explain(text, match) }
+        : { source, path, offset: writtenAt(source, path).end, message: '' },
     ),
   );
 }

@@ -1,22 +1,23 @@
-import type { CrossProblem, Draft } from './content-model.ts';
+import type { Draft } from './content-model.ts';
 import { writtenAt } from './locate.ts';
+import type { FieldMistake } from './locate-mistake.ts';
 import { eachText, textsOf } from './texts-of.ts';
 
 const MESSAGE =
   'This item of a list is read as part of the text above it, because it is indented further. Start it at the same column as the items around it. If it is part of the text, put the text in quotes.';
 
 /** Items of a list that are indented too far, below a text without quotes. YAML takes them for the text's next line: `a - b`. */
-export function itemsInTexts(drafts: Draft[]): CrossProblem[] {
+export function itemsInTexts(drafts: Draft[]): FieldMistake[] {
   return drafts.flatMap(({ source }) => {
     let isLikely = false;
     // Hardly any text has a hyphen between spaces, and finding where a text is written takes longer.
     eachText(source.value, (text) => (isLikely ||= text.includes(' - ')));
     if (!isLikely) return [];
-    return textsOf(source.value).flatMap(({ path, text }): CrossProblem[] => {
+    return textsOf(source.value).flatMap(({ path, text }): FieldMistake[] => {
       if (!text.includes(' - ')) return [];
       const { start, written } = writtenAt(source, path);
       const item = /^[^"'>|\s][^\n]*\n\s*(?=- )/.exec(written)?.[0];
-      return item === undefined ? [] : [{ source, path, part: 'value', message: MESSAGE, offset: start + item.length }];
+      return item === undefined ? [] : [{ source, path, message: MESSAGE, offset: start + item.length }];
     });
   });
 }

@@ -1,13 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import { ContentErrors, type Problem } from './content-error.ts';
+import type { Mistake, TextMistake } from '../mistake.ts';
+import { ContentErrors } from './content-error.ts';
 import type { ContentModel, Draft, InFolder } from './content-model.ts';
 import type { ContentIo } from './content-io.ts';
 import { explainIssues } from './explain-issue.ts';
 import { fillSources } from './fill-sources.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import { type Position, positionAt } from './position-at.ts';
-import { locateField, type Source } from './locate.ts';
+import type { Source } from './locate.ts';
+import { type FieldMistake, mistakeInField, mistakeInText } from './locate-mistake.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { itemsInTexts } from './items-in-texts.ts';
 import { missingPhotos } from './missing-photos.ts';
@@ -21,25 +22,27 @@ export type Loaded<Content> = { content: Content; images: Record<string, string>
  * files. Throws `ContentErrors` with all mistakes, not only the first.
  */
 export function load<Content>(io: ContentIo, model: ContentModel<Content>, parse = parseYaml): Loaded<Content> {
-  const problems: Problem[] = [];
-  const report: Report = (file, message, place) => problems.push({ file: `${io.root}/${file}`, ...place, message });
   const { files, links } = io.list();
   if (files.length + links.length === 0) throw new ContentErrors([{ file: io.root, message: NO_CONTENT }]);
-  const { content, images, problems: misplaced } = sortFiles(model, files, links);
-  for (const { file, message } of misplaced) report(file, message);
-  const sources = content.flatMap((file) => readSource(io, file, parse, report) ?? []);
-  const { drafts, facts, bad } = fillSources(model, sources, content);
-  const hidden = sources.flatMap((source) => hiddenCharacters(source).map((flaw) => ({ source, ...flaw })));
-  for (const { source, offset, message } of [...hidden, ...bad]) report(source.file, message, positionAt(source.text, offset));
-  const outputs = validate(drafts, facts.values !== undefined, report);
-  const found = [
+  const { content, images, mistakes: misplaced } = sortFiles(model, files, links);
+  const mistakes: Mistake[] = misplaced.map((mistake) => ({ ...mistake, file: `${io.root}/${mistake.file}` }));
+  const sources = content.flatMap((file) => {
+    const { source, mistakes: unread } = readSource(io, file, parse);
+    mistakes.push(...unread);
+    return source ?? [];
+  });
+  const { drafts, facts, mistakes: unfilled } = fillSources(model, sources, content);
+  const { outputs, mistakes: invalid } = validate(drafts, facts.values !== undefined);
+  const inFields = [
+    ...sources.flatMap(hiddenCharacters),
+    ...unfilled,
+    ...invalid,
     ...model.crossCheck(drafts, content, facts),
     ...missingPhotos(drafts, model.photo, Object.values(images), io.root),
     ...itemsInTexts(drafts),
   ];
-  for (const { source, path, part, offset, message } of found)
-    report(source.file, message, offset === undefined ? locateField(source, path, part) : positionAt(source.text, offset));
-  if (problems.length) throw new ContentErrors(problems);
+  mistakes.push(...inFields.map(mistakeInField));
+  if (mistakes.length) throw new ContentErrors(mistakes);
   return { content: assemble(outputs, model, io.root), images, sources, drafts };
 }
 
@@ -47,42 +50,38 @@ const NO_CONTENT = 'This folder is empty or does not exist. Correct its name, or
 
 const decoder = new TextDecoder();
 
-type Report = (file: string, message: string, place?: Position) => void;
-
-function readSource(io: ContentIo, file: string, parse: typeof parseYaml, report: Report): Source | undefined {
+function readSource(io: ContentIo, file: string, parse: typeof parseYaml): { source?: Source; mistakes: Mistake[] } {
+  const path = `${io.root}/${file}`;
   let bytes: Uint8Array;
   try {
     bytes = io.read(file);
   } catch (error) {
-    report(file, `This file cannot be read: ${(error as Error).message}.`);
-    return undefined;
+    return { mistakes: [{ file: path, message: `This file cannot be read: ${(error as Error).message}.` }] };
   }
   // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
   const text = decoder.decode(bytes);
-  if (!isUtf8(bytes)) {
-    const message = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
-    report(file, message, positionAt(text, text.indexOf('\ufffd')));
-    return undefined;
-  }
-  const { value, flaws } = parse(text);
-  for (const { offset, message } of flaws) report(file, message, positionAt(text, offset));
-  if (!flaws.length && value === null)
-    report(file, 'This file is empty. Fill it in, or restore the last version that worked.', { line: 1, column: 1 });
-  return flaws.length || value === null ? undefined : { file, path: `${io.root}/${file}`, text, value };
+  const wrong = (found: TextMistake[]) => ({ mistakes: found.map((mistake) => mistakeInText({ path, text }, mistake)) });
+  if (!isUtf8(bytes)) return wrong([{ offset: text.indexOf('\ufffd'), message: NOT_UTF8 }]);
+  const { value, mistakes } = parse(text);
+  if (mistakes.length > 0) return wrong(mistakes);
+  if (value === null) return wrong([{ offset: 0, message: EMPTY }]);
+  return { source: { file, path, text, value }, mistakes: [] };
 }
 
-/** The valid output of each file. Mistakes in all other files are reported. */
-function validate(drafts: Draft[], hasFacts: boolean, report: Report): Map<string, unknown> {
+const NOT_UTF8 = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
+const EMPTY = 'This file is empty. Fill it in, or restore the last version that worked.';
+
+/** The valid output of each file, and the mistakes of all others. */
+function validate(drafts: Draft[], hasFacts: boolean): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
   const outputs = new Map<string, unknown>();
-  for (const { source, schema, value } of drafts) {
+  const mistakes = drafts.flatMap(({ source, schema, value }) => {
     const result = v.safeParse(schema, value);
     if (result.success) outputs.set(source.file, result.output);
     // A text with unfilled placeholders has no final length yet.
     const issues = (result.issues ?? []).filter((issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)));
-    for (const { path, part, message } of explainIssues(issues, schema, value, source))
-      report(source.file, message, locateField(source, path, part));
-  }
-  return outputs;
+    return explainIssues(issues, schema, value, source);
+  });
+  return { outputs, mistakes };
 }
 
 // The placeholder in such a link is already reported.

@@ -1,5 +1,6 @@
 import { type Event, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
-import { type Position, positionAt } from './position-at.ts';
+import type { Position } from '../mistake.ts';
+import { positionAt } from './position-at.ts';
 
 /** The path of a field: names and list indexes from the top of the file. */
 export type FieldPath = (string | number)[];
@@ -24,7 +25,7 @@ export function locateField(source: Source, path: FieldPath, part: 'name' | 'val
     offset = (index === path.length - 1 && part === 'value' ? (start ?? name) : (name ?? start)) ?? offset;
     field = inner;
   }
-  return positionAt(source.text, firstLetter(source.text, offset));
+  return { file: source.path, ...positionAt(source.text, firstLetter(source.text, offset)) };
 }
 
 /**

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { CrossProblem, Draft } from './content-model.ts';
+import type { Draft } from './content-model.ts';
+import type { FieldMistake } from './locate-mistake.ts';
 import { eachText, textsOf } from './texts-of.ts';
 
 /** Every text that names a photo which is not in the content's folder `images`. `schema` is the schema of such names. */
-export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): CrossProblem[] {
+export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: string[], root: string): FieldMistake[] {
   // Checking every text against the schema would take longer.
   const isMissing = (text: string): boolean => /^(?!https:)\S+\.\w+$/.test(text) && v.is(schema, text) && !photos.includes(text);
-  const problems: CrossProblem[] = [];
+  const mistakes: FieldMistake[] = [];
   for (const { source, value } of drafts) {
     const missing = new Set<string>();
     eachText(value, (text) => {
@@ -19,8 +20,8 @@ export function missingPhotos(drafts: Draft[], schema: v.GenericSchema, photos: 
       const name = text.replace(/^.*\bimages\//, '');
       const meant = photos.find((photo) => photo.endsWith(`/${name}`)) ?? nearest(name, photos);
       const advice = didYouMean(meant, 'Put the photo there, or name one that is there.');
-      problems.push({ source, path, part: 'value', message: `There is no photo "${text}" in ${root}/images. ${advice}` });
+      mistakes.push({ source, path, message: `There is no photo "${text}" in ${root}/images. ${advice}` });
     }
   }
-  return problems;
+  return mistakes;
 }

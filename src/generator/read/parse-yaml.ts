@@ -1,7 +1,8 @@
 import { parseEvents, YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
+import type { TextMistake } from '../mistake.ts';
 import { explainIndent } from './explain-indent.ts';
-import { explainYaml, type Flaw } from './explain-yaml.ts';
+import { explainYaml } from './explain-yaml.ts';
 import { nestedTooDeep } from './nested-too-deep.ts';
 import { positionAt } from './position-at.ts';
 import { quickYaml } from './quick-yaml.ts';
@@ -11,19 +12,19 @@ import { yamlParser } from './yaml-parser.ts';
  * Reads one YAML 1.2 file. Reports all duplicate fields, but only the first unknown tag or syntax error: after that, a
  * parser's messages are not useful.
  */
-export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
+export function parseYaml(text: string): { value: unknown; mistakes: TextMistake[] } {
   const quick = quickYaml(text);
-  if (quick) return { value: quick, flaws: [] };
+  if (quick) return { value: quick, mistakes: [] };
   const deep = nestedTooDeep(text);
-  if (deep !== undefined) return { value: undefined, flaws: [{ offset: deep, message: TOO_DEEP }] };
-  const flaws: Flaw[] = [];
+  if (deep !== undefined) return { value: undefined, mistakes: [{ offset: deep, message: TOO_DEEP }] };
+  const mistakes: TextMistake[] = [];
   const { isScalar, parseDocument } = yamlParser();
   const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
   const isRepeated = (first: ParsedNode, again: ParsedNode): boolean => {
     const name = nameOf(again);
     if (nameOf(first) !== name) return false;
     const { line } = positionAt(text, first.range[0]);
-    flaws.push({
+    mistakes.push({
       offset: again.range[0],
       message: `"${name}" appears here a second time; the first is on line ${line}. Keep one of the two.`,
     });
@@ -31,15 +32,15 @@ export function parseYaml(text: string): { value: unknown; flaws: Flaw[] } {
   };
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: isRepeated, logLevel: 'error' });
   const [first] = [...document.errors, ...document.warnings].filter(({ code }) => code !== 'DUPLICATE_KEY');
-  if (first) flaws.push(explainYaml(first, document, text));
-  if (flaws.length === 0) flaws.push(...anchorOrAlias(document, text));
-  if (flaws.length === 0) flaws.push(...unusualIndentation(text));
-  if (flaws.length === 0) flaws.push(...cutTexts(document, text));
-  return { value: flaws.length > 0 ? undefined : document.toJS(), flaws };
+  if (first) mistakes.push(explainYaml(first, document, text));
+  if (mistakes.length === 0) mistakes.push(...anchorOrAlias(document, text));
+  if (mistakes.length === 0) mistakes.push(...unusualIndentation(text));
+  if (mistakes.length === 0) mistakes.push(...cutTexts(document, text));
+  return { value: mistakes.length > 0 ? undefined : document.toJS(), mistakes };
 }
 
 /** The quick parser, which also finds positions, refuses some indentation that the full parser accepts. */
-function unusualIndentation(text: string): Flaw[] {
+function unusualIndentation(text: string): TextMistake[] {
   try {
     parseEvents(text, {});
     return [];
@@ -51,7 +52,7 @@ function unusualIndentation(text: string): Flaw[] {
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that character. A real alias
 // could contain itself or expand without end.
-function anchorOrAlias(document: Document, text: string): Flaw[] {
+function anchorOrAlias(document: Document, text: string): TextMistake[] {
   const { visit, isAlias } = yamlParser();
   let offset = -1;
   visit(document, {
@@ -67,16 +68,16 @@ function anchorOrAlias(document: Document, text: string): Flaw[] {
 }
 
 /** Texts such as `Are you the #1 shop?`, which YAML ends before the #. People write a note with a space after the #. */
-function cutTexts(document: Document, text: string): Flaw[] {
-  const flaws: Flaw[] = [];
+function cutTexts(document: Document, text: string): TextMistake[] {
+  const mistakes: TextMistake[] = [];
   yamlParser().visit(document, {
     Scalar(_, { type, value, range }) {
       if (type !== 'PLAIN' || typeof value !== 'string') return;
       const cut = /^[ \t]+#(?=[^\s#])/.exec(text.slice(range![1]))?.[0];
-      if (cut !== undefined) flaws.push({ offset: range![1] + cut.length - 1, message: CUT });
+      if (cut !== undefined) mistakes.push({ offset: range![1] + cut.length - 1, message: CUT });
     },
   });
-  return flaws;
+  return mistakes;
 }
 
 const CUT =

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Mistake } from '../mistake.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentModel, FileKind } from './content-model.ts';
 
@@ -17,12 +18,9 @@ export function kindOf({ files, folders }: Files, file: string): FileKind | unde
 }
 
 /** Photos by slot, which is the path below `images` without extension. */
-type Sorted = { content: string[]; images: Record<string, string>; problems: Problem[] };
+type Sorted = { content: string[]; images: Record<string, string>; mistakes: Mistake[] };
 
-/** A file or folder that is missing or does not belong here. `meant` is the right name of a misspelled file. */
-type Problem = { file: string; message: string; meant?: string };
-
-/** Sorts the files of the content folder, and finds what is wrong with their names. */
+/** Sorts the files of the content folder, and finds those that are missing or do not belong there. */
 export function sortFiles(model: Files, files: string[], links: string[] = []): Sorted {
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));
@@ -32,14 +30,21 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   ];
   const photos = present.filter((file) => IMAGE.test(file)).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
-  const problems: Problem[] = [...unexpected, ...missing(model, content, unexpected)];
+  const mistakes: Mistake[] = [
+    ...unexpected.map(({ file, message }) => ({ file, message })),
+    ...missing(
+      model,
+      content,
+      unexpected.flatMap(({ meant = [] }) => meant),
+    ),
+  ];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
     const twin = images.get(slot);
     if (twin === undefined) images.set(slot, photo);
-    else problems.push({ file: `images/${photo}`, message: twinOf(twin) });
+    else mistakes.push({ file: `images/${photo}`, message: twinOf(twin) });
   }
-  return { content, images: Object.fromEntries(images), problems };
+  return { content, images: Object.fromEntries(images), mistakes };
 }
 
 const MISSING = 'This file is missing, and the site needs it. Restore the last version that worked.';
@@ -48,10 +53,10 @@ const LINK = 'This is a symbolic link. Links are not followed: put the file or f
 const twinOf = (photo: string): string =>
   `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`;
 
-/** The required files and folders that do not exist. A file with a misspelled name is already reported. */
-function missing(model: Files, content: string[], unexpected: Problem[]): Problem[] {
-  const isMeant = (name: string): boolean => unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
-  const absent = (names: string[], isThere: (name: string) => boolean, message: string): Problem[] =>
+/** The required files and folders that do not exist. A file with a misspelled name is already reported: `meant` has the right names. */
+function missing(model: Files, content: string[], meant: string[]): Mistake[] {
+  const isMeant = (name: string): boolean => meant.some((file) => file === name || file.startsWith(`${name}/`));
+  const absent = (names: string[], isThere: (name: string) => boolean, message: string): Mistake[] =>
     names.filter((name) => !isThere(name) && !isMeant(name)).map((file) => ({ file, message }));
   const hasFiles = (folder: string): boolean => content.some((file) => file.startsWith(`${folder}/`));
   return [
@@ -64,6 +69,7 @@ function missing(model: Files, content: string[], unexpected: Problem[]): Proble
   ];
 }
 
+/** What to do about a file that nothing reads. `meant` is the right name of a misspelled one. */
 function adviceFor(model: Files, file: string): { message: string; meant?: string } {
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {

@@ -1,11 +1,12 @@
+import type { Position } from '../mistake.ts';
 import { typeset } from '../typeset.ts';
 import type { Draft } from './content-model.ts';
-import { type Position, positionAt } from './position-at.ts';
+import { positionAt } from './position-at.ts';
 import { type FieldPath, firstLetter, type Source, writtenAt } from './locate.ts';
 import { textsOf } from './texts-of.ts';
 
 /** A position in a content file, and the text there. */
-export type Written = Position & { file: string; words: string };
+export type Written = Position & { words: string };
 
 /** `whereWritten` over the content of one site. */
 export type FindWritten = (wanted: string[], field?: string) => Written[];

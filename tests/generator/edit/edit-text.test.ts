@@ -162,8 +162,8 @@ test('any text can be written into any field, and reads back', () => {
   for (let round = 0; round < 400; round++) {
     const text = Array.from({ length: random(30) }, () => characters[random(characters.length)]).join('');
     const path = fields[random(fields.length)]!;
-    const { value, flaws } = parseYaml(editText(FILE, set(path, text)));
-    expect(flaws).toEqual([]);
+    const { value, mistakes } = parseYaml(editText(FILE, set(path, text)));
+    expect(mistakes).toEqual([]);
     expect(path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value)).toBe(text);
   }
 });

@@ -43,15 +43,15 @@ test.each<[text: string, ...messages: string[]]>([
     `"}" would be printed with its braces, because it is not a placeholder. Write it without braces. ${all}`,
   ],
 ])('every wrong brace is reported: %j', (text, ...messages) => {
-  expect(fillIn(text, values).slips.map(({ message }) => message)).toEqual(messages);
+  expect(fillIn(text, values).wrong.map(({ message }) => message)).toEqual(messages);
   expect(() => fill(text, values)).toThrow(new Error(messages[0]));
 });
 
-test('a wrong placeholder is reported with the number of braces before it, and stays in the text', () => {
-  const { text, slips } = fillIn('{phone} {{x}} {name} }', values);
+test('a wrong placeholder is reported with its offset, and stays in the text', () => {
+  const { text, wrong } = fillIn('{phone} {{x}} {name} }', values);
   expect(text).toBe('(202) 555-0111 {{x}} Corner }');
-  expect(slips.map(({ brace, written }) => [brace, written])).toEqual([
-    [2, '{{x}}'],
-    [8, '}'],
+  expect(wrong.map(({ offset, written }) => [offset, written])).toEqual([
+    [8, '{{x}}'],
+    [21, '}'],
   ]);
 });

@@ -4,7 +4,7 @@ import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 import { problemsWith } from '../../support/sample-content.ts';
 
 function told(text: string): string[] {
-  return parseYaml(text).flaws.map(({ offset, message }) => {
+  return parseYaml(text).mistakes.map(({ offset, message }) => {
     const { line, column } = positionAt(text, offset);
     return `${line}:${column} ${message}`;
   });
@@ -27,7 +27,7 @@ const merge =
 const fieldInField =
   'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.';
 
-test.each<[text: string, ...flaws: string[]]>([
+test.each<[text: string, ...mistakes: string[]]>([
   ['a: 1\nb: 2\na: 3\n', '3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.'],
   [
     'x:\n  y: 1\n  y: 2\ny: 1\nx: 2\n',
@@ -103,8 +103,8 @@ test.each<[text: string, ...flaws: string[]]>([
   ['a: the #1 shop # note\nb:\n  - y #2\n', `1:8 ${cut}`, `3:7 ${cut}`],
   ['a: x # note\nb: 2 #note\nc: "the #1 shop" #note\nd: >-\n  the\n  #1 shop\ne: x\n#f: y\n'],
   ['a: 1\n---\nb: 2\n', '2:1 A line of three hyphens starts a second document, but a content file has only one. Delete the line.'],
-])('%j', (text, ...flaws) => {
-  expect(told(text)).toEqual(flaws);
+])('%j', (text, ...mistakes) => {
+  expect(told(text)).toEqual(mistakes);
 });
 
 test('a file that nests too deep is refused in one sentence', () => {

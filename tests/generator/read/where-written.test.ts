@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
-import type { FoundFault } from '../../../src/generator/check/page.ts';
+import type { Fault } from '../../../src/generator/check/page.ts';
+import { formatMistake } from '../../../src/generator/mistake.ts';
 import { load } from '../../../src/generator/read/load.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
 import { whereWritten } from '../../../src/generator/read/where-written.ts';
@@ -8,15 +9,15 @@ import { ioOf } from '../../support/content-files.ts';
 import { edited, SAMPLE } from '../../support/sample-content.ts';
 
 const ORIGIN = 'https://www.corner.example';
-const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/home.yaml' } as FoundFault['route'];
+const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/home.yaml' } as Fault['route'];
 
 /** The message about a fault, for content with a changed answer. */
-function said(fault: FoundFault, answer = 'We are open.'): string[] {
+function said(fault: Fault, answer = 'We are open.'): string[] {
   const { drafts } = load(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }), contentModel);
-  return describeFaults([fault], ORIGIN, (wanted, field) => whereWritten(drafts, wanted, field));
+  return describeFaults([fault], ORIGIN, (wanted, field) => whereWritten(drafts, wanted, field)).map(formatMistake);
 }
 
-const dead = (words: string): FoundFault => ({ route: HOME, says: `links to ${words}, but no page or file has that address.`, words });
+const dead = (words: string): Fault => ({ route: HOME, says: `links to ${words}, but no page or file has that address.`, words });
 
 test('a broken link is reported at its position in the content, with its words', () => {
   expect(said(dead('/othr'), 'See [the other](/othr) page.')).toEqual([
@@ -48,7 +49,7 @@ test('an address that is a whole field is reported at that field', () => {
 });
 
 test('an id is searched only in fields named id', () => {
-  const twice = (words: string): FoundFault => ({
+  const twice = (words: string): Fault => ({
     route: HOME,
     says: `has the id "${words}" more than once. An id must be unique on its page.`,
     words,
@@ -61,7 +62,7 @@ test('an id is searched only in fields named id', () => {
 });
 
 test('a fault of a whole page is reported at the title in its content file', () => {
-  const route = { ...HOME, head: { title: 'oil service in Centreville' } } as FoundFault['route'];
+  const route = { ...HOME, head: { title: 'oil service in Centreville' } } as Fault['route'];
   expect(said({ route, says: 'is not linked from any other page.' })).toEqual([
     'content/services/oil.yaml:3:8  "oil service in {town}": the page / is not linked from any other page.',
   ]);

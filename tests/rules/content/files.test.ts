@@ -89,12 +89,12 @@ test('all mistakes are reported at once, ordered by file and line', () => {
   ]);
 });
 
-test('a problem has file, line, column and message as separate fields', () => {
+test('a mistake has file, line, column and message as separate fields', () => {
   const files = { ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') };
   try {
     shopContent(ioOf(files));
     expect.unreachable();
   } catch (error) {
-    expect((error as ContentErrors).problems).toEqual([{ file: 'content/faq.yaml', line: 2, column: 9, message: '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.' }]);
+    expect((error as ContentErrors).mistakes).toEqual([{ file: 'content/faq.yaml', line: 2, column: 9, message: '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.' }]);
   }
 });

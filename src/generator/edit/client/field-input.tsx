@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Field, Mistake } from '../api.ts';
+import type { Field, PlacedMistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { changeInWords, inWords, isSame, newValue } from './fields.ts';
 import { Folded } from './folded.tsx';
@@ -31,7 +31,7 @@ function TextInput({ field }: { field: Field }): ReactNode {
   const { form, change, check } = useForm();
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
-  const [wrong, setWrong] = useState<Mistake[]>();
+  const [wrong, setWrong] = useState<PlacedMistake[]>();
   const last = useRef(written);
   const valueOf = (text: string): Value =>
     field.kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../read/locate.ts';
-import type { Field, Form, Mistake } from '../api.ts';
+import type { Field, Form, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 import { isInside, isSame } from './fields.ts';
@@ -16,7 +16,7 @@ export type FormTools = {
   /** Makes a change of the form's file. `label` says it in an owner's words. */
   change: (change: Change, label: string) => void;
   /** What would be wrong with a field if it had this value. */
-  check: (path: FieldPath, value: Value) => Promise<Mistake[]>;
+  check: (path: FieldPath, value: Value) => Promise<PlacedMistake[]>;
 };
 
 const Tools = createContext<FormTools | undefined>(undefined);
@@ -38,7 +38,7 @@ export function toolsOf(form: Form, root: FieldPath, begin?: Record<string, Valu
 }
 
 /** What is wrong with one field of a form, without the fields in it. */
-export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): Mistake[] =>
+export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): PlacedMistake[] =>
   mistakes.filter(({ ref }) => ref?.file === file && isSame(ref.path, path));
 
 /** Whether something is wrong with a field or in it. */
@@ -46,5 +46,5 @@ export const isWrongIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
   mistakes.some(({ ref }) => ref?.file === file && isInside(ref.path, path));
 
 /** The build names a field as the file does. Beside the field, an owner reads its title. */
-export const withTitle = ({ message }: Mistake, { path, title }: Pick<Field, 'path' | 'title'>): string =>
+export const withTitle = ({ message }: PlacedMistake, { path, title }: Pick<Field, 'path' | 'title'>): string =>
   title !== '' && message.startsWith(`"${path.at(-1)}" `) ? title + message.slice(String(path.at(-1)).length + 2) : message;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Field, Mistake } from '../api.ts';
+import type { Field, PlacedMistake } from '../api.ts';
 import { useForm, withTitle } from './form-context.ts';
 
 /** The words around an input. `children` gets the attributes that tie it to them. */
@@ -10,7 +10,7 @@ export function Labelled({
   children,
 }: {
   field: Field;
-  mistakes: readonly Mistake[];
+  mistakes: readonly PlacedMistake[];
   length?: number;
   children: (input: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode;
 }): ReactNode {
@@ -35,7 +35,7 @@ export function Labelled({
 export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number }): string =>
   most === undefined ? `${length} letters` : `${length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`} letters`;
 
-export function Mistakes({ mistakes, field }: { mistakes: readonly Mistake[]; field: Field }): ReactNode {
+export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake[]; field: Field }): ReactNode {
   return (
     <div role="alert">
       {mistakes.map((mistake) => (

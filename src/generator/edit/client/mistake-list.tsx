@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Mistake } from '../api.ts';
+import type { PlacedMistake } from '../api.ts';
 import { update } from './state.ts';
 
 /** Mistakes with a way to the place of each. */
-export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }): ReactNode {
+export function MistakeList({ mistakes }: { mistakes: readonly PlacedMistake[] }): ReactNode {
   if (mistakes.length === 0) return null;
   return (
     <div className="wrong" role="alert">
