@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mergeArcs, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { Point as Place } from '../../src/rules/miles-between.ts';
+import type { Coordinates } from '../../src/rules/miles-between.ts';
 
 /**
  * Independent cities, which belong to no county, each with the county around it (Census codes). The atlas draws small
@@ -19,7 +19,7 @@ type Point = [longitude: number, latitude: number];
 type Counties = Topology<{ counties: GeometryCollection }>;
 
 /** The county lines within reach of the shop. */
-export const countyLinesAround = (shop: Place): Point[][] => countyLines().flatMap((line) => cut(line, shop));
+export const countyLinesAround = (shop: Coordinates): Point[][] => countyLines().flatMap((line) => cut(line, shop));
 
 /** The lines between the counties of the country. */
 function countyLines(): Point[][] {
@@ -34,7 +34,7 @@ function countyLines(): Point[][] {
 }
 
 /** The parts of a line that are within reach of the shop. Each part keeps one point outside at either end, so it reaches the edge. */
-function cut(line: Point[], shop: Place): Point[][] {
+function cut(line: Point[], shop: Coordinates): Point[][] {
   const shown = line.map((point, index) =>
     [line[index - 1], point, line[index + 1]].some((near) => near !== undefined && isNear(near, shop)),
   );
@@ -50,6 +50,6 @@ function rounded([longitude, latitude]: Point): Point {
   return [Number(longitude.toFixed(3)), Number(latitude.toFixed(3))];
 }
 
-function isNear([longitude, latitude]: Point, shop: Place): boolean {
+function isNear([longitude, latitude]: Point, shop: Coordinates): boolean {
   return Math.abs(longitude - shop.longitude) < REACH.longitude && Math.abs(latitude - shop.latitude) < REACH.latitude;
 }

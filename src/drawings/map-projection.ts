@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_MILES, type Point, radians } from '../rules/miles-between.ts';
+import { EARTH_RADIUS_MILES, type Coordinates, radians } from '../rules/miles-between.ts';
 
 /** A point of a drawing: x to the right, y down. */
 export type Spot = readonly [x: number, y: number];
@@ -7,7 +7,7 @@ export type Spot = readonly [x: number, y: number];
  * The azimuthal equidistant projection around `center`: every place has its true direction and
  * distance from there, so all places at one distance form a circle. Units are `unitsPerMile`; `center` is 0 0.
  */
-export function projection(center: Point, unitsPerMile: number): (point: Point) => Spot {
+export function projection(center: Coordinates, unitsPerMile: number): (point: Coordinates) => Spot {
   const latitude0 = radians(center.latitude);
   return (point) => {
     const latitude = radians(point.latitude);

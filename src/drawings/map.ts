@@ -1,4 +1,4 @@
-import type { Point } from '../rules/miles-between.ts';
+import type { Coordinates } from '../rules/miles-between.ts';
 import type { Road, Town } from '../schema/schema.ts';
 import { svgFile, svgText, type Drawing } from './drawing.ts';
 import { holds } from './label-placement.ts';
@@ -15,7 +15,7 @@ const RINGS = [5, 10];
 const SIGN_SCALE = 0.66;
 
 type MapProps = {
-  shop: Point;
+  shop: Coordinates;
   towns: Pick<Town, 'name' | 'latitude' | 'longitude'>[];
   ringLabel: (miles: number) => string;
   roads: Pick<Road, 'label' | 'interstate' | 'line'>[];

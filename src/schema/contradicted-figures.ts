@@ -23,7 +23,7 @@ export function* contradictedFigures(drafts: Draft[]): Iterable<FieldMistake> {
       if (alike.length === 0 || written.some((other) => agree(said, other))) continue;
       const others = [...new Set(alike.map(({ words }) => `"${words}"`))].join(', ');
       const message = `The figure says "${said.words}", but the texts of this page say ${others}. Write the same time in both.`;
-      yield { source, path: ['figures', index, 'value'], part: 'value', message };
+      yield { source, path: ['figures', index, 'value'], message };
     }
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { didYouMean, nearest } from '../generator/nearest.ts';
-import { milesBetween } from '../rules/miles-between.ts';
+import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
 import type { Draft, Facts } from '../generator/read/content-model.ts';
 import type { FieldMistake } from '../generator/read/locate-mistake.ts';
@@ -63,9 +63,10 @@ function* repetitions(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { files, field } of UNIQUE) {
     const first = new Map<string | number, Found>();
     for (const found of find(drafts, files, field)) {
-      const before = first.get(found.value);
-      if (before) yield problemAt(found, `"${found.path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.`);
-      else first.set(found.value, found);
+      const { source, path, value } = found;
+      const before = first.get(value);
+      if (before) yield { source, path, message: `"${path.at(-1)}" is the same as in ${placeOf(before)}. Each must be different.` };
+      else first.set(value, found);
     }
   }
 }
@@ -83,13 +84,13 @@ const REFERENCES: { files: RegExp; field: string; to: 'services' | 'makes'; one:
 function* danglingReferences(drafts: Draft[], allFiles: string[]): Iterable<FieldMistake> {
   for (const { files, field, to, one } of REFERENCES) {
     const ids = new Set(idsIn(to, allFiles));
-    for (const found of find(drafts, files, field)) {
-      const id = String(found.value);
-      if (found.source.file === `${to}/${id}.yaml`) yield problemAt(found, `This is the ${one} of this same file. Name another one.`);
+    for (const { source, path, value } of find(drafts, files, field)) {
+      const id = String(value);
+      if (source.file === `${to}/${id}.yaml`) yield { source, path, message: `This is the ${one} of this same file. Name another one.` };
       // A file's own id is among these too.
       if (ids.has(id)) continue;
       const advice = didYouMean(nearest(id, ids), `Write the name of a file in ${to}, without .yaml.`);
-      yield problemAt(found, `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.`);
+      yield { source, path, message: `There is no ${one} "${id}". ${advice} If you deleted its file, delete this entry.` };
     }
   }
 }
@@ -99,12 +100,13 @@ function* motorcyclesWithoutPrice(drafts: Draft[]): Iterable<FieldMistake> {
   const STATE = /^inspections\/state/;
   if (find(drafts, STATE, 'prices.safety.amount').length === 0 || find(drafts, STATE, 'prices.motorcycle.amount').length > 0) return;
   for (const field of ['walkIns', 'pricing.paragraph', 'pricing.points.*'])
-    for (const found of find(drafts, STATE, field))
-      if (/motorcycle/i.test(String(found.value)) && !String(found.value).includes('{price.motorcycle}'))
-        yield problemAt(
-          found,
-          'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
-        );
+    for (const { source, path, value } of find(drafts, STATE, field))
+      if (/motorcycle/i.test(String(value)) && !String(value).includes('{price.motorcycle}'))
+        yield {
+          source,
+          path,
+          message: 'This text speaks of motorcycles, but "prices" has no price for them. Delete these words, or add the price.',
+        };
 }
 
 /** Finds a service with the name of another one: its number on the car would link to the wrong service. */
@@ -113,23 +115,23 @@ function* misleadingNames(drafts: Draft[]): Iterable<FieldMistake> {
   const nameOf = (id: string | undefined) => (id === undefined ? undefined : (knownName({ id, inspection: offered.get(id) }) ?? id));
   const ofTeasers = new Map(find(drafts, /^pages\/home/, 'teasers.*.service').map(({ path, value }) => [path[1], String(value)]));
   const named = [
-    ...find(drafts, /^services\//, 'name').map((found) => ({ found, id: nameOf(idOf(found.source.file)) })),
-    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ found, id: nameOf(ofTeasers.get(found.path[1])) })),
+    ...find(drafts, /^services\//, 'name').map((found) => ({ ...found, id: nameOf(idOf(found.source.file)) })),
+    ...find(drafts, /^pages\/home/, 'teasers.*.title').map((found) => ({ ...found, id: nameOf(ofTeasers.get(found.path[1])) })),
   ];
-  for (const { found, id } of named) {
-    const name = String(found.value).toLowerCase();
+  for (const { source, path, value, id } of named) {
+    const name = String(value).toLowerCase();
     const words = name.match(/[a-z]+/g) ?? [];
     const fits = (other: string): boolean => words.length > 0 && words.every((word) => other.split('-').includes(word));
     const other = id === undefined || fits(id) ? undefined : SERVICE_NAMES.find(fits);
     const advice = `The number, drawing and page here are those of ${id}. Write the name of that service.`;
-    if (other !== undefined) yield problemAt(found, `This is the name of another service, ${other}. ${advice}`);
+    if (other !== undefined) yield { source, path, message: `This is the name of another service, ${other}. ${advice}` };
   }
 }
 
 /** The name of a file of services or makes is the address of its page. */
 function* misnamedFiles(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source } of drafts)
-    if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file))) yield problemAt({ source, path: [] }, MISNAMED);
+    if (/^(services|makes)\//.test(source.file) && !v.is(slug, idOf(source.file))) yield { source, path: [], message: MISNAMED };
 }
 
 const MISNAMED =
@@ -151,16 +153,14 @@ function farPoints(drafts: Draft[]): FieldMistake[] {
   const far = placed.filter(({ miles }) => miles > FARTHEST_MILES);
   if (far.length === 0) return [];
   if (far.length <= placed.length / 2)
-    return far.map(({ town, path, miles }) => problemAt({ source: list.source, path }, farTown(place, town, miles)));
+    return far.map(({ town, path, miles }) => ({ source: list.source, path, message: farTown(place, town, miles) }));
   const message = `This point is more than ${FARTHEST_MILES} miles from ${far.length} of the ${placed.length} towns of the service area. ${COPY_AGAIN}`;
-  return [problemAt({ source: shop.source, path: ['point'] }, message)];
+  return [{ source: shop.source, path: ['point'], message }];
 }
 
 const COPY_AGAIN = 'Copy both numbers again, the latitude first and a minus before a western longitude.';
 
-type Point = v.InferOutput<typeof point>;
-
-function farTown(shop: Point, { latitude, longitude }: Point, miles: number): string {
+function farTown(shop: Coordinates, { latitude, longitude }: Coordinates, miles: number): string {
   const isExchanged = milesBetween(shop, { latitude: longitude, longitude: latitude }) <= FARTHEST_MILES;
   const advice = isExchanged ? 'Latitude and longitude are swapped. Swap them back.' : COPY_AGAIN;
   return `This point is ${Math.round(miles).toLocaleString('en-US')} miles from the shop. A town in the service area must be within ${FARTHEST_MILES}. ${advice}`;
@@ -184,8 +184,6 @@ function walk(value: unknown, keys: string[], path: FieldPath = []): { path: Fie
 }
 
 function placeOf({ source, path }: Found): string {
-  const { line, column } = locateField(source, path, 'value');
-  return `${source.path}:${line}:${column}`;
+  const { file, line, column } = locateField(source, path, 'value');
+  return `${file}:${line}:${column}`;
 }
-
-const problemAt = ({ source, path }: Omit<Found, 'value'>, message: string): FieldMistake => ({ source, path, part: 'value', message });

@@ -1,10 +1,18 @@
+import type { TextMistake } from '../generator/mistake.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { MONTHS } from '../rules/days.ts';
 import { numberWords } from '../rules/number-words.ts';
 import { anyOf, escaped, sameText } from './any-of.ts';
 
-/** A repeated fact in a text, and what to do about it. */
-export type Finding = { literal: string; at: number; advice: string };
+/** A fact that a text repeats, as the text has it. */
+export type Literal = TextMistake & { literal: string };
+
+/** A literal with all that its reader must know. `advice` goes on after the literal itself. */
+export const literalAt = (offset: number, literal: string, advice: string): Literal => ({
+  offset,
+  literal,
+  message: `"${literal}" ${advice} If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`,
+});
 
 /**
  * A text with a match has all words of one of these lists. They are in lower case if the expression ignores case. Most files do
@@ -245,7 +253,7 @@ const SHORT_DAYS = /\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\b(?![ -](?!(?:an
 const OPEN = /\b(?:open|closed|hours)\b/i;
 
 /** A day of the week in a sentence about opening. */
-export function openingDays(text: string): Finding[] {
+export function openingDays(text: string): Literal[] {
   // Most files have no such sentence, and splitting takes time.
   if (!OPEN.test(text) || !(DAYS.test(text) || SHORT_DAYS.test(text))) return [];
   let at = 0;
@@ -253,6 +261,6 @@ export function openingDays(text: string): Finding[] {
     const start = at;
     at += sentence.length;
     const day = OPEN.test(sentence) ? (DAYS.exec(sentence) ?? SHORT_DAYS.exec(sentence)) : null;
-    return day ? [{ literal: day[0], at: start + day.index, advice: usePlaceholder(HOURS)! }] : [];
+    return day ? [literalAt(start + day.index, day[0], usePlaceholder(HOURS)!)] : [];
   });
 }

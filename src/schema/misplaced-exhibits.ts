@@ -10,16 +10,10 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
   for (const { source, value } of drafts) {
     const exhibit = (value as { exhibit?: { notes?: unknown } } | undefined)?.exhibit;
     if (!source.file.startsWith('services/') || !exhibit) continue;
-    const problem = (path: (string | number)[], message: string): FieldMistake => ({
-      source,
-      path: ['exhibit', ...path],
-      part: 'value',
-      message,
-    });
     const id = idOf(source.file);
     const art = id && knownName({ id });
     if (!art || !hasExhibit(art)) {
-      yield problem([], 'There is no such drawing for this service. Delete "exhibit".');
+      yield { source, path: ['exhibit'], message: 'There is no such drawing for this service. Delete "exhibit".' };
       continue;
     }
     const parts = exhibitParts(art);
@@ -30,9 +24,13 @@ export function* misplacedExhibits(drafts: Draft[]): Iterable<FieldMistake> {
       const place = parts.indexOf(part);
       if (place < 0) {
         const advice = didYouMean(nearest(part, parts), `The parts are ${parts.join(', ')}.`);
-        yield problem(['notes', index, 'part'], `The drawing has no part "${part}". ${advice}`);
+        yield { source, path: ['exhibit', 'notes', index, 'part'], message: `The drawing has no part "${part}". ${advice}` };
       } else if (place <= last) {
-        yield problem(['notes', index, 'part'], `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`);
+        yield {
+          source,
+          path: ['exhibit', 'notes', index, 'part'],
+          message: `Lines would cross. Write each part once and in this order: ${parts.join(', ')}.`,
+        };
       }
       last = Math.max(last, place);
     }

@@ -1,7 +1,6 @@
 import { didYouMean, nearest } from '../generator/nearest.ts';
 import type { Draft } from '../generator/read/content-model.ts';
 import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import type { FieldPath } from '../generator/read/locate.ts';
 
 type Written = { area?: { addressEnding?: unknown; formerEndings?: unknown } | null; moved?: unknown };
 
@@ -9,7 +8,7 @@ type Written = { area?: { addressEnding?: unknown; formerEndings?: unknown } | n
 export function* misplacedMoves(drafts: Draft[], files: string[], values: Record<string, string> | undefined): Iterable<FieldMistake> {
   const draft = drafts.find(({ source }) => source.file === 'shop.yaml');
   if (!draft || !values) return;
-  const problemAt = (path: FieldPath, message: string): FieldMistake => ({ source: draft.source, path, part: 'value', message });
+  const { source } = draft;
   const { area, moved } = (draft.value ?? {}) as Written;
   const pages = new Set([
     '/',
@@ -18,19 +17,28 @@ export function* misplacedMoves(drafts: Draft[], files: string[], values: Record
   ]);
   for (const [index, ending] of listOf(area?.formerEndings).entries())
     if (ending === area?.addressEnding)
-      yield problemAt(['area', 'formerEndings', index], 'This is the ending that addresses have today. List only the ones before it.');
+      yield {
+        source,
+        path: ['area', 'formerEndings', index],
+        message: 'This is the ending that addresses have today. List only the ones before it.',
+      };
   const list = listOf(moved) as { from?: unknown; to?: unknown }[];
   const old = list.map((one) => one?.from);
   for (const [index, { from, to }] of list.entries()) {
     if (typeof from !== 'string' || typeof to !== 'string') continue;
     if (pages.has(from))
-      yield problemAt(['moved', index, 'from'], 'There is a page at this address. List only addresses that no page has any more.');
-    if (old.indexOf(from) < index) yield problemAt(['moved', index, 'from'], 'This old address is listed twice. Delete one of the two.');
+      yield {
+        source,
+        path: ['moved', index, 'from'],
+        message: 'There is a page at this address. List only addresses that no page has any more.',
+      };
+    if (old.indexOf(from) < index)
+      yield { source, path: ['moved', index, 'from'], message: 'This old address is listed twice. Delete one of the two.' };
     if (pages.has(to)) continue;
     const advice = old.includes(to)
       ? 'This is an old address, too. Write the address that the page has today.'
       : `There is no page at this address. ${didYouMean(nearest(to, pages), 'Write the address of a page, as it is after the domain.')}`;
-    yield problemAt(['moved', index, 'to'], advice);
+    yield { source, path: ['moved', index, 'to'], message: advice };
   }
 }
 

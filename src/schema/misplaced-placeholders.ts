@@ -18,7 +18,11 @@ const WITH_REVIEWS = /^pages\/(?:home\.yaml rating\.|reviews\.yaml (?:intro|how|
 function* averagesOfNothing(drafts: Draft[]): Iterable<FieldMistake> {
   for (const use of usesOf(/\{claims\.(?:rating|reviewCount)\}/i, drafts))
     if (!WITH_REVIEWS.test(`${use.source.file} ${use.path.join('.')}`))
-      yield problemAt(use, `There are no online reviews yet, but this text uses ${use.written}. Delete the words that depend on it.`);
+      yield {
+        source: use.source,
+        path: use.path,
+        message: `There are no online reviews yet, but this text uses ${use.written}. Delete the words that depend on it.`,
+      };
 }
 
 /** Finds coupons that name a coupon in their offer. Two of them could name each other. */
@@ -26,7 +30,7 @@ function* couponsInCoupons(drafts: Draft[]): Iterable<FieldMistake> {
   const coupons = drafts.filter(({ source }) => source.file === 'coupons.yaml');
   for (const use of usesOf(/\{coupon\./i, coupons))
     if (['work', 'with'].includes(String(use.path.at(-1))))
-      yield problemAt(use, "A coupon's offer cannot name a coupon. Write the words here instead.");
+      yield { source: use.source, path: use.path, message: "A coupon's offer cannot name a coupon. Write the words here instead." };
 }
 
 /** A text with a placeholder, and the placeholder as it is written. */
@@ -40,5 +44,3 @@ function usesOf(placeholder: RegExp, drafts: Draft[]): Use[] {
     }),
   );
 }
-
-const problemAt = ({ source, path }: Use, message: string): FieldMistake => ({ source, path, part: 'value', message });

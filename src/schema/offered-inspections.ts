@@ -1,6 +1,5 @@
 import type { Draft } from '../generator/read/content-model.ts';
 import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
@@ -44,13 +43,13 @@ function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<s
     if (inspection === undefined) continue;
     const [first] = [...offered].find(([, other]) => other === inspection)!;
     if (first !== idOf(source.file))
-      yield problemAt(source, ['inspection'], `${first}.yaml in services is this inspection already. Delete one of the two files.`);
+      yield { source, path: ['inspection'], message: `${first}.yaml in services is this inspection already. Delete one of the two files.` };
     if (!files.includes(`inspections/${inspection}.yaml`))
-      yield problemAt(
+      yield {
         source,
-        ['inspection'],
-        `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
-      );
+        path: ['inspection'],
+        message: `There is no inspections/${inspection}.yaml, which has its prices and rules. Write it, or delete this service.`,
+      };
   }
 }
 
@@ -58,11 +57,11 @@ function* offeredTwiceOrNowhere(drafts: Draft[], files: string[], offered: Map<s
 function* pricesUnseen(drafts: Draft[], offered: Map<string, Inspection>): Iterable<FieldMistake> {
   const home = drafts.find(({ source }) => source.file === 'pages/home.yaml');
   if (offered.size > 0 && home && (home.value as { prices?: unknown } | null)?.prices === undefined)
-    yield problemAt(
-      home.source,
-      [],
-      '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
-    );
+    yield {
+      source: home.source,
+      path: [],
+      message: '"prices" is missing, and without it no page shows the prices of the inspections. Add it, with "heading" and "note".',
+    };
 }
 
 /** Finds prices of inspections that the shop does not offer. The texts in `inspections/` are only on the pages of their services. */
@@ -75,11 +74,11 @@ function* pricesOfNothing(drafts: Draft[], files: string[], offered: Map<string,
       for (const { path, text } of textsOf(source.value)) {
         const written = PRICES[inspection].exec(text)?.[0];
         if (written !== undefined)
-          yield problemAt(
+          yield {
             source,
             path,
-            `No service has "inspection: ${inspection}", but this text uses ${written}. If you deleted the page, delete the words that depend on it.`,
-          );
+            message: `No service has "inspection: ${inspection}", but this text uses ${written}. If you deleted the page, delete the words that depend on it.`,
+          };
       }
   }
 }
@@ -91,21 +90,19 @@ function* notOnTheirPages(drafts: Draft[], offered: Map<string, Inspection>): It
       const coupons = (value as { coupons?: unknown } | null)?.coupons;
       for (const [i, coupon] of (Array.isArray(coupons) ? coupons : []).entries())
         if (offered.has(String((coupon as { service?: unknown } | null)?.service)))
-          yield problemAt(
+          yield {
             source,
-            ['coupons', i, 'service'],
-            'The page of an inspection shows no coupons. Name another service, or delete this line.',
-          );
+            path: ['coupons', i, 'service'],
+            message: 'The page of an inspection shows no coupons. Name another service, or delete this line.',
+          };
     }
     const isPage = source.file.startsWith('services/') && offered.has(idOf(source.file));
     if (isPage && (value as { figures?: unknown }).figures !== undefined)
-      yield problemAt(source, ['figures'], 'The page of an inspection shows its prices in place of figures. Delete "figures".', 'name');
+      yield {
+        source,
+        path: ['figures'],
+        part: 'name',
+        message: 'The page of an inspection shows its prices in place of figures. Delete "figures".',
+      };
   }
 }
-
-const problemAt = (source: Source, path: FieldPath, message: string, part: FieldMistake['part'] = 'value'): FieldMistake => ({
-  source,
-  path,
-  part,
-  message,
-});

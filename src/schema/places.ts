@@ -1,6 +1,6 @@
 import type { Draft } from '../generator/read/content-model.ts';
 import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
+import type { Source } from '../generator/read/locate.ts';
 import { textsOf } from '../generator/read/texts-of.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
@@ -53,10 +53,10 @@ function* textsElsewhere(drafts: Draft[], isThere: IsThere): Iterable<FieldMista
       const placeholder = /\{(hours\.(gas|wash))\}/i.exec(text);
       const place = (placeholder?.[2]?.toLowerCase() ?? 'shop') as Place;
       if (place !== 'shop' && !isThere(place))
-        yield problemAt(source, path, `${absent(place)}, but this text uses {${placeholder![1]}}. Delete the words that depend on it.`);
+        yield { source, path, message: `${absent(place)}, but this text uses {${placeholder![1]}}. Delete the words that depend on it.` };
       const shown = path.at(-1) === 'art' && isScene(text) ? placeShown(text) : 'shop';
       if (shown !== 'shop' && !isThere(shown))
-        yield problemAt(source, path, `This drawing shows a ${BESIDE_SHOP[shown]}, but ${absent(shown)}. Name another drawing.`);
+        yield { source, path, message: `This drawing shows a ${BESIDE_SHOP[shown]}, but ${absent(shown)}. Name another drawing.` };
     }
 }
 
@@ -64,8 +64,14 @@ const isScene = (text: string): text is SceneArt => (SCENE_ART as string[]).incl
 
 function* washPage(shop: Source, page: Source | undefined, isThere: boolean): Iterable<FieldMistake> {
   if (isThere && !page)
-    yield problemAt(shop, ['hours', 'wash'], 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.', 'name');
-  if (!isThere && page) yield problemAt(page, [], `${absent('wash')}, so this page is about nothing. Add the hours, or delete this file.`);
+    yield {
+      source: shop,
+      path: ['hours', 'wash'],
+      part: 'name',
+      message: 'The car wash has no page. Write pages/car-wash.yaml, or delete these hours.',
+    };
+  if (!isThere && page)
+    yield { source: page, path: [], message: `${absent('wash')}, so this page is about nothing. Add the hours, or delete this file.` };
 }
 
 /** Reports the corner on the home page unless it names each place that is there once. */
@@ -76,26 +82,20 @@ function* cornerProblems(home: Draft | undefined, isThere: IsThere): Iterable<Fi
   const named = listOf(welcome?.corner).map(({ place }) => place);
   for (const [i, place] of named.entries()) {
     const at = [...path, i, 'place'];
-    if ((place === 'gas' || place === 'wash') && !isThere(place)) yield problemAt(home.source, at, `${absent(place)}. Delete this item.`);
-    else if (named.indexOf(place) < i) yield problemAt(home.source, at, `This place is here twice. Delete one of the two.`);
+    if ((place === 'gas' || place === 'wash') && !isThere(place))
+      yield { source: home.source, path: at, message: `${absent(place)}. Delete this item.` };
+    else if (named.indexOf(place) < i) yield { source: home.source, path: at, message: `This place is here twice. Delete one of the two.` };
   }
   const missing = PLACES.filter((place) => isThere(place) && !named.includes(place));
   if (missing.length > 0 && missing.join() !== 'shop')
-    yield problemAt(
-      home.source,
-      welcome?.corner === undefined ? ['welcome'] : path,
-      `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(missing)}.`,
-      'name',
-    );
+    yield {
+      source: home.source,
+      path: welcome?.corner === undefined ? ['welcome'] : path,
+      part: 'name',
+      message: `"corner" must name each place with hours in shop.yaml. Add ${LIST.format(missing)}.`,
+    };
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 }
-
-const problemAt = (source: Source, path: FieldPath, message: string, part: FieldMistake['part'] = 'value'): FieldMistake => ({
-  source,
-  path,
-  part,
-  message,
-});

@@ -4,7 +4,7 @@ import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { type FieldPath, type Source, writtenAt } from '../generator/read/locate.ts';
 import { eachText, textsOf } from '../generator/read/texts-of.ts';
 import { escaped } from './any-of.ts';
-import { factPatterns, type FactPattern, type Finding, openingDays } from './fact-patterns.ts';
+import { factPatterns, type FactPattern, type Literal, literalAt, openingDays } from './fact-patterns.ts';
 
 /** Files that define the facts, and customers' words, which must not be changed. */
 const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
@@ -12,13 +12,13 @@ const EXEMPT_FILES = ['shop.yaml', 'towns.yaml', 'reviews.yaml'];
 /** Finds facts that a text repeats as plain text instead of a placeholder. They would be wrong after the fact changes. */
 export function repeatedFacts(drafts: Draft[], facts: Record<string, string>): FieldMistake[] {
   const patterns = factPatterns(facts);
-  return drafts.flatMap(({ source }) => (EXEMPT_FILES.includes(source.file) ? [] : problemsIn(source, patterns)));
+  return drafts.flatMap(({ source }) => (EXEMPT_FILES.includes(source.file) ? [] : literalsIn(source, patterns)));
 }
 
 /** No content has this character, and no pattern matches across it. */
 const BETWEEN_TEXTS = '\0';
 
-function problemsIn(source: Source, patterns: FactPattern[]): FieldMistake[] {
+function literalsIn(source: Source, patterns: FactPattern[]): FieldMistake[] {
   // Searching all texts of a file at once takes a fraction of the time.
   let joined = '';
   const starts: number[] = [];
@@ -26,23 +26,23 @@ function problemsIn(source: Source, patterns: FactPattern[]): FieldMistake[] {
     starts.push(joined.length);
     joined += text + BETWEEN_TEXTS;
   });
-  const found = findings(joined, patterns);
+  const found = literals(joined, patterns);
   if (found.length === 0) return [];
   const texts = textsOf(source.value);
-  const byText = new Map<number, Finding[]>();
+  const byText = new Map<number, Literal[]>();
   let index = 0;
   // Both are in the order of the file.
-  for (const finding of found) {
-    while (index + 1 < starts.length && starts[index + 1]! <= finding.at) index += 1;
-    const own = { ...finding, at: finding.at - starts[index]! };
+  for (const literal of found) {
+    while (index + 1 < starts.length && starts[index + 1]! <= literal.offset) index += 1;
+    const own = { ...literal, offset: literal.offset - starts[index]! };
     const others = byText.get(index);
     if (others) others.push(own);
     else byText.set(index, [own]);
   }
-  return [...byText].flatMap(([which, own]) => problemsInText(source, texts[which]!.path, texts[which]!.text, own));
+  return [...byText].flatMap(([which, own]) => unmeant(source, texts[which]!.path, texts[which]!.text, own));
 }
 
-function findings(text: string, patterns: FactPattern[]): Finding[] {
+function literals(text: string, patterns: FactPattern[]): Literal[] {
   const found = openingDays(text);
   const lower = text.toLowerCase();
   for (const { expression, words, advice } of patterns) {
@@ -51,34 +51,33 @@ function findings(text: string, patterns: FactPattern[]): Finding[] {
     if (words?.some((list) => list.every((word) => written.includes(word))) === false || text.search(expression) < 0) continue;
     for (const match of text.matchAll(expression)) {
       const advised = advice(...(match as [string]));
-      if (advised !== undefined) found.push({ literal: match[0], at: match.index, advice: advised });
+      if (advised !== undefined) found.push(literalAt(match.index, match[0], advised));
     }
   }
-  return withoutInner(found.sort((a, b) => a.at - b.at || b.literal.length - a.literal.length));
+  return withoutInner(found.sort((a, b) => a.offset - b.offset || b.literal.length - a.literal.length));
 }
 
 /** One mistake is reported once: "Sat" of "Sat 8-2" is not another one. */
-function withoutInner(found: Finding[]): Finding[] {
+function withoutInner(found: Literal[]): Literal[] {
   let end = 0;
-  return found.filter(({ at, literal }) => {
-    if (at + literal.length <= end) return false;
-    end = at + literal.length;
+  return found.filter(({ offset, literal }) => {
+    if (offset + literal.length <= end) return false;
+    end = offset + literal.length;
     return true;
   });
 }
 
-function problemsInText(source: Source, path: FieldPath, text: string, found: Finding[]): FieldMistake[] {
+function unmeant(source: Source, path: FieldPath, text: string, found: Literal[]): FieldMistake[] {
   const { start, end, written } = writtenAt(source, path);
   const meant = meantLiterals(source.text, start, end);
   return found
     .filter(({ literal }) => !meant.some((comment) => comment.includes(literal)))
-    .map(({ literal, at, advice }, index) => ({
+    .map(({ literal, offset, message }, index) => ({
       source,
       path,
-      part: 'value',
-      message: `"${literal}" ${advice} If you mean it as it is, say why in a comment on the first line of this text or the line above it: # literal: ${literal}, because …`,
+      message,
       // What comes after the first hundred is only counted, so it needs no place of its own.
-      offset: index < MOST_SHOWN ? start + offsetIn(written, literal, text.slice(0, at)) : end,
+      offset: index < MOST_SHOWN ? start + offsetIn(written, literal, text.slice(0, offset)) : end,
     }));
 }
 

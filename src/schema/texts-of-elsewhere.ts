@@ -19,7 +19,7 @@ export function textsOfElsewhere(drafts: Draft[]): FieldMistake[] {
   );
   return drafts.flatMap(({ source }) =>
     [...source.text.matchAll(ONLY_IN)].flatMap(({ 1: place = '', index }) =>
-      here.includes(place) ? [] : [{ source, path: [], part: 'value' as const, offset: index, message: elsewhere(place, here[0]!) }],
+      here.includes(place) ? [] : [{ source, path: [], offset: index, message: elsewhere(place, here[0]!) }],
     ),
   );
 }

@@ -88,6 +88,6 @@ function unknownRepairs(drafts: Draft[], files: string[]): FieldMistake[] {
   return drafts.flatMap(({ source, value }) => {
     const { after } = value as { after?: unknown };
     if (after === undefined || files.includes(`repairs/${after}.yaml`)) return [];
-    return [{ source, path: ['after'], part: 'value', message: `There is no repair "${after}".` }];
+    return [{ source, path: ['after'], message: `There is no repair "${after}".` }];
   });
 }
