@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shopContent } from '../../support/shop-content.ts';
-import { type Files, ioOf } from '../../support/content-files.ts';
-import { edited, SAMPLE } from '../../support/sample-content.ts';
+import { shopContent } from '../support/shop-content.ts';
+import { type Files, ioOf } from '../support/content-files.ts';
+import { edited, SAMPLE } from '../support/sample-content.ts';
 
 const sampleWith = (changes: Files) => shopContent(ioOf({ ...SAMPLE, ...changes }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { photosWithoutWords } from '../../../src/schema/photos-without-words.ts';
-import { CONTENT } from '../../support/in-memory.ts';
+import { photosWithoutWords } from '../../src/schema/photos-without-words.ts';
+import { CONTENT } from '../support/in-memory.ts';
 
 const service = CONTENT.services[0]!;
 const make = CONTENT.makes[0]!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const oil = SAMPLE['services/oil.yaml']!;
 const withFigure = (figure: string, time: string): string[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { stateName } from '../../../src/rules/state-name.ts';
-import { ioOf, textsIn } from '../../support/content-files.ts';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
-import { shopContent } from '../../support/shop-content.ts';
+import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { stateName } from '../../src/rules/state-name.ts';
+import { ioOf, textsIn } from '../support/content-files.ts';
+import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
+import { shopContent } from '../support/shop-content.ts';
 
 describe('{state}', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { load } from '../../../src/generator/read/load.ts';
-import { site } from '../../../src/site.ts';
-import { standIns } from '../../../src/schema/stand-ins.ts';
-import { type Files, ioOf } from '../../support/content-files.ts';
-import { edited, SAMPLE } from '../../support/sample-content.ts';
+import { load } from '../../src/generator/read/load.ts';
+import { site } from '../../src/site.ts';
+import { standIns } from '../../src/schema/stand-ins.ts';
+import { type Files, ioOf } from '../support/content-files.ts';
+import { edited, SAMPLE } from '../support/sample-content.ts';
 
 function found(changes: Files): string[] {
   const { content, sources } = load(ioOf({ ...SAMPLE, ...changes }), site.content);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ioOf } from '../../support/content-files.ts';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
-import { shopContent } from '../../support/shop-content.ts';
+import { ioOf } from '../support/content-files.ts';
+import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
+import { shopContent } from '../support/shop-content.ts';
 
 type Changes = Record<string, string | null>;
 

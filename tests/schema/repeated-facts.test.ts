@@ -1,6 +1,6 @@
-import { factPatterns } from '../../../src/schema/fact-patterns.ts';
+import { factPatterns } from '../../src/schema/fact-patterns.ts';
 import { describe, expect, test } from 'vitest';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const answer = (text: string) => edited('faq.yaml', 'We are open {hours.shop}.', text);
 

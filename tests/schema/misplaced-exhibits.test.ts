@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const TIRES = 'services/tires.yaml';
 const EXHIBIT = /^exhibit:\n(?: {2}.*\n)+/m.exec(SAMPLE[TIRES]!)![0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { couponsSchema } from '../../../src/schema/schema.ts';
-import { edited, fieldsOf, placeOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { couponsSchema } from '../../src/schema/schema.ts';
+import { edited, fieldsOf, placeOf, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const block = '    sections:';
 const aboutTitle = /^title: .*/m.exec(SAMPLE['pages/about.yaml']!)![0];

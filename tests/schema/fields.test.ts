@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CAR_BODIES } from '../../../src/drawings/bodies/bodies.ts';
-import { SCENE_ART } from '../../../src/drawings/scene.ts';
-import { couponsSchema, serviceSchema } from '../../../src/schema/schema.ts';
-import { edited, fieldsOf, placeOf, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { CAR_BODIES } from '../../src/drawings/bodies/bodies.ts';
+import { SCENE_ART } from '../../src/drawings/scene.ts';
+import { couponsSchema, serviceSchema } from '../../src/schema/schema.ts';
+import { edited, fieldsOf, placeOf, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const wholeLinks = 'Write [words](/path), [words](https://…), [words](mailto:…) or [words]({phone.link}), with %28 and %29 for parentheses in an address.';
 const noMarkup = (found: string): string => `It must not have HTML or Markdown, but "${found}" would be printed as it is. Write only the words.`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Complaints } from '../../../src/schema/schema.ts';
+import type { Complaints } from '../../src/schema/schema.ts';
 
 /** This shop's answers, and those with which another shop starts. Both are read as if the worst cause were the true one. */
 describe.each(['content/complaints.yaml', 'scripts/new-shop/complaints.yaml'])('%s', (file) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reminders } from '../../../src/schema/reminders.ts';
-import mapData from '../../../src/drawings/map-data.json' with { type: 'json' };
-import { CONTENT } from '../../support/in-memory.ts';
+import { reminders } from '../../src/schema/reminders.ts';
+import mapData from '../../src/drawings/map-data.json' with { type: 'json' };
+import { CONTENT } from '../support/in-memory.ts';
 
 const { rule } = CONTENT.inspections.emissions!.walk;
 const [year, month, day] = rule.checked.split('-').map(Number) as [number, number, number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unusualCharacters } from '../../../src/schema/unusual-characters.ts';
+import { unusualCharacters } from '../../src/schema/unusual-characters.ts';
 
 const notesOn = (text: string, value: unknown) => unusualCharacters([{ file: 'reviews.yaml', path: 'content/reviews.yaml', text, value }]);
 

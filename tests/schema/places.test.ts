@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
+import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 type Changes = Parameters<typeof problemsWith>[0];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, fillIn } from '../../../src/generator/fill.ts';
+import { fill, fillIn } from '../../src/generator/fill.ts';
 
 const values = {
   name: 'Corner',
