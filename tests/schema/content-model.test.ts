@@ -14,7 +14,9 @@ test('services are ordered by number, makes by name without regard to case, and 
 });
 
 test('counted facts, facts of a make and prices are filled in, and placeholders for components stay', () => {
-  const { faq, services, makes, labels } = sampleWith(edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'));
+  const { faq, services, makes, labels } = sampleWith(
+    edited('labels.yaml', 'openUntil text {place} {time}', '"{place} of {name} open until {time}"'),
+  );
   expect([faq[0]!.answer, faq[1]!.answer]).toEqual(['We are open Mon-Fri 8AM-5PM, Sat 8AM-2PM.', 'It is $20.']);
   expect([services.at(-1)!.title, makes[0]!.intro]).toEqual(['oil service in Centreville', 'Care for your Acura.']);
   expect(labels.openUntil).toBe('{place} of Corner Garage open until {time}');
@@ -38,7 +40,10 @@ test('a claim begins with a small letter inside a sentence, unless it is an abbr
 });
 
 test('a number of reviews over a thousand has a comma', () => {
-  const { faq } = sampleWith({ ...edited('shop.yaml', '672', '1204'), ...edited('faq.yaml', 'We are open {hours.shop}.', 'Of {claims.reviewCount} reviews.') });
+  const { faq } = sampleWith({
+    ...edited('shop.yaml', '672', '1204'),
+    ...edited('faq.yaml', 'We are open {hours.shop}.', 'Of {claims.reviewCount} reviews.'),
+  });
   expect(faq[0]!.answer).toBe('Of 1,204 reviews.');
 });
 
@@ -56,7 +61,10 @@ test('a text is set as a typographer sets it, but a postal code stays as it was 
   expect(shop.address.postalCode).toBe('12-14');
 });
 
-test.each(['1 < 2 > 0 & 3 * 4', '“double” and ‘single’', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])('any characters are allowed in a text: %.20s', (text) => {
-  const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
-  expect(faq[0]!.answer).toBe(text);
-});
+test.each(['1 < 2 > 0 & 3 * 4', '“double” and ‘single’', '🚗 👩🏽‍🔧', 'עברית و عربية', 'x'.repeat(10_000)])(
+  'any characters are allowed in a text: %.20s',
+  (text) => {
+    const { faq } = sampleWith(edited('faq.yaml', 'We are open {hours.shop}.', JSON.stringify(text)));
+    expect(faq[0]!.answer).toBe(text);
+  },
+);

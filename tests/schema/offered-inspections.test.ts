@@ -8,7 +8,10 @@ type Changes = Record<string, string | null>;
 const STATE = 'services/virginia-state-inspection.yaml';
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
 
-const contentWith = (changes: Changes) => shopContent(ioOf(Object.fromEntries(Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null))));
+const contentWith = (changes: Changes) =>
+  shopContent(
+    ioOf(Object.fromEntries(Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null))),
+  );
 
 /** The sample without the texts that name its inspections. */
 const UNNAMED: Changes = Object.fromEntries(

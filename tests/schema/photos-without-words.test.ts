@@ -27,7 +27,9 @@ describe('the build asks for the words of a photo', () => {
   test.each(PLACES)('$slot', ({ slot, field }) => {
     const [asked, ...others] = photosWithoutWords(CONTENT, { [slot]: `${slot}.jpg` });
     expect(others).toEqual([]);
-    expect(asked).toMatch(new RegExp(`^The photo ${slot}\\.jpg has no words for people who cannot see it\\. Say what it shows: .*${field}\\.$`));
+    expect(asked).toMatch(
+      new RegExp(`^The photo ${slot}\\.jpg has no words for people who cannot see it\\. Say what it shows: .*${field}\\.$`),
+    );
   });
 
   test('not where it has them, where there is no photo, and not for the cards of services, which name what they show', () => {

@@ -5,12 +5,17 @@ import { CONTENT } from '../support/in-memory.ts';
 
 const { rule } = CONTENT.inspections.emissions!.walk;
 const [year, month, day] = rule.checked.split('-').map(Number) as [number, number, number];
-const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({ ...CONTENT, shop: { ...CONTENT.shop, point: mapData.point, holidays } });
+const withHolidays = (holidays: typeof CONTENT.shop.holidays) => ({
+  ...CONTENT,
+  shop: { ...CONTENT.shop, point: mapData.point, holidays },
+});
 
 test('after a year, a reminder says which rule to check again and in which file', () => {
   const content = withHolidays([]);
   expect(reminders(content, { year: year + 1, month, day })).toEqual([]);
-  expect(reminders(content, { year: year + 2, month, day })).toEqual([expect.stringMatching(/^inspections\/emissions\.yaml: .* over a year ago\. .* "checked"\.$/)]);
+  expect(reminders(content, { year: year + 2, month, day })).toEqual([
+    expect.stringMatching(/^inspections\/emissions\.yaml: .* over a year ago\. .* "checked"\.$/),
+  ]);
 });
 
 test('once all holidays have passed, a reminder asks for the next ones', () => {
@@ -22,7 +27,8 @@ test('once all holidays have passed, a reminder asks for the next ones', () => {
 
 test('once the shop has moved, a reminder asks for the county lines around it', () => {
   const content = withHolidays([]);
-  const at = (latitude: number) => reminders({ ...content, shop: { ...content.shop, point: { ...mapData.point, latitude } } }, { year, month, day });
+  const at = (latitude: number) =>
+    reminders({ ...content, shop: { ...content.shop, point: { ...mapData.point, latitude } } }, { year, month, day });
   expect(at(mapData.point.latitude + 0.005)).toEqual([]);
   expect(at(mapData.point.latitude + 0.05)).toEqual([expect.stringMatching(/^shop\.yaml: .* npm run map-data, with the --content /)]);
 });

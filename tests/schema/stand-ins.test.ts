@@ -18,7 +18,13 @@ const real = (text: string): string =>
     .replace(/ # Unconfirmed: .*/g, '');
 
 test('values that reach no one, and unconfirmed facts, are listed with file and line', () => {
-  expect(found({})).toEqual(['content/shop.yaml:2 phone', 'content/shop.yaml:3 email', 'content/shop.yaml:4 origin', 'content/shop.yaml:7 point', 'content/shop.yaml:15 wash']);
+  expect(found({})).toEqual([
+    'content/shop.yaml:2 phone',
+    'content/shop.yaml:3 email',
+    'content/shop.yaml:4 origin',
+    'content/shop.yaml:7 point',
+    'content/shop.yaml:15 wash',
+  ]);
 });
 
 test('a comment above a field is about that field, in any file', () => {
@@ -30,7 +36,9 @@ test('a comment that no field follows is listed at its own line', () => {
   const about = SAMPLE['pages/about.yaml']!.trimEnd();
   const end = { 'pages/about.yaml': `${about}\n# Unconfirmed: A promise.\n` };
   const line = about.split('\n').length + 1;
-  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), ...end })).toEqual([expect.stringContaining(`content/pages/about.yaml:${line} `)]);
+  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), ...end })).toEqual([
+    expect.stringContaining(`content/pages/about.yaml:${line} `),
+  ]);
 });
 
 test('the list is empty once everything is supplied', () => {
@@ -56,7 +64,13 @@ test('numbers and domains just outside the reserved ones count as real', () => {
 });
 
 test('samples are found in both lists, each with its line', () => {
-  const changes = { 'shop.yaml': real(SAMPLE['shop.yaml']!), 'reviews.yaml': SAMPLE['reviews.yaml']!.replace(/(id: (?:two|three), )/g, '$1sample: true, ').replace('id: one, ', 'id: one, sample: false, ') };
+  const changes = {
+    'shop.yaml': real(SAMPLE['shop.yaml']!),
+    'reviews.yaml': SAMPLE['reviews.yaml']!.replace(/(id: (?:two|three), )/g, '$1sample: true, ').replace(
+      'id: one, ',
+      'id: one, sample: false, ',
+    ),
+  };
   expect(found(changes)).toEqual(['content/reviews.yaml:3 reviews.two', 'content/reviews.yaml:8 quotes.three']);
 });
 
@@ -65,11 +79,16 @@ test('a text with the word stand-in is listed once', () => {
   expect(found({ 'shop.yaml': shop })).toEqual(['content/shop.yaml:1 name']);
   const state = SAMPLE['inspections/state.yaml']!.replace(/^walkIns: .*/m, 'walkIns: Stand-in');
   expect(state).toContain('walkIns: Stand-in');
-  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), 'inspections/state.yaml': state })).toEqual(['content/inspections/state.yaml:1 walkIns']);
+  expect(found({ 'shop.yaml': real(SAMPLE['shop.yaml']!), 'inspections/state.yaml': state })).toEqual([
+    'content/inspections/state.yaml:1 walkIns',
+  ]);
 });
 
 test('each stand-in says what the owner must do', () => {
-  const { content, sources } = load(ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }), site.content);
+  const { content, sources } = load(
+    ioOf({ ...SAMPLE, ...edited('reviews.yaml', 'posted recently }', 'posted recently, sample: true }') }),
+    site.content,
+  );
   expect(standIns(sources, content).map(({ why }) => why)).toEqual([
     "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
     "Mail to this address reaches no one. Put the shop's own mailbox here.",

@@ -24,13 +24,18 @@ describe('{state}', () => {
 describe('a text that is only true in one place', () => {
   const marked = (place: string) => edited('faq.yaml', 'questions:', `questions: # Only true in ${place}: the road.`);
 
-  test.each([{ place: 'VA' }, { place: 'Virginia' }, { place: 'Fairfax County' }, { place: 'Centreville' }, { place: 'Clifton' }])('stays while the shop is in $place', ({ place }) =>
-    expect(problemsWith(marked(place))).toEqual([]),
+  test.each([{ place: 'VA' }, { place: 'Virginia' }, { place: 'Fairfax County' }, { place: 'Centreville' }, { place: 'Clifton' }])(
+    'stays while the shop is in $place',
+    ({ place }) => expect(problemsWith(marked(place))).toEqual([]),
   );
 
   test('is listed with its line once the shop is elsewhere', () => {
     const moved = { 'shop.yaml': SAMPLE['shop.yaml']!.replaceAll('region: VA', 'region: OH') };
-    expect(problemsWith({ ...marked('VA'), ...moved })).toEqual([expect.stringMatching(/faq\.yaml:1:12 {2}This text is only true in VA, and the shop is elsewhere in Ohio, or in another state\. Correct the text/)]);
+    expect(problemsWith({ ...marked('VA'), ...moved })).toEqual([
+      expect.stringMatching(
+        /faq\.yaml:1:12 {2}This text is only true in VA, and the shop is elsewhere in Ohio, or in another state\. Correct the text/,
+      ),
+    ]);
   });
 });
 

@@ -24,12 +24,11 @@ export function edited(file: string, passage: string, replacement: string): Reco
   return { [file]: text.replace(passage, () => replacement) };
 }
 
-/** Where a passage is in a sample file, as messages name it: `content/FILE:LINE:COLUMN`. Throws if it is not there. */
-export function placeOf(file: string, passage: string): string {
+/** The line on which a passage of a sample file begins. Throws if it is not there. */
+export function lineOf(file: string, passage: string): number {
   const at = SAMPLE[file]!.indexOf(passage);
   if (at < 0) throw new Error(`${file} does not hold "${passage}".`);
-  const lines = SAMPLE[file]!.slice(0, at).split('\n');
-  return `content/${file}:${lines.length}:${lines.at(-1)!.length + 1}`;
+  return SAMPLE[file]!.slice(0, at).split('\n').length;
 }
 
 const slotsOf = (schema: v.GenericSchema): string =>

@@ -1,59 +1,84 @@
-import { expect, test } from 'vitest';
-import { ContentErrors } from '../../../src/generator/read/content-error.ts';
+import { describe, expect, test } from 'vitest';
 import { shopContent } from '../../support/shop-content.ts';
 import { ioOf } from '../../support/content-files.ts';
 import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
-const faq = SAMPLE['faq.yaml']!;
+type Changes = Parameters<typeof problemsWith>[0];
 
-test.each<[what: string, changes: Parameters<typeof problemsWith>[0], ...problems: string[]]>([
-  ['a file is missing', { 'faq.yaml': null }, 'content/faq.yaml  This file is missing, and the site needs it. Restore the last version that worked.'],
-  ['a folder is empty', { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null }, 'content/makes  There is no .yaml file in this folder. The site needs at least one.'],
-  ['a service that nothing names is gone', { 'services/virginia-emissions-inspection.yaml': null }],
-  [
-    'a service ends in .yml, reported once',
-    { 'services/virginia-emissions-inspection.yaml': null, 'services/virginia-emissions-inspection.yml': '' },
-    'content/services/virginia-emissions-inspection.yml  Content files end in .yaml. Rename it to services/virginia-emissions-inspection.yaml.',
-  ],
-  ['a file holds comments only', { 'faq.yaml': '# later\n' }, 'content/faq.yaml:1:1  This file is empty. Fill it in, or restore the last version that worked.'],
-  ['a file is a list', { 'faq.yaml': '- one\n' }, 'content/faq.yaml:1:1  This file is a list. It must be a group of fields: questions.'],
-  ['a file is a sentence', { 'faq.yaml': 'hello\n' }, 'content/faq.yaml:1:1  This file is "hello". It must be a group of fields: questions.'],
-  ['a file is Latin-1', { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) }, 'content/faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.'],
-  ['a file is UTF-16', { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) }, 'content/faq.yaml:1:1  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.'],
-  ['a file begins with a byte order mark and has Windows line ends', { 'faq.yaml': `\ufeff${faq.replaceAll('\n', '\r\n')}` }],
-  ['a file has a misspelled name, reported once', { 'faq.yaml': null, 'faqs.yaml': faq }, 'content/faqs.yaml  Nothing reads this file. Did you mean "faq.yaml"?'],
-  ['a file ends in .yml, reported once', { 'faq.yaml': null, 'faq.yml': faq }, 'content/faq.yml  Content files end in .yaml. Rename it to faq.yaml.'],
-  ['a file got a second ending', { 'faq.yaml': null, 'faq.yaml.txt': faq }, 'content/faq.yaml.txt  Content files end in .yaml. Rename it to faq.yaml.'],
-  [
-    'every file of a folder ends in .yml, reported once',
-    { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null, 'makes/gm.yml': '' },
-    'content/makes/gm.yml  Content files end in .yaml. Rename it to makes/gm.yaml.',
-  ],
-  ['a file is in a misspelled folder', { 'make/audi.yaml': '' }, 'content/make/audi.yaml  Nothing reads this file. Did you mean "makes/audi.yaml"?'],
-  ['a file is too deep', { 'makes/old/audi.yaml': '' }, 'content/makes/old/audi.yaml  Nothing reads this file. Did you mean "makes/audi.yaml"?'],
-  ['a file has nothing to do here', { 'notes.docx': '' }, 'content/notes.docx  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
-  ['a file is a copy', { 'faq copy.yaml': '' }, 'content/faq copy.yaml  Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.'],
-  ['a photo has a form that browsers do not know', { 'images/bay.heic': '' }, 'content/images/bay.heic  Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.'],
-  [
-    'a photo has the name of a screenshot',
-    { 'images/teasers/Écran 10.30.45.png': '' },
-    "content/images/teasers/Écran 10.30.45.png  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/teasers/Ecran-10-30-45.png.",
-  ],
-  ['a photo has a name in other letters', { 'images/фото.jpg': '' }, "content/images/фото.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/photo-1.jpg."],
-  ['a make has a name that is no address and another ending', { 'makes/Land Rover.yml': '' }, 'content/makes/Land Rover.yml  Content files end in .yaml. Rename it to makes/land-rover.yaml.'],
-  ['a folder has a capital letter', { 'images/bay.jpg': '', 'Images/hero.jpg': '' }, 'content/Images/hero.jpg  Names of files and folders here have small letters. Rename it to images/hero.jpg.'],
-  ['a file has a capital letter, reported once', { 'faq.yaml': null, 'FAQ.yaml': faq }, 'content/FAQ.yaml  Names of files and folders here have small letters. Rename it to faq.yaml.'],
-  ['a photo is beside the folder of photos', { 'hero.jpg': '' }, 'content/hero.jpg  Photos belong into the folder images. Move it to images/hero.jpg.'],
-  ['a photo is beside the text of its page', { 'services/brakes.JPG': '' }, 'content/services/brakes.JPG  Photos belong into the folder images. Move it to images/services/brakes.JPG.'],
-  ['a photo has a space in its name', { 'images/our bay.jpg': '' }, "content/images/our bay.jpg  A photo's name may have only letters, digits, hyphens and underscores. Rename it to images/our-bay.jpg."],
-  [
-    'two photos differ in their ending only',
-    { 'images/bay.jpg': '', 'images/bay.png': '' },
-    'content/images/bay.png  There is also images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.',
-  ],
-  ['editors and systems leave files behind', { '.DS_Store': '', 'makes/.acura.yaml.swp': '', 'makes/acura.yaml~': '', 'images/.gitkeep': '', 'schema/shop.schema.json': '', 'README.md': '' }],
-])('%s', (_, changes, ...problems) => {
-  expect(problemsWith(changes)).toEqual(problems);
+const FAQ = SAMPLE['faq.yaml']!;
+const NO_MAKES: Changes = { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null };
+const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
+const SIGNS = "A photo's name may have only letters, digits, hyphens and underscores. Rename it to";
+const NOWHERE = 'Nothing reads this file, so move it elsewhere. New files go into services, makes, images; all others have fixed names.';
+
+describe('a file that does not belong there, or has a wrong name, is reported once', () => {
+  test.each<{ file: string; gone?: Changes; says: string }>([
+    { file: 'faqs.yaml', gone: { 'faq.yaml': null }, says: 'Nothing reads this file. Did you mean "faq.yaml"?' },
+    { file: 'faq.yml', gone: { 'faq.yaml': null }, says: 'Content files end in .yaml. Rename it to faq.yaml.' },
+    { file: 'faq.yaml.txt', gone: { 'faq.yaml': null }, says: 'Content files end in .yaml. Rename it to faq.yaml.' },
+    { file: 'FAQ.yaml', gone: { 'faq.yaml': null }, says: 'Names of files and folders here have small letters. Rename it to faq.yaml.' },
+    { file: 'makes/gm.yml', gone: NO_MAKES, says: 'Content files end in .yaml. Rename it to makes/gm.yaml.' },
+    { file: 'makes/Land Rover.yml', says: 'Content files end in .yaml. Rename it to makes/land-rover.yaml.' },
+    { file: 'make/audi.yaml', says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?' },
+    { file: 'makes/old/audi.yaml', says: 'Nothing reads this file. Did you mean "makes/audi.yaml"?' },
+    { file: 'notes.docx', says: NOWHERE },
+    { file: 'faq copy.yaml', says: NOWHERE },
+    {
+      file: 'images/bay.heic',
+      says: 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.',
+    },
+    { file: 'images/teasers/Écran 10.30.45.png', says: `${SIGNS} images/teasers/Ecran-10-30-45.png.` },
+    { file: 'images/фото.jpg', says: `${SIGNS} images/photo-1.jpg.` },
+    { file: 'images/our bay.jpg', says: `${SIGNS} images/our-bay.jpg.` },
+    { file: 'Images/hero.jpg', says: 'Names of files and folders here have small letters. Rename it to images/hero.jpg.' },
+    { file: 'hero.jpg', says: 'Photos belong into the folder images. Move it to images/hero.jpg.' },
+    { file: 'services/brakes.JPG', says: 'Photos belong into the folder images. Move it to images/services/brakes.JPG.' },
+  ])('$file', ({ file, gone, says }) => {
+    expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([`content/${file}  ${says}`]);
+  });
+
+  test('two photos that differ in their ending only', () => {
+    expect(problemsWith({ 'images/bay.jpg': '', 'images/bay.png': '' })).toEqual([
+      'content/images/bay.png  There is also images/bay.jpg, and the site would treat both as one photo. Remove or rename one of them.',
+    ]);
+  });
+});
+
+describe('a file that is missing or cannot be used is reported', () => {
+  test.each<{ what: string; changes: Changes; says: string }>([
+    { what: 'a missing file', changes: { 'faq.yaml': null }, says: 'faq.yaml  This file is missing, and the site needs it. Restore' },
+    { what: 'an empty folder', changes: NO_MAKES, says: 'makes  There is no .yaml file in this folder. The site needs at least one.' },
+    { what: 'comments only', changes: { 'faq.yaml': '# later\n' }, says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore' },
+    {
+      what: 'a list',
+      changes: { 'faq.yaml': '- one\n' },
+      says: 'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
+    },
+    { what: 'a sentence', changes: { 'faq.yaml': 'hello\n' }, says: 'faq.yaml:1:1  This file is "hello". It must be a group of fields' },
+    {
+      what: 'Latin-1',
+      changes: { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
+      says: 'faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+    },
+    {
+      what: 'UTF-16',
+      changes: { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) },
+      says: 'faq.yaml:1:1  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+    },
+  ])('$what', ({ changes, says }) => {
+    expect(problemsWith(changes)).toEqual([expect.stringContaining(`content/${says}`)]);
+  });
+});
+
+describe('nothing is said', () => {
+  const leftBehind = ['.DS_Store', 'makes/.acura.yaml.swp', 'makes/acura.yaml~', 'images/.gitkeep', 'schema/shop.schema.json', 'README.md'];
+  test.each<{ what: string; changes: Changes }>([
+    { what: 'of a service that nothing names and that is gone', changes: { [EMISSIONS]: null } },
+    { what: 'of a byte order mark and Windows line ends', changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` } },
+    { what: 'of what editors and systems leave behind', changes: Object.fromEntries(leftBehind.map((file) => [file, ''])) },
+  ])('$what', ({ changes }) => {
+    expect(problemsWith(changes)).toEqual([]);
+  });
 });
 
 test('a file that cannot be read is reported together with other problems', () => {
@@ -90,11 +115,12 @@ test('all mistakes are reported at once, ordered by file and line', () => {
 });
 
 test('a mistake has file, line, column and message as separate fields', () => {
-  const files = { ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') };
-  try {
-    shopContent(ioOf(files));
-    expect.unreachable();
-  } catch (error) {
-    expect((error as ContentErrors).mistakes).toEqual([{ file: 'content/faq.yaml', line: 2, column: 9, message: '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.' }]);
-  }
+  const mistake = {
+    file: 'content/faq.yaml',
+    line: 2,
+    column: 9,
+    message: '"id" (Short name) is "Open". It must be lower-case words joined by hyphens, such as land-rover.',
+  };
+  const content = () => shopContent(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'id: open', 'id: Open') }));
+  expect(content).toThrow(expect.objectContaining({ mistakes: [mistake] }));
 });

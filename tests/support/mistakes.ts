@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { edited, lineOf, problemsWith } from './sample-content.ts';
+
+/** A mistake in one passage of a sample file. `says` is a part of the only message. It names a line of the passage, or the line `at`. */
+export type Mistake = { from: string; to: string; says: string; at?: number };
+
+/** File → its mistakes. */
+export type Mistakes = Record<string, readonly Mistake[]>;
+
+/** Each mistake with its file, for `test.each`. */
+export const casesOf = (mistakes: Mistakes): (Mistake & { file: string })[] =>
+  Object.entries(mistakes).flatMap(([file, own]) => own.map((mistake) => ({ file, ...mistake })));
+
+/** Expects that the build refuses a mistake in one message, which says what it must and where. */
+export function expectRefused({ file, from, to, says, at }: Mistake & { file: string }): void {
+  const [problem = '', ...others] = problemsWith(edited(file, from, to));
+  expect([problem, others]).toEqual([expect.stringContaining(says), []]);
+  const [, named, line] = /^content\/(\S+\.yaml):(\d+):\d+ {2}/.exec(problem)!;
+  const first = lineOf(file, from);
+  const lines = to
+    .trimEnd()
+    .split('\n')
+    .map((_, index) => first + index);
+  expect([named, at === undefined ? lines : [at]]).toEqual([file, expect.arrayContaining([Number(line)])]);
+}
