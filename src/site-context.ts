@@ -24,7 +24,7 @@ export type Phone = { text: string; href: string; callText: string };
 /** The addresses of everything that pages load, with drawings by what they show. */
 export type PageAssets = Assets & DrawingAddresses;
 
-/** Facts and labels that every page shows, formatted once for the whole site. Components get it as a prop. */
+/** Facts and labels that every page shows, formatted once for the whole site. Components get it as the prop `context`, and labels in no other way. */
 export type SiteContext = {
   shop: Shop;
   labels: Labels;

@@ -38,7 +38,7 @@ export function EmissionsInspectionPage({ context, service, inspection, year }: 
       </Band>
       <Band>
         <BandText look="head" heading={criteria.heading} paragraph={criteria.paragraph} />
-        <CriteriaTable criteria={criteria} labels={labels} />
+        <CriteriaTable context={context} criteria={criteria} />
         <p className="band-note">
           {criteria.note && <RichText text={criteria.note} />} <a href={inspection.authority.href}>{inspection.authority.text}</a>
         </p>

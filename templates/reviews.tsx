@@ -20,7 +20,7 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
           <BandText look="head" heading={page.listHeading} paragraph={intro} lead />
           <ul className="review-list">
             {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} labels={context.labels} />
+              <ReviewCard key={review.id} context={context} review={review} />
             ))}
           </ul>
         </Band>

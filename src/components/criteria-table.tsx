@@ -1,15 +1,16 @@
-import type { Criteria, Labels } from '../schema/schema.ts';
+import type { Criteria } from '../schema/schema.ts';
+import type { SiteContext } from '../site-context.ts';
 import { RichText } from './rich-text.tsx';
 
 type CriteriaTableProps = {
+  context: SiteContext;
   criteria: Criteria;
-  labels: Labels;
   /** The label of the button that ticks an item off. Without it, there is no button. */
   tick?: string;
 };
 
 /** What passes and what fails, item by item. The meaning is in the shape, not the color; hidden text says it to screen readers. */
-export function CriteriaTable({ criteria, labels, tick }: CriteriaTableProps) {
+export function CriteriaTable({ context: { labels }, criteria, tick }: CriteriaTableProps) {
   const { columns, rows, heading } = criteria;
   return (
     <table className="criteria-table">

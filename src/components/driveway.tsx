@@ -33,7 +33,7 @@ export function Driveway({ context, inspection, part }: DrivewayProps) {
         <b role="status">{fill(labels.driveway.count, { count: '0', total })}</b>
         <PrintButton text={driveway.print} part={part} />
       </p>
-      <CriteriaTable criteria={criteria} labels={labels} tick={labels.driveway.tick} />
+      <CriteriaTable context={context} criteria={criteria} tick={labels.driveway.tick} />
       <div className="driveway-fixes" hidden={fixable.length === 0}>
         <h3>{driveway.fixHeading}</h3>
         <ul>

@@ -11,7 +11,7 @@ export function Praise({ context, heading, quotes }: { context: SiteContext; hea
   return (
     <Band>
       {isRated && <RatingRuler context={context} heading={heading} level={2} />}
-      <Quotes quotes={quotes} labels={context.labels} />
+      <Quotes context={context} quotes={quotes} />
     </Band>
   );
 }

@@ -1,7 +1,8 @@
-import type { Labels, Review } from '../schema/schema.ts';
+import type { Review } from '../schema/schema.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** Short customer quotes in full. */
-export function Quotes({ quotes, labels }: { quotes: Review[]; labels: Labels }) {
+export function Quotes({ context, quotes }: { context: SiteContext; quotes: Review[] }) {
   if (quotes.length === 0) return null;
   return (
     <ul className="quotes">
@@ -9,7 +10,7 @@ export function Quotes({ quotes, labels }: { quotes: Review[]; labels: Labels })
         <li key={quote.id}>
           <figure className="ruled">
             <blockquote>{quote.text}</blockquote>
-            <Attribution review={quote} labels={labels} />
+            <Attribution context={context} review={quote} />
           </figure>
         </li>
       ))}
@@ -18,7 +19,7 @@ export function Quotes({ quotes, labels }: { quotes: Review[]; labels: Labels })
 }
 
 /** The name and the date of a quote. A sample is marked as one. */
-export function Attribution({ review, labels }: { review: Review; labels: Labels }) {
+export function Attribution({ context: { labels }, review }: { context: SiteContext; review: Review }) {
   return (
     <figcaption className="attribution">
       <b>{review.name}</b>, {review.date} {review.sample && <em>{labels.sampleReview}</em>}
