@@ -44,7 +44,6 @@ function start() {
         for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
         return [];
       },
-      look: async () => [],
       ...contentDisk(folder, join(root, name)),
     });
   return { folder, read, open };

@@ -58,7 +58,7 @@ export type ChangeAnswer =
   | { kind: 'draft'; base: string; label: string; mistakes: PlacedMistake[] }
   | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
 
-/** What the build would say after a change that is not made: the first mistakes of `check`, without those of finished pages. */
+/** What the build would say after a change that is not made. */
 export type CheckAnswer = { mistakes: PlacedMistake[] };
 
 /** A value that texts use as a placeholder, the fields that it is made from, and the number of pages that show it. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -15,38 +14,40 @@ import { dirname, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { errorCode } from '../error-code.ts';
 import { ifThere } from '../if-there.ts';
-import { NEW_STATE, type State } from './session.ts';
-import { bytesOf, type Texts } from './texts.ts';
+import { type Memory, NEW_STATE, type State } from './session.ts';
+import { baseOf, bytesOf, type Texts } from './texts.ts';
 
 /**
  * Writes content files, and the session's memory into a folder. Each file is written beside its place and then renamed, so no
- * kill leaves half of one. The memory has each text once, in a file named after its hash.
+ * kill leaves half of one. The memory has each text once, in a file named after its base.
  */
 export function contentDisk(content: string, memory: string) {
-  const pathOf = (key: string): string => join(memory, 'texts', key);
-  const keep = (text: string): string => {
-    const key = createHash('sha256').update(text).digest('hex');
-    if (!existsSync(pathOf(key))) writeWhole(new Map([[pathOf(key), Buffer.from(text)]]));
-    return key;
+  const state = join(memory, 'session.json');
+  const texts = join(memory, 'texts');
+  const save = (path: string, text: string): void => writeWhole(new Map([[path, Buffer.from(text)]]));
+  const disk: Memory & { write: (texts: Texts) => void } = {
+    write: (changed) =>
+      writeWhole(
+        new Map(Array.from(changed, ([file, text]) => [join(content, file), text === undefined ? undefined : bytesOf(file, text)])),
+      ),
+    keep: (text) => {
+      const base = baseOf(text);
+      if (text !== undefined && !existsSync(join(texts, base))) save(join(texts, base), text);
+      return base;
+    },
+    kept: (base) => (base === baseOf(undefined) ? undefined : readFileSync(join(texts, base), 'utf8')),
+    remember: (now) => save(state, JSON.stringify(now)),
   };
   return {
-    write: (texts: Texts): void => {
-      writeWhole(new Map(Array.from(texts, ([file, text]) => [join(content, file), text === undefined ? undefined : bytesOf(file, text)])));
-    },
-    remember: (state: State): void => {
-      writeWhole(new Map([[join(memory, 'session.json'), Buffer.from(JSON.stringify(mapState(state, keep)))]]));
-    },
+    ...disk,
     /** What the last session remembered. A memory that cannot be read is as good as none. Forgets texts that it does not need. */
     recall: (): State => {
-      const needed = new Set<string>();
-      const read = (key: string): string => {
-        needed.add(key);
-        return readFileSync(pathOf(key), 'utf8');
-      };
       try {
-        const state = mapState(JSON.parse(readFileSync(join(memory, 'session.json'), 'utf8')) as State, read);
-        for (const key of ifThere(() => readdirSync(join(memory, 'texts'))) ?? []) if (!needed.has(key)) rmSync(pathOf(key));
-        return state;
+        const found = JSON.parse(readFileSync(state, 'utf8')) as State;
+        const needed = new Set([...found.drafts.map(({ base }) => base), ...found.steps.flatMap(basesOf)]);
+        for (const base of needed) disk.kept(base);
+        for (const base of ifThere(() => readdirSync(texts)) ?? []) if (!needed.has(base)) rmSync(join(texts, base));
+        return found;
       } catch {
         return NEW_STATE;
       }
@@ -54,18 +55,7 @@ export function contentDisk(content: string, memory: string) {
   };
 }
 
-/** A state with other texts. What is undefined stays so. */
-function mapState({ drafts, steps, next }: State, change: (text: string) => string): State {
-  const maybe = (text: string | undefined): string | undefined => (text === undefined ? undefined : change(text));
-  return {
-    drafts: drafts.map((draft) => ({ ...draft, text: maybe(draft.text) })),
-    steps: steps.map(({ label, files }) => ({
-      label,
-      files: files.map(({ file, before, after }) => ({ file, before: maybe(before), after: maybe(after) })),
-    })),
-    next,
-  };
-}
+const basesOf = ({ files }: State['steps'][number]): string[] => files.flatMap(({ before, after }) => [before, after]);
 
 /** Writes files by path, and removes those of undefined. None is touched before all are safely on the disk. */
 function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {

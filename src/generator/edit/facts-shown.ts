@@ -1,9 +1,9 @@
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
-import { load } from '../read/load.ts';
 import type { parseYaml } from '../read/parse-yaml.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
 import { factSources, type KnownSources } from './fact-sources.ts';
+import { sourcesIn } from './texts.ts';
 
 /** More facts than one sentence has. */
 const MOST = 8;
@@ -19,7 +19,7 @@ export function factsShown(
   countPages: (value: string) => number,
   known: KnownSources,
 ) {
-  const { sources } = load(io, model, parse);
+  const sources = sourcesIn(io, model, parse);
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
   let refs: Promise<Map<string, Ref[]>> | undefined;

@@ -1,44 +1,44 @@
 import * as v from 'valibot';
 import { BuildError } from '../build-error.ts';
+import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
+import type { Source } from '../read/locate.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { fieldsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import { textsOf } from '../read/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
 import type { FilesRequest } from './session.ts';
-import { baseOf } from './texts.ts';
+import { baseOf, isPhoto, sourcesIn, textIn } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
 import { yamlTree } from './yaml-tree.ts';
 
-/** The content as the owner left it. */
-type Files = { names: readonly string[]; text: (file: string) => string | undefined };
-
 /** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
 export function fileJob(
-  model: Pick<ContentModel<unknown>, 'folders'>,
+  model: Pick<ContentModel<unknown>, 'files' | 'folders'>,
   request: FileRequest,
-  { names, text }: Files,
+  content: ContentIo,
 ): { file: string; files: FilesRequest; label: string } {
+  const text = (file: string): string | undefined => textIn(content, file);
   const there = (file: string): string => {
     const found = text(file);
     if (found === undefined || !Object.hasOwn(model.folders, folderOf(file)))
       throw new BuildError(`${file} is no file that can be copied, renamed or removed.`);
     return found;
   };
-  const fresh = (folder: string, name: string): string => {
-    const file = `${folder}/${slugOf(name)}.yaml`;
+  const free = (file: string): string => {
     if (text(file) !== undefined) throw new BuildError(`There is already ${file}. Choose another name.`);
     return file;
   };
+  const fresh = (folder: string, name: string): string => free(`${folder}/${slugOf(name)}.yaml`);
   switch (request.kind) {
     case 'add': {
       const { folder, name, like } = request;
       const kind = Object.hasOwn(model.folders, folder) ? model.folders[folder] : undefined;
       if (!kind) throw new BuildError(`There is no folder ${folder} for new files.`);
       const file = fresh(folder, name);
-      const siblings = names.filter((one) => folderOf(one) === folder).map(there);
+      const siblings = sourcesIn(content, model).filter((one) => folderOf(one.file) === folder);
       const after = like === undefined ? newText(kind.schema, siblings, name) : renamed(there(like), name);
       return { file, files: [{ file, base: baseOf(undefined), after }], label: `New: ${name}` };
     }
@@ -47,16 +47,30 @@ export function fileJob(
       return { file, files: [{ file, base: baseOf(there(file)) }], label: `Removed: ${itemName(parseYaml(there(file)).value) ?? file}` };
     }
     case 'rename': {
-      const before = there(request.file);
       const file = fresh(folderOf(request.file), request.name);
-      const files = [
-        { file, base: baseOf(undefined), after: before },
-        { file: request.file, base: baseOf(before) },
-      ];
+      there(request.file);
+      const [old, id] = [idOf(request.file), idOf(file)];
+      const photos = content.list().files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, old));
+      const moves = [{ from: request.file, to: file }, ...photos.map((from) => ({ from, to: withId(from, old, id) }))];
+      const files = moves.flatMap(({ from, to }) => [
+        { file: free(to), base: baseOf(undefined), after: text(from) },
+        { file: from, base: baseOf(text(from)) },
+      ]);
       return { file, files, label: `${request.file} is now ${file}` };
     }
   }
 }
+
+/** The name of a file in its folder. */
+export const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** Photos of a file are called like it, and may have a number. */
+const isNamedAfter = (photo: string, id: string): boolean => idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;
+
+const withId = (file: string, old: string, id: string): string => {
+  const start = file.lastIndexOf('/') + 1;
+  return file.slice(0, start) + id + file.slice(start + old.length);
+};
 
 const folderOf = (file: string): string => file.split('/')[0]!;
 
@@ -96,11 +110,10 @@ function withName(text: string, own: string, name: string): string {
  * The text of a new file of a kind: the fields that it must have, with the values of another file as examples, and that file's
  * first line, which names the schema for editors. The other file's name becomes the new one, so its file is one that often says it.
  */
-function newText(schema: v.GenericSchema, siblings: readonly string[], name: string): string {
-  const examples = siblings.flatMap((text) => {
-    const { value, mistakes } = parseYaml(text);
+function newText(schema: v.GenericSchema, siblings: readonly Source[], name: string): string {
+  const examples = siblings.flatMap(({ text, value }) => {
     const own = itemName(value);
-    if (mistakes.length > 0 || own === undefined || !isGroup(value)) return [];
+    if (own === undefined || !isGroup(value)) return [];
     return [{ text, value, named: Object.values(value).filter((one) => typeof one === 'string' && one.includes(own)).length }];
   });
   const [best] = examples.sort((a, b) => b.named - a.named || a.text.length - b.text.length);

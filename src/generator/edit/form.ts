@@ -1,18 +1,43 @@
 import * as v from 'valibot';
+import { BuildError } from '../build-error.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
+import { mistakeInText } from '../read/locate-mistake.ts';
+import { kindOf, sortFiles } from '../read/sort-files.ts';
 import { fieldsOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
-import type { Field, InputKind } from './api.ts';
+import type { BrokenFile, Field, Form, InputKind } from './api.ts';
+import { baseOf, textIn } from './texts.ts';
+import { fileTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
-import { nodeAt, startOfLine, type YamlNode } from './yaml-tree.ts';
+import { nodeAt, startOfLine, type YamlNode, yamlTree } from './yaml-tree.ts';
+
+/** The form of a content file. A text with a mistake in its form is shown as text. Throws a BuildError if there is no such file. */
+export function formOf(io: ContentIo, model: Pick<ContentModel<unknown>, 'files' | 'folders'>, file: string): Form | BrokenFile {
+  const kind = kindOf(model, file);
+  const text = textIn(io, file);
+  if (text === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
+  const base = baseOf(text);
+  const { value, mistakes } = parseYaml(text);
+  if (mistakes.length > 0) {
+    const path = `${io.root}/${file}`;
+    const placed = mistakes.map((mistake) => ({ ...mistakeInText({ path, text }, mistake), ref: { file, path: [] } }));
+    return { file, base, title: file, text, mistakes: placed };
+  }
+  const photos = Object.values(sortFiles(model, io.list().files).images);
+  const field = formField(kind.schema, [], value, { text, tree: yamlTree(text), photos });
+  return { file, base, title: fileTitle(model, file, value), field, mistakes: [] };
+}
 
 /** What a form is made from: a file's text, where its values are in it, and the photos that a field can name. */
-export type FormInput = { text: string; tree: YamlNode; photos: readonly string[] };
+type FormInput = { text: string; tree: YamlNode; photos: readonly string[] };
 
 /** The form of a value: its inputs with titles, hints, limits and what the file says now. */
 export function formField(schema: v.GenericSchema, path: FieldPath, value: unknown, input: FormInput): Field {
   const inner = unwrap(schema);
-  const kind = kindOf(inner);
+  const kind = inputOf(inner);
   const hint = v.getDescription(schema) ?? v.getDescription(inner);
   const field: Field = {
     path,
@@ -60,7 +85,7 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
   }
 }
 
-function kindOf(schema: v.GenericSchema): InputKind {
+function inputOf(schema: v.GenericSchema): InputKind {
   const { input } = (v.getMetadata(schema) ?? {}) as { input?: InputKind };
   if (input) return input;
   if (partsOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';

@@ -2,11 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
-import { withRefs } from './marks.ts';
 import type { PublishLine } from './api.ts';
 import type { Release } from './publishing.ts';
 import { type Answers, type EditRequests, editRequests } from './requests.ts';
-import type { DevState } from './views.ts';
+import type { DevState } from './site-opener.ts';
 
 /** Everything of the editor is below this path. */
 export const EDIT_PATH = '/__edit/';
@@ -59,11 +58,9 @@ export function createPen({ served, definition, script, ...options }: PenOptions
       }
     },
     page: async (file, html) => {
-      const { marks, page } = served() && file !== undefined ? await views.twinOf() : { marks: [], page: () => undefined };
-      const twin = page(file ?? '');
-      const marked = twin ? await views.withPhotoPlaces(twin.path, withRefs(html, twin.html, marks)) : html;
+      const named = served() && file !== undefined ? await views.withNames(file, html) : html;
       // The dev server's own script is the last element of the page.
-      return marked.replace(/(?=<\/head>|<body)/, scriptTag);
+      return named.replace(/(?=<\/head>|<body)/, scriptTag);
     },
   };
 }

@@ -1,11 +1,10 @@
 import { htmlOf } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
-import { OPEN_STEPS, type OpenOptions, openSite } from '../open-site.ts';
+import { OPEN_STEPS } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import { readContent } from '../read/read-content.ts';
 import type { Photo } from '../site.ts';
 import { startTags, withAttributes } from './marks.ts';
-import type { Served } from './site-mistakes.ts';
+import type { OpenContent } from './site-opener.ts';
 
 /** A place for a photo on a page. `element` is the index of its element among those of the body, if something is there. */
 export type FoundPlace = { slot: string; element?: number; file?: string };
@@ -19,15 +18,12 @@ const isSlot = (name: string): boolean => /^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(nam
  * Finds the places for photos on the pages of a site: the names that a page asks for, and for each the first element that is
  * another if the photo is there, or is not there.
  */
-export async function photoPlaces({ site, bundle }: Served, options: OpenOptions, io: ContentIo): Promise<(path: string) => FoundPlace[]> {
+export async function photoPlaces(open: OpenContent, io: ContentIo): Promise<(path: string) => FoundPlace[]> {
   const asked = new Set<string>();
   /** The name for which the other answer is given. */
   let other: string | undefined;
   let images: Record<string, string> = {};
-  const { routes } = await openSite(site, options, {
-    ...OPEN_STEPS,
-    bundle: async () => bundle,
-    read: (definition) => readContent(definition, io),
+  const { routes } = await open(io, {
     photos: async (found, photoIo) => {
       images = found;
       const photos = await OPEN_STEPS.photos(found, photoIo);

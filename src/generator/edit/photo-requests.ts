@@ -1,8 +1,8 @@
 import { BuildError } from '../build-error.ts';
-import type { ContentIo } from '../read/content-io.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { sortFiles } from '../read/sort-files.ts';
 import { asWords } from '../read/titles.ts';
+import type { SiteDefinition } from '../site-definition.ts';
 import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
 import { editText } from './edit-text.ts';
 import { photoFile } from './photo-file.ts';
@@ -11,16 +11,16 @@ import { baseOf, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
-type Input = { views: SiteViews; session: () => EditSession; io: ContentIo };
+type Input = { site: () => SiteDefinition; views: SiteViews; session: () => EditSession };
 
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 
 /** What can be asked about photos: the places of a page, and a photo put there or removed, as one step with its words. */
-export function photoRequests({ views, session, io }: Input) {
+export function photoRequests({ site, views, session }: Input) {
   /** The photo at a place, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
-    const photo = sortFiles(views.site().content, io.list().files).images[slot];
+    const photo = sortFiles(site().content, session().content.list().files).images[slot];
     return photo === undefined ? undefined : `images/${photo}`;
   };
   const without = (file: string | undefined): FilesRequest => (file === undefined ? [] : [{ file, base: baseOf(session().text(file)) }]);
@@ -46,15 +46,13 @@ export function photoRequests({ views, session, io }: Input) {
   function titleOf(slot: string, alt: Ref | undefined): string {
     if (!alt) return asWords(slot.replaceAll('/', ' '));
     const { value } = parseYaml(session().text(alt.file) ?? '');
-    return valueTitle(views.site().content, { file: alt.file, path: alt.path.slice(0, -1) }, value);
+    return valueTitle(site().content, { file: alt.file, path: alt.path.slice(0, -1) }, value);
   }
 
   return {
     async placesOf(page: string): Promise<PhotoPlace[]> {
-      const { desk } = views.site();
-      const { of } = await views.twinOf();
-      return (await views.placesOf(page)).map(({ slot, element, file }) => {
-        const alt = desk?.photoWords(of.content, slot);
+      return (await views.placesOn(page)).map(({ slot, element, file }) => {
+        const alt = site().desk?.photoWords(views.content(), slot);
         return { slot, title: titleOf(slot, alt), isOnPage: element !== undefined, file, alt };
       });
     },

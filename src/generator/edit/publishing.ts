@@ -1,10 +1,9 @@
 import { BuildError } from '../build-error.ts';
 import { inOwnElements } from '../dev/page-styles.ts';
 import { styled } from '../assets/styled.ts';
-import type { OpenOptions, OpenSite } from '../open-site.ts';
+import type { OpenSite } from '../open-site.ts';
 import { htmlOf } from '../piece.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Changes, ChangeAnswer, PublishLine, Said, Version } from './api.ts';
@@ -12,21 +11,20 @@ import { editText } from './edit-text.ts';
 import { commitContent, contentAt, contentCommits, type Git, hasGit, lastCommit, remoteOf } from './git.ts';
 import { type Data, sayChanges } from './say-changes.ts';
 import type { EditSession, FilesRequest } from './session.ts';
-import { openWith } from './site-mistakes.ts';
-import { baseOf, textOf, type Texts } from './texts.ts';
-import type { SiteViews } from './views.ts';
+import type { SiteOpener } from './site-opener.ts';
+import { baseOf, isPhoto, sourcesIn, textIn, textOf, withTexts } from './texts.ts';
 
 /** Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all is well. */
 export type Release = (hear: (line: string) => void) => Promise<boolean>;
 
-type Input = { git: Git; io: ContentIo; options: OpenOptions; views: SiteViews; session: () => EditSession; release?: Release };
+type Input = { git: Git; io: ContentIo; opener: SiteOpener; session: () => EditSession; release?: Release };
 
 /** More sentences than an owner reads: for each, the pages are rendered. */
 const MOST_SAID = 25;
 const MOST_VERSIONS = 100;
 
 /** What is published, and what was: changes since the last commit in sentences, the commit of content, and earlier content. */
-export function publishing({ git, io, options, views, session, release }: Input) {
+export function publishing({ git, io, opener: { open, site, parse }, session, release }: Input) {
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
   /** The site with the content of the last commit. */
@@ -35,54 +33,42 @@ export function publishing({ git, io, options, views, session, release }: Input)
     if (id === undefined) return undefined;
     if (before?.id !== id) {
       const then = await contentAt(git, id);
-      before = { id, io: then, site: openWith(await views.tools(), options, then, new Map(), parseYaml) };
+      before = { id, io: then, site: open(then) };
       // Whoever needs it hears of a mistake.
       before.site.catch(() => {});
     }
     return before;
   }
 
-  /** The content files and photos of a folder, with their data. */
-  function dataOf(from: ContentIo): Data {
-    const { content: model } = views.site();
-    const parse = views.parse();
-    const isPhoto = (file: string): boolean => file.startsWith('images/');
-    const files = from.list().files.filter((file) => isPhoto(file) || kindOf(model, file));
-    return new Map(files.map((file) => [file, isPhoto(file) ? textOf(file, from.read(file)) : parse(textOf(file, from.read(file))).value]));
-  }
-
   async function said(): Promise<Said[]> {
     const last = await lastSite();
     if (!last) return [];
-    const { content: model } = views.site();
-    const factsOf = (data: Data): Record<string, string> => {
-      const sources = Array.from(data, ([file, value]) => ({ file, path: file, text: '', value })).filter(({ file }) =>
-        kindOf(model, file),
-      );
-      return model.facts(sources, [...data.keys()]).values ?? {};
-    };
-    const changes = sayChanges(model, dataOf(last.io), dataOf(io), factsOf);
+    const changes = sayChanges(site().content, dataOf(last.io), dataOf(io));
     const then = await last.site.then(pagesOf, () => undefined);
-    const changedPages = then && pathsOf(then, await openNow().then(pagesOf, () => then));
+    const changedPages = then && pathsOf(then, await open(io).then(pagesOf, () => then));
     const result: Said[] = [];
     for (const [index, { sentence, ref, change }] of changes.entries()) {
-      const isAsked = then && index < MOST_SAID;
       // Comments count, too, so the change is made in the text.
       const text = change ? editText(textIn(last.io, ref.file)!, change) : textIn(io, ref.file);
-      const texts: Texts = new Map([[ref.file, text]]);
-      const pages = isAsked
-        ? await openWith(await views.tools(), options, last.io, texts).then(
-            (site) => pathsOf(then, pagesOf(site, new Set(changedPages))),
-            () => [],
-          )
-        : [];
+      const pages =
+        then && index < MOST_SAID
+          ? await open(withTexts(last.io, new Map([[ref.file, text]]))).then(
+              (changed) => pathsOf(then, pagesOf(changed, new Set(changedPages))),
+              () => [],
+            )
+          : [];
       const where = pages.length === 0 ? '' : `, on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
       result.push({ sentence: sentence + where, ref, pages });
     }
     return result;
   }
 
-  const openNow = async (): Promise<OpenSite> => openWith(await views.tools(), options, io, new Map(), views.parse());
+  /** The content files and photos of a folder, with their data. */
+  const dataOf = (from: ContentIo): Data =>
+    new Map<string, unknown>([
+      ...sourcesIn(from, site().content, parse).map(({ file, value }) => [file, value] as const),
+      ...from.list().files.flatMap((file) => (isPhoto(file) ? [[file, textOf(file, from.read(file))] as const] : [])),
+    ]);
 
   async function changes(): Promise<Changes> {
     const isGit = await hasGit(git);
@@ -135,12 +121,10 @@ export function publishing({ git, io, options, views, session, release }: Input)
       const version = (await contentCommits(git, MOST_VERSIONS)).find((one) => one.id === id);
       if (!version) throw new BuildError('There is no such version of the content.');
       const then = await contentAt(git, id);
-      const { content: model } = views.site();
-      const isOurs = (file: string): boolean => file.startsWith('images/') || kindOf(model, file) !== undefined;
-      const names = new Set([...then.list().files, ...io.list().files, ...session().drafts()].filter(isOurs));
+      const isOurs = (file: string): boolean => isPhoto(file) || kindOf(site().content, file) !== undefined;
+      const names = new Set([...then.list().files, ...session().content.list().files].filter(isOurs));
       const files: FilesRequest = [...names].flatMap((file) => {
-        const after = then.list().files.includes(file) ? textOf(file, then.read(file)) : undefined;
-        const now = session().text(file);
+        const [now, after] = [session().text(file), textIn(then, file)];
         return after === now ? [] : [{ file, base: baseOf(now), after }];
       });
       if (files.length === 0) throw new BuildError('The content is the same as in that version.');
@@ -151,15 +135,15 @@ export function publishing({ git, io, options, views, session, release }: Input)
     async before(path: string): Promise<{ html: string } | { file: Uint8Array | string } | undefined> {
       const last = await lastSite();
       if (!last) return undefined;
-      const site = await last.site;
-      const file = site.files.get(path.slice(1));
+      const old = await last.site;
+      const file = old.files.get(path.slice(1));
       if (file !== undefined) return { file };
-      const route = site.routes.find((one) => one.kind === 'page' && one.path === path);
+      const route = old.routes.find((one) => one.kind === 'page' && one.path === path);
       if (!route) return undefined;
-      const html = htmlOf(styled(renderRoute(route), inOwnElements(site.styles)));
-      const now = await openNow().catch(() => site);
+      const html = htmlOf(styled(renderRoute(route), inOwnElements(old.styles)));
+      const now = await open(io).catch(() => old);
       // Photos that are no longer there.
-      const gone = [...site.files.keys()].filter((name) => !now.files.has(name));
+      const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
       return { html: gone.reduce((text, name) => text.replaceAll(`/${name}`, () => `/__edit/before/${name}`), html) };
     },
   };
@@ -176,9 +160,6 @@ const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string
 /** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */
 const pathsOf = (then: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
   [...now].flatMap(([path, html]) => (then.get(path) === html ? [] : [path]));
-
-const textIn = (io: ContentIo, file: string): string | undefined =>
-  io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined;
 
 const fingerprint = (io: ContentIo): string =>
   baseOf(

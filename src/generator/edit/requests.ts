@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import type { OpenOptions } from '../open-site.ts';
 import { readContentFolder } from '../read/content-io.ts';
-import { kindOf } from '../read/sort-files.ts';
 import type { ChangeAnswer, FileRequest, Hit, Requests } from './api.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
+import { formOf } from './form.ts';
 import { gitIn } from './git.ts';
 import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
-import { type ReadFile, search } from './search.ts';
+import { withReferences } from './references.ts';
+import { search } from './search.ts';
 import { type EditSession, editSession } from './session.ts';
-import { contentMistakes, siteMistakes } from './site-mistakes.ts';
+import { siteMistakes } from './site-mistakes.ts';
+import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
-import { type DevState, siteViews, type SiteViews } from './views.ts';
+import { sourcesIn, type Texts, withTexts } from './texts.ts';
+import { siteViews, type SiteViews } from './views.ts';
 
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
 export type Answers = { [Name in keyof Requests]?: (input: Requests[Name]['takes']) => unknown };
@@ -24,52 +27,38 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const folder = options.content ?? join(options.root, 'content');
   const io = readContentFolder(folder);
   const disk = contentDisk(folder, join(options.root, '.cache/edit'));
-  const views = siteViews(dev, options, io);
+  const opener = siteOpener(dev, options);
+  const { site } = opener;
+  const views = siteViews(dev, opener, io);
+  const check = (texts: Texts) => siteMistakes(site(), () => opener.open(withTexts(io, texts)));
   let known: EditSession | undefined;
-  const session = (): EditSession =>
-    (known ??= editSession(
-      {
-        io,
-        model: views.site().content,
-        check: async (texts) => siteMistakes(await views.tools(), options, io, texts, views.parse()),
-        look: async (texts) => contentMistakes(await views.tools(), io, texts, views.parse()),
-        ...disk,
-      },
-      disk.recall(),
-    ));
-  /** The names of all content files, with those that are not saved yet. */
-  const names = (): string[] =>
-    [...new Set([...io.list().files, ...session().drafts()])].filter(
-      (file) => kindOf(views.site().content, file) && session().text(file) !== undefined,
-    );
-
-  const published = publishing({ git: gitIn(options.root), io, options, views, session, release: options.release });
-  const photos = photoRequests({ views, session, io });
+  const session = (): EditSession => (known ??= editSession({ io, model: site().content, check, ...disk }, disk.recall()));
+  const published = publishing({ git: gitIn(options.root), io, opener, session, release: options.release });
+  const photos = photoRequests({ site, views, session });
 
   async function find(words: string): Promise<Hit[]> {
-    const parse = views.parse();
-    const files: ReadFile[] = names().map((file) => ({ file, value: parse(session().text(file)!).value }));
-    const { values } = await views.factsOf();
-    const hits = search(views.site().content, files, values, words);
-    return Promise.all(hits.map(async (hit) => ({ ...hit, page: (await views.pagesWithText(hit.ref))[0] })));
+    const files = sourcesIn(session().content, site().content, opener.parse);
+    const { values } = await views.facts();
+    const { pagesWithText } = await views.twin();
+    return search(site().content, files, values, words).map((hit) => ({ ...hit, page: pagesWithText(hit.ref)[0] }));
   }
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
-    const job = fileJob(views.site().content, request, { names: names(), text: session().text });
-    return { ...(await session().replace(job.files, job.label)), file: job.file };
+    const job = fileJob(site().content, request, session().content);
+    const files = request.kind === 'rename' ? await withReferences(job.files, request.file, job.file, session()) : job.files;
+    return { ...(await session().replace(files, job.label)), file: job.file };
   }
 
   const answers: Answers = {
     state: async () => ({
       ...session().offers(),
       drafts: session().drafts(),
-      mistakes: dev.served() ? [] : await session().mistakesOnDisk(),
+      mistakes: dev.served() ? [] : await session().wrongIn(new Map()),
     }),
-    start: async () => startOf({ ...(await views.tools()), io, options, session: session(), parse: views.parse() }),
+    start: async () => startOf({ opener, io, options, session: session() }),
     form: async ({ file: name }) => {
-      const form = session().form(name);
-      if ('text' in form) return form;
-      return { ...form, mistakes: await session().mistakes() };
+      const form = formOf(session().content, site().content, name);
+      return 'text' in form ? form : { ...form, mistakes: await session().mistakes() };
     },
     check: async (request) => ({ mistakes: await session().check(request) }),
     change: (request) => session().change(request, request.label),
@@ -79,7 +68,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     replace: ({ file: name, base, text }) => session().replace([{ file: name, base, after: text }], `The text of ${name}`),
     file,
     search: ({ words }) => find(words),
-    facts: async (input) => (await views.factsOf()).shown(input),
+    facts: async (input) => (await views.facts()).shown(input),
     pages: (ref) => views.pagesOf(ref),
     photos: ({ page }) => photos.placesOf(page),
     photo: (request) => photos.put(request),

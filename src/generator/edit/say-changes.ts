@@ -6,6 +6,7 @@ import { fieldAt } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import type { Ref } from './api.ts';
 import { type Change, changed } from './change.ts';
+import { isPhoto } from './texts.ts';
 import { fileTitle, itemName, valueTitle } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
 
@@ -15,29 +16,25 @@ export type Data = ReadonlyMap<string, unknown>;
 /** One change in words. `change` makes it in the content before; undefined if the whole file is new, another or gone. */
 export type SaidChange = { sentence: string; ref: Ref; change?: Change };
 
-/** The facts of some data. */
-type FactsOf = (data: Data) => Record<string, string>;
-
 /** Letters of a text in a sentence. */
 const MOST_LETTERS = 60;
 
 /** Says what has changed from some content to other content, in an owner's words. A value that makes a fact is said as visitors read it. */
-export function sayChanges(
-  model: Pick<ContentModel<unknown>, 'files' | 'folders'>,
-  before: Data,
-  after: Data,
-  factsOf: FactsOf,
-): SaidChange[] {
+export function sayChanges(model: Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>, before: Data, after: Data): SaidChange[] {
   const said: SaidChange[] = [];
+  const factsOf = (data: Data): Record<string, string> => {
+    const sources = Array.from(data, ([file, value]) => ({ file, path: file, text: '', value })).filter(({ file }) => kindOf(model, file));
+    return model.facts(sources, [...data.keys()]).values ?? {};
+  };
   const factsBefore = factsOf(before);
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
 
   for (const file of files) {
     const [old, now] = [before.get(file), after.get(file)];
     if (isDeepStrictEqual(old, now)) continue;
-    const isPhoto = file.startsWith('images/');
     const whole = (words: string): void => void said.push({ sentence: words, ref: { file, path: [] } });
-    if (isPhoto) whole(`Photo ${file.slice('images/'.length)}: ${!before.has(file) ? 'new' : after.has(file) ? 'another' : 'removed'}`);
+    if (isPhoto(file))
+      whole(`Photo ${file.slice('images/'.length)}: ${!before.has(file) ? 'new' : after.has(file) ? 'another' : 'removed'}`);
     else if (!before.has(file)) whole(`New: ${kindTitle(file)} ${fileTitle(model, file, now)}`);
     else if (!after.has(file)) whole(`Removed: ${kindTitle(file)} ${fileTitle(model, file, old)}`);
     else compare(file, old, now, [], []);

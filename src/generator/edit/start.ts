@@ -1,25 +1,24 @@
 import type { OpenOptions } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Source } from '../read/locate.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
-import { kindOf } from '../read/sort-files.ts';
 import type { Route } from '../site.ts';
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
 import { pathAt } from './path-at.ts';
 import type { EditSession } from './session.ts';
-import { openWith, type Served } from './site-mistakes.ts';
+import type { SiteOpener } from './site-opener.ts';
+import { sourcesIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { unconfirmedOf } from './unconfirmed.ts';
 import { nodeAt, yamlTree } from './yaml-tree.ts';
 
-type StartInput = Served & { io: ContentIo; options: OpenOptions; session: EditSession; parse?: typeof parseYaml };
+type StartInput = { opener: SiteOpener; io: ContentIo; options: Pick<OpenOptions, 'day' | 'now'>; session: EditSession };
 
 /** The start page: the owner's jobs, all files, drafts, and what is still to be supplied. */
-export async function startOf({ io, options, session, parse = parseYaml, ...served }: StartInput): Promise<Start> {
-  const { site } = served;
-  const { content, routes, standIns } = await openWith(served, options, io, new Map(), parse);
-  const sources = sourcesOf(site, io, parse);
+export async function startOf({ opener, io, options, session }: StartInput): Promise<Start> {
+  const site = opener.site();
+  const { content, routes, standIns } = await opener.open(io);
+  const sources = sourcesIn(io, site.content, opener.parse);
   const mistakes = await session.mistakes();
   return {
     jobs: site.desk?.jobs(content, options.day ?? site.dayAt(content, options.now())) ?? [],
@@ -27,17 +26,6 @@ export async function startOf({ io, options, session, parse = parseYaml, ...serv
     drafts: session.drafts().map((file) => ({ file, mistakes: mistakes.filter(({ ref }) => ref?.file === file) })),
     missing: standIns.map((standIn) => missingAt(site, standIn, sources)),
   };
-}
-
-function sourcesOf({ content: model }: SiteDefinition, io: ContentIo, parse: typeof parseYaml): Source[] {
-  const decoder = new TextDecoder();
-  return io
-    .list()
-    .files.filter((file) => kindOf(model, file))
-    .map((file) => {
-      const text = decoder.decode(io.read(file));
-      return { file, path: `${io.root}/${file}`, text, value: parse(text).value };
-    });
 }
 
 function entryOf({ content: model }: SiteDefinition, routes: Route[], { file, path, value }: Source): FileEntry {

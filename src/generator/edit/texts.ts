@@ -2,11 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import type { Source } from '../read/locate.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
+import { kindOf } from '../read/sort-files.ts';
 
 /** The texts of some files, by path below the content folder; undefined for a file that is not there. A photo's text has a letter for each of its bytes. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
-const isPhoto = (file: string): boolean => file.startsWith('images/');
+export const isPhoto = (file: string): boolean => file.startsWith('images/');
 
 /** The bytes of a file with this text. */
 export const bytesOf = (file: string, text: string): Buffer => Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
@@ -20,9 +24,23 @@ export function textOf(file: string, bytes: Uint8Array): string {
 
 /** A short name for the text of a file. A file that is not there has one too. */
 export const baseOf = (text: string | undefined): string =>
-  text === undefined ? 'none' : createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  text === undefined ? 'none' : createHash('sha256').update(text).digest('base64url');
 
-/** Content in which some files have other texts than on disk. */
+/** The text of a file; undefined if it is not there. */
+export const textIn = (io: ContentIo, file: string): string | undefined =>
+  io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined;
+
+/** The content files with their data, without notes and photos. A file that is not YAML has no data. */
+export const sourcesIn = (io: ContentIo, model: Pick<ContentModel<unknown>, 'files' | 'folders'>, parse = parseYaml): Source[] =>
+  io
+    .list()
+    .files.filter((file) => kindOf(model, file))
+    .map((file) => {
+      const text = textOf(file, io.read(file));
+      return { file, path: `${io.root}/${file}`, text, value: parse(text).value };
+    });
+
+/** Content in which some files have other texts than on disk. It follows what `texts` holds later. */
 export function withTexts(io: ContentIo, texts: Texts): ContentIo {
   return {
     root: io.root,

@@ -15,7 +15,7 @@ const schema = v.strictObject({
   models: v.pipe(v.array(v.string()), v.minLength(2)),
   parts: v.array(part),
 });
-const model = { folders: { makes: { name: 'make', schema } } };
+const model = { files: { 'shop.yaml': { name: 'shop', schema: v.unknown() } }, folders: { makes: { name: 'make', schema } } };
 
 const HONDA = `# yaml-language-server: $schema=../schema/make.schema.json
 name: Honda
@@ -31,8 +31,16 @@ const files = new Map([
   ['makes/honda.yaml', HONDA],
   ['makes/kia.yaml', 'name: Kia\ntitle: Cars\nmodels: [Rio, Soul]\nparts: []\n'],
   ['shop.yaml', 'name: Mill\n'],
+  ['images/teasers/honda.jpg', 'a photo'],
+  ['images/honda-2.jpg', 'another'],
+  ['images/honda-ridge.jpg', 'of another file'],
 ]);
-const job = (request: FileRequest) => fileJob(model, request, { names: [...files.keys()], text: (file) => files.get(file) });
+const content = {
+  root: 'content',
+  list: () => ({ files: [...files.keys()], links: [] }),
+  read: (file: string) => Buffer.from(files.get(file)!),
+};
+const job = (request: FileRequest) => fileJob(model, request, content);
 
 describe('a job for a whole file', () => {
   test('begins a file with the fields that it must have, and another file as an example', () => {
@@ -60,7 +68,7 @@ parts:
     expect(written[0]!.after).toBe(HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura'));
   });
 
-  test('removes and renames a file', () => {
+  test('removes a file, and renames one with its photos', () => {
     expect(job({ kind: 'remove', file: 'makes/honda.yaml' })).toMatchObject({
       label: 'Removed: Honda',
       files: [{ file: 'makes/honda.yaml', base: baseOf(HONDA) }],
@@ -68,6 +76,10 @@ parts:
     expect(job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' }).files).toEqual([
       { file: 'makes/honda-and-co.yaml', base: 'none', after: HONDA },
       { file: 'makes/honda.yaml', base: baseOf(HONDA) },
+      { file: 'images/teasers/honda-and-co.jpg', base: 'none', after: 'a photo' },
+      { file: 'images/teasers/honda.jpg', base: baseOf('a photo') },
+      { file: 'images/honda-and-co-2.jpg', base: 'none', after: 'another' },
+      { file: 'images/honda-2.jpg', base: baseOf('another') },
     ]);
   });
 

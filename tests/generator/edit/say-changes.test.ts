@@ -22,6 +22,11 @@ const model = {
     },
   },
   folders: { makes: { name: 'make', schema: v.pipe(v.strictObject({ name: line }), v.title('Make')) } },
+  facts: (sources: { value: unknown }[]) => ({
+    names: ['price'],
+    values: { price: `$${(sources[0]!.value as typeof SHOP).price}` },
+    explainMissing: () => undefined,
+  }),
 };
 const SHOP = {
   price: 30,
@@ -33,9 +38,8 @@ const SHOP = {
     { id: 'tire', value: 9 },
   ],
 };
-const factsOf = (data: Data): Record<string, string> => ({ price: `$${(data.get('shop.yaml') as typeof SHOP).price}` });
 const data = (shop: object, others: Record<string, unknown> = {}): Data => new Map(Object.entries({ 'shop.yaml': shop, ...others }));
-const said = (before: Data, after: Data): string[] => sayChanges(model, before, after, factsOf).map(({ sentence }) => sentence);
+const said = (before: Data, after: Data): string[] => sayChanges(model, before, after).map(({ sentence }) => sentence);
 
 const LONG = 'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
 const CASES: { what: string; change: object; says: string[] }[] = [

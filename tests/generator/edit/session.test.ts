@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Change } from '../../../src/generator/edit/change.ts';
+import { formOf } from '../../../src/generator/edit/form.ts';
 import { editSession, type State } from '../../../src/generator/edit/session.ts';
 import { baseOf, type Texts } from '../../../src/generator/edit/texts.ts';
 
@@ -10,6 +11,9 @@ const model = {
   photo: v.picklist(['none']),
 };
 
+/** The texts of all sessions, by their bases. */
+const texts = new Map<string, string | undefined>();
+
 /** A session over files in memory. The build refuses texts with "bad", unless the makes are called Good. */
 function start(state?: State, meanwhile = (_files: Map<string, string>): void => {}) {
   const files = new Map([
@@ -17,6 +21,10 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
     ['makes/kia.yaml', 'name: Kia\n'],
   ]);
   let remembered: State | undefined;
+  const keep = (text: string | undefined): string => {
+    texts.set(baseOf(text), text);
+    return baseOf(text);
+  };
   const io = {
     root: 'content',
     list: () => ({ files: [...files.keys()], links: [] }),
@@ -33,7 +41,10 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
     const isGood = (texts.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'))?.includes('Good');
     return [...texts.values()].some((text) => text?.includes('bad')) && !isGood ? [{ message: `No. ${all.length > 0}` }] : [];
   };
-  const session = editSession({ io, model, check, look: check, write, remember: (one) => void (remembered = one) }, state);
+  const session = editSession(
+    { io, model, check, write, keep, kept: (base) => texts.get(base), remember: (one) => void (remembered = one) },
+    state,
+  );
   const change = (value: string, base = baseOf(session.text('shop.yaml'))) =>
     session.change({ file: 'shop.yaml', base, change: { kind: 'set', path: ['name'], value } }, `name ${value}`);
   return { session, files, change, remembered: () => remembered };
@@ -104,7 +115,7 @@ describe('a session', () => {
 
   test('makes a form from the schema and the file', () => {
     const { session } = start();
-    const form = session.form('shop.yaml');
+    const form = formOf(session.content, model, 'shop.yaml');
     expect('field' in form && form.field.fields?.map(({ kind, title, value, isOptional }) => ({ kind, title, value, isOptional }))).toEqual(
       [
         { kind: 'text', title: 'Name', value: 'Mill', isOptional: false },
@@ -146,7 +157,7 @@ describe('a session', () => {
   test('shows a text with a mistake in its form as text, at its line, and takes the mended text', async () => {
     const { session, files } = start();
     files.set('shop.yaml', 'name: Mill\nwash: "open\n');
-    const form = session.form('shop.yaml');
+    const form = formOf(session.content, model, 'shop.yaml');
     expect(form).toMatchObject({ text: 'name: Mill\nwash: "open\n', mistakes: [{ line: expect.any(Number) }] });
     await session.replace([{ file: 'shop.yaml', base: form.base, after: 'name: Mill\n' }], 'mend');
     expect(files.get('shop.yaml')).toBe('name: Mill\n');

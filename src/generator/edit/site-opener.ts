@@ -1,0 +1,48 @@
+import { type Bundle, bundle } from '../assets/bundle.ts';
+import { BuildError } from '../build-error.ts';
+import { keptTexts } from '../dev/kept-texts.ts';
+import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
+import { readContent } from '../read/read-content.ts';
+import type { SiteDefinition } from '../site-definition.ts';
+
+/** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
+export type DevState = {
+  served: () => { bundle: Bundle; site: SiteDefinition; content: unknown } | undefined;
+  definition: () => SiteDefinition | undefined;
+};
+
+/** Opens the site with any content, and with another content model or other photos if they are given. */
+export type OpenContent = (
+  io: ContentIo,
+  other?: { model?: ContentModel<unknown>; photos?: typeof OPEN_STEPS.photos },
+) => Promise<OpenSite>;
+
+/** The site's code, and what opens the site with any content, even while that on disk has mistakes. */
+export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
+  const kept = keptTexts(parseYaml);
+
+  /** The site's code. Throws a BuildError if it has a mistake. */
+  function site(): SiteDefinition {
+    const found = definition();
+    if (!found) throw new BuildError('The code of the site has a mistake. The page shows it.');
+    return found;
+  }
+
+  const open: OpenContent = (io, { model = site().content, photos = OPEN_STEPS.photos } = {}) => {
+    kept.nextRound();
+    return openSite({ ...site(), content: model }, options, {
+      ...OPEN_STEPS,
+      bundle: async (...input) => served()?.bundle ?? bundle(...input),
+      read: (definitionOfSite) => readContent(definitionOfSite, io, kept.make),
+      photos,
+    });
+  };
+
+  /** Parses a text once for as long as the site has it. */
+  return { site, open, parse: kept.make };
+}
+
+export type SiteOpener = ReturnType<typeof siteOpener>;

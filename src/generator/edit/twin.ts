@@ -1,0 +1,54 @@
+import { inOwnElements } from '../dev/page-styles.ts';
+import { styled } from '../assets/styled.ts';
+import { htmlOf } from '../piece.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import type { ContentModel } from '../read/content-model.ts';
+import { pageFiles, renderRoute } from '../render/render.ts';
+import type { Ref } from './api.ts';
+import { hasWord } from './facts-shown.ts';
+import { marksIn, type Marks, withMarks } from './marks.ts';
+import type { OpenContent } from './site-opener.ts';
+
+/** `text` is what visitors see of a page. */
+type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
+
+/** The site made from content with marks: it knows where the texts of each page are from. */
+export async function twinOf(open: OpenContent, io: ContentIo, model: ContentModel<unknown>) {
+  const marks: Marks = [];
+  const { routes, styles } = await open(io, { model: withMarks(model, marks) });
+  const files = pageFiles(routes);
+  let known: Page[] | undefined;
+  const pages = (): Page[] =>
+    (known ??= routes
+      .filter(({ kind }) => kind === 'page')
+      .map((route) => {
+        const html = htmlOf(renderRoute(route));
+        return { path: route.path, source: route.source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
+      }));
+  const paths = (isWanted: (page: Page) => boolean): string[] =>
+    pages()
+      .filter(isWanted)
+      .map(({ path }) => path);
+  return {
+    marks,
+    /** A page by its output file. */
+    page(file: string): { path: string; html: string } | undefined {
+      const route = files.get(file);
+      return route && { path: route.path, html: htmlOf(styled(renderRoute(route), inOwnElements(styles))) };
+    },
+    /** The addresses of the pages that visitors see words on. */
+    pagesWithWords: (words: string): string[] => paths(({ text }) => hasWord(text, escapeHtml(words))),
+    /** The addresses of the pages that have the text of a value or of a part of it. A whole file also has its own page. */
+    pagesWithText({ file, path }: Ref): string[] {
+      const isInside = (ref: Ref): boolean => ref.file === file && path.every((key, index) => key === ref.path[index]);
+      const wanted = new Set(marks.flatMap((ref, number) => (isInside(ref) ? [number] : [])));
+      const isOwn = ({ source }: Page): boolean => path.length === 0 && source.replace(/^[^/]*\//, '') === file;
+      return paths((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
+    },
+  };
+}
+
+/** The head, scripts, styles and tags of a page. */
+const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
+
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
