@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesOf, importGraph } from './import-graph.ts';
 
 const graph = await importGraph([...filesOf('scripts/*.ts'), 'src/client.ts', 'src/generator/edit/client/editor.tsx']);
@@ -37,7 +37,7 @@ const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
 ];
 
 describe('imports', () => {
-  it('every file imports only what the table allows', () => {
+  test('every file imports only what the table allows', () => {
     const wrong = [...graph].flatMap(([file, imports]) => {
       const row = TABLE.find(({ is }) => is.test(file));
       if (!row) return [`${file} is in no row of the table: say what it is and what it may import.`];
@@ -48,12 +48,12 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('every row of the table has a file', () => {
+  test('every row of the table has a file', () => {
     for (const { who, is } of TABLE)
       if (who !== 'styles') expect([who, [...graph.keys()].some((file) => is.test(file))]).toEqual([who, true]);
   });
 
-  it('what builds the site needs no development package, so that a host may leave those out', () => {
+  test('what builds the site needs no development package, so that a host may leave those out', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
     const wrong = [...graph].flatMap(([file, imports]) =>
       /^(src|templates)\//.test(file) ? imports.filter((name) => name in devDependencies).map((name) => `${file} imports ${name}`) : [],
@@ -61,7 +61,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the browser gets only rules, the text tools that they use, widgets and the analytics package', () => {
+  test('the browser gets only rules, the text tools that they use, widgets and the analytics package', () => {
     const others = [...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file) && !TEXT_TOOLS.test(file));
     expect(others).toEqual([]);
     expect([...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/'))).toEqual(['@vercel/analytics']);
@@ -79,13 +79,13 @@ describe('pure modules', () => {
     ),
   ].filter((file) => !CLIENT.test(file));
 
-  it('use no clock, no random numbers and no process', () => {
+  test('use no clock, no random numbers and no process', () => {
     expect(pure.length).toBeGreaterThan(100);
     const impure = /new Date\(\)|Date\.now\(|Math\.random\(|performance\.now\(|\bprocess\.|crypto\.random/;
     expect(pure.filter((file) => impure.test(code(file)))).toEqual([]);
   });
 
-  it('in src/rules use no browser API', () => {
+  test('in src/rules use no browser API', () => {
     const browser = /\b(window|document|navigator|location|localStorage|sessionStorage|HTMLElement|fetch)\b[.(]/;
     expect(filesOf('src/rules/*.ts').filter((file) => browser.test(code(file)))).toEqual([]);
   });

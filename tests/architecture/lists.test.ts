@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Content } from '../../src/schema/schema.ts';
@@ -30,17 +30,17 @@ const selectorsOf = (css: string): string[] =>
     .flatMap((head) => head.replace(/\((?:[^()]|\([^()]*\))*\)/g, (list) => list.replaceAll(',', ' ')).split(','));
 
 describe('styles', () => {
-  it('are all listed once in src/styles/order.ts', () => {
+  test('are all listed once in src/styles/order.ts', () => {
     const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map((name) => `src/${name}.css`);
     expect([...listed].sort()).toEqual(filesOf('src/**/*.css'));
   });
 
-  it('for folded content are late styles', () => {
+  test('for folded content are late styles', () => {
     expect(FOLDED_STYLES.filter((name) => !(LATE_STYLES as readonly string[]).includes(name))).toEqual([]);
   });
 
   // A page gets a component's styles only if it has the root class. So a rule for another class would apply on some pages only.
-  it('of a component select only its root class and what is inside', () => {
+  test('of a component select only its root class and what is inside', () => {
     const others = PARTS.flatMap((name) => {
       const own = new RegExp(`\\.${basename(name)}(?!\\w)`);
       return selectorsOf(readFileSync(`src/${name}.css`, 'utf8'))
@@ -50,7 +50,7 @@ describe('styles', () => {
     expect(others).toEqual([]);
   });
 
-  it('have a root class that some page uses', () => {
+  test('have a root class that some page uses', () => {
     expect(PARTS.filter((name) => !classes.has(basename(name)))).toEqual([]);
   });
 });

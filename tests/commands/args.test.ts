@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ArgsError, helpText, readArgs } from '../../scripts/args.ts';
 import { dayFrom } from '../../scripts/day.ts';
 
@@ -7,25 +7,25 @@ const NUMBER = { runs: { value: 'NUMBER', range: [1, 1000], help: 'How many.' } 
 const read = (...words: string[]) => readArgs(words, OPTIONS);
 
 describe('readArgs', () => {
-  it('reads switches, and values after a space or an equals sign', () => {
+  test('reads switches, and values after a space or an equals sign', () => {
     expect(read()).toEqual({});
     expect(read('--production', '--out', 'a b')).toEqual({ production: true, out: 'a b' });
     expect(read('--out=x=y')).toEqual({ out: 'x=y' });
   });
 
-  it('reads whole numbers', () => {
+  test('reads whole numbers', () => {
     expect(readArgs([], NUMBER)).toEqual({});
     expect(readArgs(['--runs', '1'], NUMBER)).toEqual({ runs: 1 });
     expect(readArgs(['--runs=1000'], NUMBER)).toEqual({ runs: 1000 });
   });
 
-  it.each(['abc', '0', '1001', '-1', '1.5', '1e2', ' 5', 'Infinity'])('refuses "%s" as a number', (text) => {
+  test.each(['abc', '0', '1001', '-1', '1.5', '1e2', ' 5', 'Infinity'])('refuses "%s" as a number', (text) => {
     expect(() => readArgs(['--runs', text], NUMBER)).toThrow(
       new ArgsError(`The option --runs takes a whole number from 1 to 1000, not "${text}".`),
     );
   });
 
-  it.each([
+  test.each([
     [['--produktion'], 'There is no option "--produktion". Did you mean --production?'],
     [['--zzz'], 'There is no option "--zzz". Known options: --production, --out.'],
     [['-o'], 'There is no option "-o". Known options: --production, --out.'],
@@ -41,18 +41,18 @@ describe('readArgs', () => {
   });
 });
 
-it('lists every option in the help text', () => {
+test('lists every option in the help text', () => {
   expect(helpText('npm run build', 'Builds.', OPTIONS)).toBe(
     'npm run build\nBuilds.\n\n  --production  Refuse stand-ins.\n  --out DIR     Write there.',
   );
 });
 
 describe('dayFrom', () => {
-  it('reads a day', () => {
+  test('reads a day', () => {
     expect(dayFrom('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
   });
 
-  it.each(['2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-01-00', '99999-01-01', ''])('refuses "%s"', (text) => {
+  test.each(['2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-01-00', '99999-01-01', ''])('refuses "%s"', (text) => {
     expect(() => dayFrom(text)).toThrow(`"${text}" is not a day. Write it as YYYY-MM-DD, such as 2026-12-31.`);
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, test, onTestFinished } from 'vitest';
 import { freePort, listen } from '../../scripts/listen.ts';
 import { hostServer } from '../../scripts/preview/host-server.ts';
 import { projectCopy, ROOT, scratchProject } from '../support/project.ts';
@@ -51,7 +51,7 @@ function supplyAll({ edit }: Project): void {
 }
 
 describe('build', () => {
-  it('writes dist/ and ends with one line of pages, bytes and time', async () => {
+  test('writes dist/ and ends with one line of pages, bytes and time', async () => {
     const project = projectCopy();
     // Through a symbolic link, which must make no difference.
     const link = join(scratchProject().root, 'link');
@@ -64,7 +64,7 @@ describe('build', () => {
     expect(project.read('dist/coupons/index.html')).toContain('03-01-26');
   });
 
-  it('leaves nothing behind if it is stopped', async () => {
+  test('leaves nothing behind if it is stopped', async () => {
     const project = projectCopy();
     const build = start(project, 'build');
     const written = (): string[] => readdirSync(project.root).filter((name) => name.startsWith('.dist.'));
@@ -74,7 +74,7 @@ describe('build', () => {
     expect(written()).toEqual([]);
   });
 
-  it('says only what is wrong with a photo, without a warning of Node', async () => {
+  test('says only what is wrong with a photo, without a warning of Node', async () => {
     const project = projectCopy();
     mkdirSync(project.file('content/images'), { recursive: true });
     writeFileSync(project.file('content/images/hero.jpg'), 'no photo');
@@ -83,7 +83,7 @@ describe('build', () => {
     expect(said).toMatch(/^Resizing content\/images\/hero\.jpg\..*\ncontent\/images\/hero\.jpg cannot be read as a picture .*\n$/);
   });
 
-  it('shows code that cannot be bundled, without a stack', async () => {
+  test('shows code that cannot be bundled, without a stack', async () => {
     const project = projectCopy();
     project.edit('scripts/build.ts', './day.ts', './days.ts');
     const { code, said } = await run(project, 'build');
@@ -92,7 +92,7 @@ describe('build', () => {
     expect(said).not.toMatch(/^ +at |Node\.js v/m);
   });
 
-  it('shows where in the source a mistake of our own is', async () => {
+  test('shows where in the source a mistake of our own is', async () => {
     const project = projectCopy();
     project.edit('scripts/build.ts', /const \{ steps/, "throw new Error('a slip');\n$&");
     const { code, said } = await run(project, 'build');
@@ -103,7 +103,7 @@ describe('build', () => {
 });
 
 describe('new-shop', () => {
-  it('writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
+  test('writes content whose stand-ins launch-check lists by file and line, and never overwrites files', async () => {
     const project = projectCopy();
     expect(await run(project, 'new-shop')).toEqual({ code: 2, said: 'This command needs a FOLDER: npm run new-shop -- FOLDER.\n' });
     for (const name of ['content', 'package.json'])
@@ -123,14 +123,14 @@ describe('new-shop', () => {
 });
 
 describe('launch-check', () => {
-  it('ends without a stack if the program that reads its list ends first', async () => {
+  test('ends without a stack if the program that reads its list ends first', async () => {
     const check = start(projectCopy(), 'launch-check');
     check.stdout!.destroy();
     await once(check, 'close');
     expect([check.exitCode, check.said()]).toEqual([1, '']);
   });
 
-  it('ends without a list once all stand-ins are replaced, and then --production only requires share cards', async () => {
+  test('ends without a list once all stand-ins are replaced, and then --production only requires share cards', async () => {
     const project = projectCopy();
     supplyAll(project);
     rmSync(project.file('public/share'), { recursive: true, force: true });
@@ -146,11 +146,11 @@ describe('launch-check', () => {
 });
 
 describe('preview', () => {
-  it('says what to do if there is no site yet', async () => {
+  test('says what to do if there is no site yet', async () => {
     expect(await run(projectCopy(), 'preview')).toEqual({ code: 1, said: 'There is no site in dist yet. Run npm run build first.\n' });
   });
 
-  it('answers like a host, with headers and the not-found page, also while and after a build replaces the site', async () => {
+  test('answers like a host, with headers and the not-found page, also while and after a build replaces the site', async () => {
     const project = builtProject();
     const get = await served(project);
     const header = async (path: string, name: string) => (await get(path)).headers.get(name);
@@ -203,7 +203,7 @@ describe('preview', () => {
     return { file, get: getFrom(await listen(server, 0)) };
   }
 
-  it.each(['bytes=5-2', 'bytes=-2', 'bytes=0-1', 'bytes=9-', 'bytes=a-b', 'x', 'bytes=0-0,2-3'])(
+  test.each(['bytes=5-2', 'bytes=-2', 'bytes=0-1', 'bytes=9-', 'bytes=a-b', 'x', 'bytes=0-0,2-3'])(
     'answers the range %s with the whole file, and continues',
     async (range) => {
       const { get } = await servedFolder();
@@ -213,7 +213,7 @@ describe('preview', () => {
     },
   );
 
-  it('continues after a file that cannot be read', async () => {
+  test('continues after a file that cannot be read', async () => {
     const { file, get } = await servedFolder();
     // A socket is in the folder like a file, but cannot be opened.
     const socket = createServer().listen(file('socket.html'));
@@ -244,7 +244,7 @@ function script(name: 'links' | 'release', root: string): { status: number | nul
 }
 
 describe('links', () => {
-  it('follows every link inside the site, and no link to another site', async () => {
+  test('follows every link inside the site, and no link to another site', async () => {
     const { root, build, edit } = workshopCopy();
     await build();
     expect(script('links', root)).toMatchObject({ status: 0, said: expect.stringMatching(/Successfully scanned [1-9]/) });
@@ -258,7 +258,7 @@ describe('links', () => {
 });
 
 describe('release', () => {
-  it('ends with the message of the build if a content file has one space too many', () => {
+  test('ends with the message of the build if a content file has one space too many', () => {
     const project = projectCopy();
     project.edit('content/shop.yaml', /^hours:\n {2}/m, 'hours:\n   ');
     const { status, said } = script('release', project.root);
@@ -268,7 +268,7 @@ describe('release', () => {
 });
 
 describe('dev', () => {
-  it('shows saved changes, and shows a mistake in content until it is fixed', async () => {
+  test('shows saved changes, and shows a mistake in content until it is fixed', async () => {
     const project = projectCopy();
     const port = await freePort();
     const child = start(project, 'dev', '--port', String(port), '--date', '2026-02-28');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ArgsError } from '../../scripts/args.ts';
 import { explainError } from '../../scripts/command.ts';
 import { BuildError } from '../../src/generator/build-error.ts';
@@ -6,11 +6,11 @@ import { BuildError } from '../../src/generator/build-error.ts';
 const withStack = (...lines: string[]): Error =>
   Object.assign(new TypeError('a slip'), { stack: ['TypeError: a slip', ...lines].join('\n') });
 
-it('shows only the message of an error that is written for the reader', () => {
+test('shows only the message of an error that is written for the reader', () => {
   for (const error of [new BuildError('Save it.'), new ArgsError('Save it.')]) expect(explainError(error, '/shop')).toBe('Save it.');
 });
 
-it('names the page that cannot be rendered, and the lines of our code in the stack', () => {
+test('names the page that cannot be rendered, and the lines of our code in the stack', () => {
   const cause = withStack(
     '    at About (/shop/templates/about.tsx:14:50)',
     '    at render (/shop/node_modules/react-dom/server.js:4357:18)',
@@ -22,6 +22,6 @@ it('names the page that cannot be rendered, and the lines of our code in the sta
   );
 });
 
-it('leaves an unexpected error as it is', () => {
+test('leaves an unexpected error as it is', () => {
   for (const error of [new TypeError('a slip'), 'a word', undefined]) expect(explainError(error, '/shop')).toBe(error);
 });

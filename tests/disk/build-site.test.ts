@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { BUILD_STEPS } from '../../src/generator/build-site.ts';
 import { timed } from '../../src/generator/timed.ts';
@@ -10,7 +10,7 @@ import { MANIFEST } from '../../src/generator/write/manifest.ts';
 import { contentsOf } from '../support/scratch.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
-it('builds all pages of the given site, with their styles, script and files', async () => {
+test('builds all pages of the given site, with their styles, script and files', async () => {
   const { build, out } = workshopCopy();
   const { pages } = await build();
   const files = contentsOf(out);
@@ -32,14 +32,14 @@ it('builds all pages of the given site, with their styles, script and files', as
   expect(files['_headers']).toContain('frame-src https://maps.example;');
 });
 
-it('gives the same bytes for the same content and day at any time', async () => {
+test('gives the same bytes for the same content and day at any time', async () => {
   const { build, file } = workshopCopy();
   await build({ out: file('one') });
   await build({ out: file('two'), now: () => new Date('2031-07-07T07:07:07Z') });
   expect(contentsOf(file('one'))).toEqual(contentsOf(file('two')));
 });
 
-it('writes each page compressed, too, if asked, and changes nothing else', async () => {
+test('writes each page compressed, too, if asked, and changes nothing else', async () => {
   const { build, file } = workshopCopy();
   await build({ out: file('plain') });
   await build({ out: file('packed'), compress: true });
@@ -54,7 +54,7 @@ it('writes each page compressed, too, if asked, and changes nothing else', async
     expect(brotliDecompressSync(readFileSync(file(`packed/${page}.html.br`))).toString()).toBe(plain[`${page}.html`]);
 });
 
-it('puts the policy of the headers into each page, if asked', async () => {
+test('puts the policy of the headers into each page, if asked', async () => {
   const { build, out } = workshopCopy();
   await build({ policyInPages: true });
   const files = contentsOf(out);
@@ -63,7 +63,7 @@ it('puts the policy of the headers into each page, if asked', async () => {
   for (const page of pages) expect(files[page]).toContain(`<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
 });
 
-it("takes the day from the clock in the site's time zone", async () => {
+test("takes the day from the clock in the site's time zone", async () => {
   const { build, read, edit } = workshopCopy();
   const year = async (): Promise<string | undefined> => {
     await build({ day: undefined, now: () => new Date('2027-01-01T00:30:00Z') });
@@ -74,7 +74,7 @@ it("takes the day from the clock in the site's time zone", async () => {
   expect(await year()).toBe('2026');
 });
 
-it('returns how much it wrote, and the caller can time each step', async () => {
+test('returns how much it wrote, and the caller can time each step', async () => {
   const { build, out } = workshopCopy();
   let time = 0;
   const { steps, laps } = timed(BUILD_STEPS, () => time++);
@@ -88,7 +88,7 @@ it('returns how much it wrote, and the caller can time each step', async () => {
   for (const milliseconds of laps.values()) expect(milliseconds).toBeGreaterThan(0);
 });
 
-it('returns stand-ins, and refuses them in production', async () => {
+test('returns stand-ins, and refuses them in production', async () => {
   const { build, out, edit } = workshopCopy();
   expect((await build()).standIns).toMatchObject([{ line: 2, field: 'phone' }]);
   const before = contentsOf(out);
@@ -102,7 +102,7 @@ it('returns stand-ins, and refuses them in production', async () => {
   expect((await build({ production: true })).standIns).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
   [
     'a check of its own',
@@ -125,7 +125,7 @@ it.each([
   expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
 });
 
-it('writes each page before it renders the next, so that a large site needs little memory', async () => {
+test('writes each page before it renders the next, so that a large site needs little memory', async () => {
   const { build } = workshopCopy();
   const order: string[] = [];
   const steps: typeof BUILD_STEPS = {
@@ -148,7 +148,7 @@ it('writes each page before it renders the next, so that a large site needs litt
   ]);
 });
 
-it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
+test.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
   const { build, file } = workshopCopy();
   let begun = 0;
   const steps = { ...BUILD_STEPS, bundle: ((...args) => ((begun += 1), BUILD_STEPS.bundle(...args))) as typeof BUILD_STEPS.bundle };
@@ -156,13 +156,13 @@ it.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, befo
   expect(begun).toBe(0);
 });
 
-it('refuses a public file that the build makes itself', async () => {
+test('refuses a public file that the build makes itself', async () => {
   const { build, file } = workshopCopy();
   writeFileSync(file('public/robots.txt'), 'User-agent: *');
   await expect(build()).rejects.toThrow('Two sources write robots.txt. The build makes this file itself. Remove it from public/.');
 });
 
-it.each([
+test.each([
   ['find-us', 'find-us is a file, and find-us/index.html needs a folder of that name.'],
   ['find-us.html/menu.pdf', 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.'],
 ])('refuses public/%s if another file needs a folder of that name, or the reverse', async (path, message) => {
@@ -172,7 +172,7 @@ it.each([
   await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
 });
 
-it('refuses symbolic links in public/, because it would not copy them', async () => {
+test('refuses symbolic links in public/, because it would not copy them', async () => {
   const { build, file } = workshopCopy();
   mkdirSync(file('public/deep'));
   symlinkSync('favicon.svg', file('public/logo.svg'));
@@ -181,7 +181,7 @@ it('refuses symbolic links in public/, because it would not copy them', async ()
   await expect(build()).rejects.toThrow(new BuildError(`public/deep/again ${why}\npublic/logo.svg ${why}`));
 });
 
-it('refuses hidden files in public/, but not .well-known and what editors and systems leave', async () => {
+test('refuses hidden files in public/, but not .well-known and what editors and systems leave', async () => {
   const { build, file, read } = workshopCopy();
   const put = (path: string): void => {
     mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
@@ -199,7 +199,7 @@ it('refuses hidden files in public/, but not .well-known and what editors and sy
   await expect(build()).rejects.toThrow(new BuildError(`public/.env ${why}\npublic/.git ${why}\npublic/deep/.secret ${why}`));
 });
 
-it('shows a photo that is named after a place on a page, and reports any other photo', async () => {
+test('shows a photo that is named after a place on a page, and reports any other photo', async () => {
   const { build, read, file } = workshopCopy();
   const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#369' } })
     .jpeg()

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundle } from '../../src/generator/assets/bundle.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { WORKSHOP, workshopCopy } from '../support/workshop.ts';
 
 const { code } = workshopSite;
 
-it('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
+test('minifies every listed style under its root class, and puts a hash into the names of files', async () => {
   const { script, sheets, styles, files } = await bundle(WORKSHOP, code);
   expect(styles.always).toEqual(['body{margin:0;font:1rem/1.5 sans-serif}']);
   expect(styles.components).toEqual([{ name: 'price-tag', css: '.price-tag{font-weight:700}' }]);
@@ -20,7 +20,7 @@ it('minifies every listed style under its root class, and puts a hash into the n
   expect((await bundle(WORKSHOP, code)).script).toBe(script);
 });
 
-it('makes a separate file of each script that another one loads by import()', async () => {
+test('makes a separate file of each script that another one loads by import()', async () => {
   const { root, file } = workshopCopy();
   const lazy = ['late.lazy.client.ts', 'later.lazy.client.ts'];
   const input = { ...code, lazy };

@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { listen } from '../../scripts/listen.ts';
 import { createDevServer } from '../../src/generator/dev/dev-server.ts';
 import type { NewVersion } from '../../src/generator/dev/page-script.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
-it('answers over HTTP, notifies open pages of each change, and stops watching when it is closed', async () => {
+test('answers over HTTP, notifies open pages of each change, and stops watching when it is closed', async () => {
   const { root, edit } = workshopCopy();
   let report: (files: readonly string[]) => void = () => {};
   let watching = true;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { devSite } from '../../src/generator/dev/dev-site.ts';
 import type { NewVersion } from '../../src/generator/dev/page-script.ts';
 import { moduleRegistry } from '../../src/generator/dev/module-registry.ts';
@@ -65,7 +65,7 @@ function atWork() {
   };
 }
 
-it.each([
+test.each([
   ['/', 200, '<h1>'],
   ['/repairs/gears', 200, 'Gears that skip'],
   ['/repairs/gears/', 200, 'Gears that skip'],
@@ -81,7 +81,7 @@ it.each([
   expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
 });
 
-it.each([
+test.each([
   { path: '/', type: 'text/html;charset=utf-8' },
   { path: '/favicon.svg', type: 'image/svg+xml' },
   { path: '/opening-hours.txt', type: 'text/x-hours' },
@@ -92,7 +92,7 @@ it.each([
   expect(await site.answer(path)).toMatchObject({ status: 200, type });
 });
 
-it('gives each page its styles and script, the script that reloads it, and the mark of the development mode', async () => {
+test('gives each page its styles and script, the script that reloads it, and the mark of the development mode', async () => {
   const { get, site } = atWork();
   const home = await get('/');
   expect(home).toContain('<html lang="en" data-development="">');
@@ -103,7 +103,7 @@ it('gives each page its styles and script, the script that reloads it, and the m
   );
 });
 
-it('shows a changed line of content, and tells open pages at once', async () => {
+test('shows a changed line of content, and tells open pages at once', async () => {
   const { get, save, told, site } = atWork();
   await get('/');
   const before = site.version();
@@ -115,7 +115,7 @@ it('shows a changed line of content, and tells open pages at once', async () => 
   expect(told).toHaveLength(1);
 });
 
-it('shows a changed template and a changed module below it', async () => {
+test('shows a changed template and a changed module below it', async () => {
   const { get, save } = atWork();
   expect(await get('/')).not.toContain('<h1 data-new');
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1 data-new="">{home.heading}</h1>');
@@ -125,7 +125,7 @@ it('shows a changed template and a changed module below it', async () => {
   expect(text.indexOf('/repairs/gears')).toBeLessThan(text.indexOf('/repairs/puncture'));
 });
 
-it('reads and draws again only after a change in content, or in the code that reads or draws', async () => {
+test('reads and draws again only after a change in content, or in the code that reads or draws', async () => {
   const { edit, get, save } = atWork();
   const done: string[] = [];
   Object.assign(globalThis, { done });
@@ -151,7 +151,7 @@ it('reads and draws again only after a change in content, or in the code that re
   expect(await doneAfter('content/home.yaml', 'heading: ', 'heading: New ')).toBe('read,drawn');
 });
 
-it('shows a changed script', async () => {
+test('shows a changed script', async () => {
   const { get, save, told, site } = atWork();
   await get('/');
   save('client.ts', 'bell-rung', 'bell-heard');
@@ -159,7 +159,7 @@ it('shows a changed script', async () => {
   expect(await get('/')).toMatch(/<script type="module">[^<]*bell-heard/);
 });
 
-it('sends open pages what changed in a style as soon as it is made, and only that', async () => {
+test('sends open pages what changed in a style as soon as it is made, and only that', async () => {
   const { get, save, told, site } = atWork();
   const lateOf = (html: string): string => /href="(\/assets\/late\.\w+\.css)"/.exec(html)![1]!;
   const home = await get('/');
@@ -177,7 +177,7 @@ it('sends open pages what changed in a style as soon as it is made, and only tha
   ]);
 });
 
-it('reloads open pages if a style that was empty gets text, since they do not know its place', async () => {
+test('reloads open pages if a style that was empty gets text, since they do not know its place', async () => {
   const { get, create, told } = atWork();
   await get('/');
   for (const [text, styles] of [
@@ -190,7 +190,7 @@ it('reloads open pages if a style that was empty gets text, since they do not kn
   }
 });
 
-it('shows new files in content/ and public/', async () => {
+test('shows new files in content/ and public/', async () => {
   const { get, read, create, told, site } = atWork();
   expect(await get('/repairs/brakes')).toContain('There is no such page');
   create(
@@ -204,7 +204,7 @@ it('shows new files in content/ and public/', async () => {
   expect(await get('/bell.txt')).toBe('ding');
 });
 
-it('shows a photo that replaced another of the same name', async () => {
+test('shows a photo that replaced another of the same name', async () => {
   const { get, put } = atWork();
   const shown = async () => /src="(\/assets\/repairs-gears-\d+\.\w+\.jpg)"/.exec(await get('/repairs/gears'))?.[1];
   put(
@@ -224,7 +224,7 @@ it('shows a photo that replaced another of the same name', async () => {
   expect(await shown()).not.toBe(before);
 });
 
-it('runs two modules that import each other, also after one of them had a mistake', async () => {
+test('runs two modules that import each other, also after one of them had a mistake', async () => {
   const { get, page, save } = atWork();
   save('pages.tsx', 'import', "import { routes } from './routes.tsx';\nimport");
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>a {typeof routes}</h1>');
@@ -235,7 +235,7 @@ it('runs two modules that import each other, also after one of them had a mistak
   expect(await get('/')).toContain('<h1>a function</h1>');
 });
 
-it('shows a change that was saved while the site was first read', async () => {
+test('shows a change that was saved while the site was first read', async () => {
   const { get, save } = atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>code</h1>');
   save('styles/base.css', 'margin:', 'padding:9px;margin:');
@@ -244,7 +244,7 @@ it('shows a change that was saved while the site was first read', async () => {
   expect(home).toContain('padding:9px');
 });
 
-it('shows a change of a new file that is saved while the site is read', async () => {
+test('shows a change of a new file that is saved while the site is read', async () => {
   const { get, save, create, afterCode } = atWork();
   await get('/');
   create('words.ts', "export const WORD = 'first';");
@@ -254,7 +254,7 @@ it('shows a change of a new file that is saved while the site is read', async ()
   expect(await get('/')).toContain('<h1>second</h1>');
 });
 
-it('takes in all changes at once that are saved while it is read', async () => {
+test('takes in all changes at once that are saved while it is read', async () => {
   const { get, save, afterCode, loads } = atWork();
   await get('/');
   const before = loads();
@@ -266,7 +266,7 @@ it('takes in all changes at once that are saved while it is read', async () => {
   expect(loads() - before).toBe(2);
 });
 
-it('does not show the mistake of a file that is still being written while it is read', async () => {
+test('does not show the mistake of a file that is still being written while it is read', async () => {
   const { get, read, save, create, afterCode, said } = atWork();
   await get('/');
   const whole = read('pages.tsx');
@@ -276,7 +276,7 @@ it('does not show the mistake of a file that is still being written while it is 
   expect(said).toEqual([]);
 });
 
-it('shows the files of a folder that was replaced', async () => {
+test('shows the files of a folder that was replaced', async () => {
   const { get, edit, site, told } = atWork();
   await get('/');
   edit('styles/base.css', 'margin:', 'padding:9px;margin:');
@@ -285,7 +285,7 @@ it('shows the files of a folder that was replaced', async () => {
   expect(await get('/')).toContain('padding:9px');
 });
 
-it('ignores a file that the site does not use', async () => {
+test('ignores a file that the site does not use', async () => {
   const { get, create, site, told } = atWork();
   await get('/');
   const before = site.version();
@@ -293,7 +293,7 @@ it('ignores a file that the site does not use', async () => {
   expect([site.version(), told]).toEqual([before, []]);
 });
 
-it('renders a page once for several requests and scripts', async () => {
+test('renders a page once for several requests and scripts', async () => {
   const { get, save } = atWork();
   save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{(globalThis as any).renderings = ((globalThis as any).renderings ?? 0) + 1}</h1>');
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'renderings'));
@@ -302,7 +302,7 @@ it('renders a page once for several requests and scripts', async () => {
   expect(await get('/')).toContain('<h1>1</h1>');
 });
 
-it('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
+test('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
   const { page, get, save, said } = atWork();
   save('content/home.yaml', 'heading:', 'haeding<b>:');
   for (const path of ['/', '/repairs/gears', '/nothing']) {
@@ -318,14 +318,14 @@ it('shows a mistake in content on every page, with source lines and escaped, unt
   expect(said.at(-1)).toBe('The mistake is fixed.');
 });
 
-it('of many mistakes in content, shows a hundred and counts the others', async () => {
+test('of many mistakes in content, shows a hundred and counts the others', async () => {
   const { get, save, said } = atWork();
   save('content/home.yaml', /$/, Array.from({ length: 102 }, (_, index) => `stranger${index}: 1\n`).join(''));
   expect(await get('/')).toContain('<li><pre>… and 2 more.</pre></li></ul>');
   expect(said.join('\n')).toMatch(/\n… and 2 more\.$/);
 });
 
-it('shows an error in a template only on its page, with the line that threw', async () => {
+test('shows an error in a template only on its page, with the line that threw', async () => {
   const { page, save } = atWork();
   save(
     'pages.tsx',
@@ -341,7 +341,7 @@ it('shows an error in a template only on its page, with the line that threw', as
   expect((await page('/')).status).toBe(200);
 });
 
-it.each([
+test.each([
   ['the code', 'pages.tsx', '<h1>{home.heading}</h1>', '<h1>{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
   ['a module that throws when it is loaded', 'routes.tsx', 'import type', 'throw new Error("not today");\nimport type', /routes\.tsx:1:7/],
   ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /no file sheets\.tsx[^]*routes\.tsx:5:\d+/],
@@ -369,7 +369,7 @@ it.each([
   reloads();
 });
 
-it('shows the site again when a missing file is added', async () => {
+test('shows the site again when a missing file is added', async () => {
   const { page, read, save, create } = atWork();
   await page('/');
   save('routes.tsx', './pages.tsx', './sheets.tsx');
@@ -378,7 +378,7 @@ it('shows the site again when a missing file is added', async () => {
   expect((await page('/')).status).toBe(200);
 });
 
-it("lists on a page the rules that it breaks, in a box that the page's styles do not affect", async () => {
+test("lists on a page the rules that it breaks, in a box that the page's styles do not affect", async () => {
   const { get, save } = atWork();
   expect(await get('/')).not.toContain('<dev-notes>');
   save('pages.tsx', 'data-part="bell"', 'data-part="bel"');

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileChanges } from '../../src/generator/dev/file-changes.ts';
 import { keptEntries } from '../../src/generator/dev/kept-entries.ts';
 import { scratchProject } from '../support/project.ts';
 import { writeFileSync } from 'node:fs';
 
-it('bundles again only what was made from a changed file, also from one below it', async () => {
+test('bundles again only what was made from a changed file, also from one below it', async () => {
   const { root, file } = scratchProject();
   const changes = fileChanges();
   const save = (path: string, text: string) => {

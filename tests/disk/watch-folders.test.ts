@@ -2,7 +2,7 @@ import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, test, onTestFinished, vi } from 'vitest';
 import { watchFolders } from '../../src/generator/dev/watch-folders.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
@@ -24,7 +24,7 @@ function watched() {
   return { path, seen, reports, save: (file: string) => writeFileSync(path(file), `new ${text++}`) };
 }
 
-it('reports saved files at any depth, also in folders that are added later', async () => {
+test('reports saved files at any depth, also in folders that are added later', async () => {
   const { path, seen, save } = watched();
   await seen('content/shop.yaml', () => save('content/shop.yaml'));
   await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
@@ -33,7 +33,7 @@ it('reports saved files at any depth, also in folders that are added later', asy
   await seen('src/deep/a.ts', () => save('src/deep/a.ts'));
 });
 
-it('still reports a file after it was replaced, as editors and git do', async () => {
+test('still reports a file after it was replaced, as editors and git do', async () => {
   const { path, seen, save } = watched();
   for (let i = 0; i < 4; i++) {
     save('other/next');
@@ -42,7 +42,7 @@ it('still reports a file after it was replaced, as editors and git do', async ()
   await seen('content/shop.yaml', () => save('content/shop.yaml'));
 });
 
-it.each(['content', 'content/services'])('still reports %s after it was moved away and back, or made again', async (folder) => {
+test.each(['content', 'content/services'])('still reports %s after it was moved away and back, or made again', async (folder) => {
   const { path, seen, save } = watched();
   await seen(folder, () => renameSync(path(folder), path('away')));
   await seen(folder, () => renameSync(path('away'), path(folder)));
@@ -52,7 +52,7 @@ it.each(['content', 'content/services'])('still reports %s after it was moved aw
   await seen('content/services/brakes.yaml', () => save('content/services/brakes.yaml'));
 });
 
-it('reports a burst of changes once, and nothing in other folders, even one that was moved out of a watched folder', async () => {
+test('reports a burst of changes once, and nothing in other folders, even one that was moved out of a watched folder', async () => {
   const { path, seen, save, reports } = watched();
   await seen('content/services', () => renameSync(path('content/services'), path('other/services')));
   for (const file of ['other/a.txt', 'other/services/brakes.yaml', 'root.txt']) save(file);
@@ -63,7 +63,7 @@ it('reports a burst of changes once, and nothing in other folders, even one that
   ]);
 });
 
-it.each([
+test.each([
   ['a written file at once', 'text', 1],
   ['an empty file only after its editor had time to fill it', '', 5],
 ])('reports %s', async (_what, text, time) => {
@@ -79,7 +79,7 @@ it.each([
   expect(reports).toEqual([['content/new.yaml']]);
 });
 
-it('says what to do if the system allows no more watched folders', () => {
+test('says what to do if the system allows no more watched folders', () => {
   const { watch } = fs;
   fs.watch = () => {
     throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });

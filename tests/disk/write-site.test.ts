@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import type { Disk } from '../../src/generator/write/disk.ts';
 import { foldersBeside } from '../../src/generator/write/leftovers.ts';
@@ -48,13 +48,13 @@ function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => b
 }
 
 describe('replacing a site', () => {
-  it('creates the folder and its parents', () => {
+  test('creates the folder and its parents', () => {
     const out = join(scratchFolder(), 'deep/dist');
     writeAll(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('removes the last site and leaves no other folders', () => {
+  test('removes the last site and leaves no other folders', () => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeAll(site('one', 'old.html'), out);
@@ -63,14 +63,14 @@ describe('replacing a site', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('writes the bytes of pictures unchanged', () => {
+  test('writes the bytes of pictures unchanged', () => {
     const out = join(scratchFolder(), 'dist');
     const bytes = new Uint8Array([0, 255, 128]);
     writeAll(new Map([['a.png', bytes]]), out);
     expect(new Uint8Array(fs.readFileSync(join(out, 'a.png')))).toEqual(bytes);
   });
 
-  it('writes to the target of a symbolic link', () => {
+  test('writes to the target of a symbolic link', () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'dist'));
@@ -80,7 +80,7 @@ describe('replacing a site', () => {
 });
 
 describe('a folder that this tool did not make', () => {
-  it('is refused and not changed', () => {
+  test('is refused and not changed', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(() => writeAll(site('one'), out)).toThrow(
@@ -91,13 +91,13 @@ describe('a folder that this tool did not make', () => {
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
   });
 
-  it('is refused before the build starts', () => {
+  test('is refused before the build starts', () => {
     const out = scratchFolder();
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(() => prepareOut(out, [])).toThrow(BuildError);
   });
 
-  it.each([
+  test.each([
     { what: 'a file', path: 'CNAME', named: 'CNAME' },
     { what: 'a hidden folder', path: '.git/config', named: '.git/' },
     { what: 'a file in a folder of the site', path: 'services/old.html', named: 'services/old.html' },
@@ -113,7 +113,7 @@ describe('a folder that this tool did not make', () => {
     expect(existsSync(join(out, path))).toBe(true);
   });
 
-  it('is refused if the files of somebody else come while the site is made', () => {
+  test('is refused if the files of somebody else come while the site is made', () => {
     const { folder, out } = lastSite();
     const next = writeSite(out);
     next.add(['index.html'], 'two');
@@ -124,38 +124,38 @@ describe('a folder that this tool did not make', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('names some of many files, and counts the rest', () => {
+  test('names some of many files, and counts the rest', () => {
     const out = scratchFolder();
     for (let i = 1; i <= 8; i++) writeFileSync(join(out, `${i}.txt`), '');
     expect(() => prepareOut(out, [])).toThrow('delete: 1.txt, 2.txt, 3.txt, 4.txt, 5.txt and 3 more. Move');
   });
 
-  it('is accepted if it has only what the operating system left there', () => {
+  test('is accepted if it has only what the operating system left there', () => {
     const { out } = lastSite();
     writeFileSync(join(out, '.DS_Store'), '');
     writeAll(site('two'), out);
     expect(contentsOf(out)).toEqual(written('two'));
   });
 
-  it('is accepted if it is empty', () => {
+  test('is accepted if it is empty', () => {
     const out = scratchFolder();
     writeAll(site('one'), out);
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('is refused if it is a file', () => {
+  test('is refused if it is a file', () => {
     const out = join(scratchFolder(), 'dist');
     writeFileSync(out, 'x');
     expect(() => writeAll(site('one'), out)).toThrow('it is a file');
   });
 
-  it('is refused if it is a device', () => {
+  test('is refused if it is a device', () => {
     expect(() => prepareOut('/dev/null', [])).toThrow('it is a file');
   });
 });
 
 describe('the rights of the folder', () => {
-  it('are those that it had', () => {
+  test('are those that it had', () => {
     const { out } = lastSite();
     const group = process.getuid?.() === 0 ? 4321 : fs.statSync(out).gid;
     fs.chownSync(out, fs.statSync(out).uid, group);
@@ -174,7 +174,7 @@ describe('a folder that cannot be renamed', () => {
     { what: 'nothing may be written beside it', disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(String(path))) },
   ];
 
-  it.each(cases)('stays, and gets the files of the new site: $what', ({ disk }) => {
+  test.each(cases)('stays, and gets the files of the new site: $what', ({ disk }) => {
     const folder = scratchFolder();
     const out = join(folder, 'dist');
     writeAll(site('one', 'old.html', 'gone/a/b.html', 'services/old.html'), out);
@@ -186,7 +186,7 @@ describe('a folder that cannot be renamed', () => {
     expect([readdirSync(folder), readdirSync(out).filter((name) => name.endsWith('.next'))]).toEqual([['dist'], []]);
   });
 
-  it.each([1, 2, 3])('is whole after the next build, if a build is killed after %i of its files', (count) => {
+  test.each([1, 2, 3])('is whole after the next build, if a build is killed after %i of its files', (count) => {
     const out = join(scratchFolder(), 'dist');
     writeAll(site('one', 'old.html'), out);
     let renamed = 0;
@@ -204,7 +204,7 @@ describe('the time of a file', () => {
   const past = new Date('2020-01-01T00:00:00Z');
   const timeOf = (out: string, file: string): number => fs.statSync(join(out, file)).mtimeMs;
 
-  it('stays as long as its bytes are the same, so that an upload by time leaves it out', () => {
+  test('stays as long as its bytes are the same, so that an upload by time leaves it out', () => {
     const { out } = lastSite();
     for (const file of ['index.html', 'services/index.html']) fs.utimesSync(join(out, file), past, past);
     const next = writeSite(out);
@@ -217,14 +217,14 @@ describe('the time of a file', () => {
     expect(fs.statSync(join(out, 'index.html')).nlink).toBe(1);
   });
 
-  it('is new on a disk without second names, and the site is whole', () => {
+  test('is new on a disk without second names, and the site is whole', () => {
     const { out } = lastSite();
     writeAll(site('one'), out, failing('linkSync', 'EPERM'));
     expect(contentsOf(out)).toEqual(written('one'));
   });
 });
 
-it('new bytes are on the disk before they replace a site, and a first site does not wait for the disk', () => {
+test('new bytes are on the disk before they replace a site, and a first site does not wait for the disk', () => {
   const out = join(scratchFolder(), 'dist');
   const flushed: string[] = [];
   const disk: Disk = {
@@ -252,7 +252,7 @@ describe('a disk that fails', () => {
     ['a failed second rename', failing('renameSync', 'EPERM', (from) => String(from).endsWith('.next')), /this user may not write to it/],
   ];
 
-  it.each(cases)('%s: the last site stays, and the message says what to do', (_name, disk, message) => {
+  test.each(cases)('%s: the last site stays, and the message says what to do', (_name, disk, message) => {
     const { folder, out } = lastSite();
     const act = () => writeAll(site('two'), out, disk);
     expect(act).toThrow(message);
@@ -261,7 +261,7 @@ describe('a disk that fails', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('reports a name that is too long, and a link that leads to itself', () => {
+  test('reports a name that is too long, and a link that leads to itself', () => {
     const folder = scratchFolder();
     for (const name of ['n'.repeat(300), 'n'.repeat(100_000)]) {
       const act = () => writeAll(site('one'), join(folder, name));
@@ -273,7 +273,7 @@ describe('a disk that fails', () => {
     expect(() => prepareOut(join(folder, 'loop/dist'), [])).toThrow('it is a symbolic link that leads to itself');
   });
 
-  it('reports a real folder without the right to write', () => {
+  test('reports a real folder without the right to write', () => {
     // Permissions do not stop root, but not even root can write to a kernel folder.
     const isRoot = process.getuid?.() === 0;
     const place = isRoot ? '/sys' : scratchFolder();
@@ -291,7 +291,7 @@ const leftBeside = (folder: string): string[] =>
     .map((name) => name.replace(/\d+-[0-9a-f]{8}-[0-9a-f]{8}/, 'ID'));
 
 describe('a build that is killed', () => {
-  it('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
+  test('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
     const { folder, out } = lastSite();
     expect((await child(out, 'two', 'file')).signal).toBe('SIGKILL');
     expect(contentsOf(out)).toEqual(written('one'));
@@ -301,7 +301,7 @@ describe('a build that is killed', () => {
     expect(contentsOf(out)).toEqual(written('one'));
   });
 
-  it('between the two renames: the next build restores the last site', async () => {
+  test('between the two renames: the next build restores the last site', async () => {
     const { folder, out } = lastSite();
     expect((await child(out, 'two', 'swap')).signal).toBe('SIGKILL');
     expect(existsSync(out)).toBe(false);
@@ -310,7 +310,7 @@ describe('a build that is killed', () => {
     expect(leftBeside(folder)).toEqual([]);
   });
 
-  it('while it removes the last site: the new site stays, and the half-deleted one is not restored', async () => {
+  test('while it removes the last site: the new site stays, and the half-deleted one is not restored', async () => {
     const { folder, out } = lastSite();
     expect((await child(out, 'two', 'removal')).signal).toBe('SIGKILL');
     expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
@@ -325,7 +325,7 @@ describe('a build that is killed', () => {
 describe('a leftover folder that cannot be removed', () => {
   const stuck = failing('rmSync', 'EACCES', (folder) => String(folder).endsWith('.next'));
 
-  it('does not stop the build that leaves it, nor the next one', () => {
+  test('does not stop the build that leaves it, nor the next one', () => {
     const { folder, out } = lastSite();
     writeAll(site('two'), out, stuck);
     expect(contentsOf(out)).toEqual(written('two'));
@@ -339,7 +339,7 @@ describe('a leftover folder that cannot be removed', () => {
 });
 
 describe('builds at the same time', () => {
-  it('all succeed, and the folder has the site of one of them', async () => {
+  test('all succeed, and the folder has the site of one of them', async () => {
     const { folder, out } = lastSite();
     const results = await Promise.all(['red', 'green', 'blue', 'white'].map((text) => child(out, text)));
     expect(results).toEqual(Array(4).fill({ signal: null, code: 0, said: '' }));
@@ -349,7 +349,7 @@ describe('builds at the same time', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('replace a site that another build wrote between the two renames', () => {
+  test('replace a site that another build wrote between the two renames', () => {
     const { folder, out } = lastSite();
     let others = 0;
     const quicker: Disk = {
@@ -371,13 +371,13 @@ describe('builds at the same time', () => {
     return { out, other };
   };
 
-  it('do not remove the folder that another build is writing', () => {
+  test('do not remove the folder that another build is writing', () => {
     const { out, other } = otherFolder(`${process.pid}`, `${process.ppid}`);
     prepareOut(out, []);
     expect(existsSync(other)).toBe(true);
   });
 
-  it('do not remove the folder of a build in another container, before it is an hour old', () => {
+  test('do not remove the folder of a build in another container, before it is an hour old', () => {
     // The process does not exist here.
     const { out, other } = otherFolder(/\d+-[0-9a-f]{8}-/, '99999999-00000000-');
     prepareOut(out, []);
@@ -396,7 +396,7 @@ describe('a folder that holds sources', () => {
     return { root, sources: ['content', 'src', 'gone'].map((name) => join(root, name)) };
   };
 
-  it.each(['content', 'content/site', 'src/deep/in/it', 'elsewhere/../src/site'])('is refused: %s', (place) => {
+  test.each(['content', 'content/site', 'src/deep/in/it', 'elsewhere/../src/site'])('is refused: %s', (place) => {
     const { root, sources } = project();
     const out = `${root}/${place}`;
     const [, name] = /(content|src)/.exec(place)!;
@@ -407,19 +407,19 @@ describe('a folder that holds sources', () => {
     );
   });
 
-  it('is also refused through a symbolic link', () => {
+  test('is also refused through a symbolic link', () => {
     const { root, sources } = project();
     symlinkSync(join(root, 'content'), join(root, 'link'));
     expect(() => prepareOut(join(root, 'link/site'), sources)).toThrow('content/ holds files');
   });
 
-  it.each(['dist', 'content-site', 'elsewhere/content'])('does not include %s', (place) => {
+  test.each(['dist', 'content-site', 'elsewhere/content'])('does not include %s', (place) => {
     const { root, sources } = project();
     expect(() => prepareOut(join(root, place), sources)).not.toThrow();
   });
 });
 
-it('a broken symbolic link is reported with its target', () => {
+test('a broken symbolic link is reported with its target', () => {
   const folder = scratchFolder();
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);

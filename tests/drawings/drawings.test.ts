@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BODIES } from '../../src/drawings/bodies/bodies.ts';
 import { carDrawing } from '../../src/drawings/car.ts';
 import { svgFile, svgInside, type Drawing } from '../../src/drawings/drawing.ts';
@@ -39,13 +39,13 @@ const openTags = (markup: string): number =>
 describe.each(ALL)('the file of %s', (_name, drawing) => {
   const file = svgFile(drawing);
 
-  it('is well-formed and has no NaN or undefined', () => {
+  test('is well-formed and has no NaN or undefined', () => {
     expect(openTags(file)).toBe(0);
     expect(file).not.toMatch(/NaN|undefined|Infinity|e-\d/);
     expect(file).not.toContain(' id="');
   });
 
-  it('adapts to dark mode and forced colors, and defines every color that it uses', () => {
+  test('adapts to dark mode and forced colors, and defines every color that it uses', () => {
     const used = new Set([...file.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name!));
     const palettes = [...file.matchAll(/svg\{([^}]*)\}/g)].map(([, declarations]) => declarations!);
     expect(file).toContain('@media(prefers-color-scheme:dark)');

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outputFiles } from '../../src/generator/paths.ts';
 import { Redirect } from '../../templates/redirect.tsx';
 import { plainSite, renderSite, withTexts } from '../support/in-memory.ts';
@@ -32,7 +32,7 @@ describe('hostile texts in content', () => {
   const rootOf = (path: string): ReturnType<typeof parsePage> => parsePage(html.get(outputFiles(path)[0]!)!);
   const home = rootOf('/');
 
-  it.each(routes.map(({ path }) => path))('%s has the same markup as with plain text', (path) => {
+  test.each(routes.map(({ path }) => path))('%s has the same markup as with plain text', (path) => {
     const [file] = outputFiles(path);
     const [mine, theirs] = [plain.html.get(file!)!, html.get(file!)!];
     expect(theirs).toContain('evil');
@@ -41,7 +41,7 @@ describe('hostile texts in content', () => {
     expect(tags(theirs)).toEqual(tags(mine));
   });
 
-  it.each(pages.map((route) => [route.path, route] as const))('the head of %s has exactly the text', (path, { head }) => {
+  test.each(pages.map((route) => [route.path, route] as const))('the head of %s has exactly the text', (path, { head }) => {
     const root = rootOf(path);
     expect(head.title).toContain(HOSTILE);
     expect(select(root, 'title').text).toBe(head.title);
@@ -51,7 +51,7 @@ describe('hostile texts in content', () => {
     expect(attribute(select(root, 'meta[property="og:site_name"]'), 'content')).toBe(hostile.shop.name);
   });
 
-  it('a text is rendered as text', () => {
+  test('a text is rendered as text', () => {
     const [first] = hostile.faq;
     expect(select(home, `[id=${first!.id}] summary`).text).toBe(first!.question);
     expect(selectAll(rootOf('/coupons'), '.coupon-card-terms > p')[0]!.text).toBe(hostile.coupons[0]!.description);

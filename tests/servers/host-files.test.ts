@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
 import { type Running, SERVERS, startServer } from './servers.ts';
@@ -56,7 +56,7 @@ const paths = inject('programs');
 
 // The run reports missing programs before the tests. In CI, a missing program ends the run.
 describe.each(SERVERS.filter(({ program }) => paths[program] === undefined))('$name', () => {
-  it.skip('is not on this machine');
+  test.skip('is not on this machine');
 });
 
 describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
@@ -114,7 +114,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
           .end();
       });
 
-    it.each([
+    test.each([
       ['/', 'home'],
       ['/services', 'services'],
       ['/services/brakes', 'brakes'],
@@ -125,7 +125,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(await get(path)).toMatchObject({ status: 200, body });
     });
 
-    it.each([
+    test.each([
       ['/services/', '/services'],
       ['/services/brakes/', '/services/brakes'],
       ['/services/?from=ad', '/services?from=ad'],
@@ -141,23 +141,23 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect((await get(to)).status).toBe(200);
     });
 
-    it.each([...MISSING, ...HIDDEN])('answers %s with the not-found page', async (path) => {
+    test.each([...MISSING, ...HIDDEN])('answers %s with the not-found page', async (path) => {
       const { status, body, headers } = await get(path);
       // A server may refuse what is not a path.
       if (status !== 400 || HIDDEN.includes(path)) expect([status, body]).toEqual([404, 'not found']);
       expect(headers.get('set-cookie')).toBeNull();
     });
 
-    it.each([255, 300, 4000])('refuses a name of %i letters, which no file has', async (length) => {
+    test.each([255, 300, 4000])('refuses a name of %i letters, which no file has', async (length) => {
       // Apache refuses it before it reads .htaccess.
       expect([403, 404]).toContain((await get(`/services/${'a'.repeat(length)}`)).status);
     });
 
-    it.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which cannot be the name of a file', async (path) => {
+    test.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which cannot be the name of a file', async (path) => {
       expect([400, 404]).toContain((await get(path)).status);
     });
 
-    it.each([
+    test.each([
       ['/services%2F', '/services'],
       ['/services%2f?from=ad', '/services?from=ad'],
     ])('redirects %s to its page in one step, or answers with the not-found page', async (path, page) => {
@@ -166,29 +166,32 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
     });
 
-    it.each(['/review', '/review/'])('redirects %s to the exact address', async (path) => {
+    test.each(['/review', '/review/'])('redirects %s to the exact address', async (path) => {
       expect(await get(path)).toMatchObject({ status: 302, to: TARGET });
     });
 
-    it.each(['/', '/packed', '/nothing'])('sends %s in the compressed file that the build wrote, if the browser knows it', async (path) => {
-      const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
-      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', expect.stringMatching(/^Accept-Encoding$/i)]);
-      expect(headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/i);
-      expect([path, body]).toEqual([path, { '/': 'home', '/packed': LONG }[path] ?? 'not found']);
-      expect(headers.get('content-security-policy')).toBe(POLICY);
-      expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(brotliCompressSync(LONG).length + 1);
-      expect((await get(path, { 'accept-encoding': 'gzip, br', 'if-none-match': headers.get('etag')! })).status).toBe(
-        path === '/nothing' ? 404 : 304,
-      );
-    });
+    test.each(['/', '/packed', '/nothing'])(
+      'sends %s in the compressed file that the build wrote, if the browser knows it',
+      async (path) => {
+        const { body, headers } = await get(path, { 'accept-encoding': 'gzip, br' });
+        expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', expect.stringMatching(/^Accept-Encoding$/i)]);
+        expect(headers.get('content-type')).toMatch(/^text\/html; *charset=utf-8$/i);
+        expect([path, body]).toEqual([path, { '/': 'home', '/packed': LONG }[path] ?? 'not found']);
+        expect(headers.get('content-security-policy')).toBe(POLICY);
+        expect(Number(headers.get('content-length') ?? 0)).toBeLessThan(brotliCompressSync(LONG).length + 1);
+        expect((await get(path, { 'accept-encoding': 'gzip, br', 'if-none-match': headers.get('etag')! })).status).toBe(
+          path === '/nothing' ? 404 : 304,
+        );
+      },
+    );
 
-    it('compresses other pages with a good level of gzip', async () => {
+    test('compresses other pages with a good level of gzip', async () => {
       const { status, headers, body } = await asked({ path: '/long', headers: { 'Accept-Encoding': 'gzip, br' } });
       expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
       expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
     });
 
-    it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
+    test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
       for (const path of ['/services', '/services/', '/services.html']) {
         const { status, body } = await asked({ path, method, headers: { 'X-Secret': 'secret' } });
         expect(status).toBe(405);
@@ -196,13 +199,13 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       }
     });
 
-    it.each(['/services/', '/services.html', '/index'])('redirects %s to its own host, whatever host the request names', async (path) => {
+    test.each(['/services/', '/services.html', '/index'])('redirects %s to its own host, whatever host the request names', async (path) => {
       const { headers } = await asked({ path, headers: { Host: 'evil.example' } });
       // Caddy does not answer for another host.
       expect(headers.location ?? '').not.toContain('evil.example');
     });
 
-    it('allows browsers to cache assets forever, and nothing else', async () => {
+    test('allows browsers to cache assets forever, and nothing else', async () => {
       const keep = async (path: string) => (await get(path)).headers.get('cache-control');
       expect(await keep('/assets/client.123.js')).toBe('public, max-age=31536000, immutable');
       for (const path of ['/services', '/services/', '/nothing']) expect([path, await keep(path)]).toEqual([path, 'no-cache']);
@@ -210,7 +213,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(await keep('/assets/gone.js')).not.toMatch(/immutable/);
     });
 
-    it.each(['/long', '/long.css', '/fonts/OFL.txt'])('answers 304 for an unchanged %s, compressed or not', async (path) => {
+    test.each(['/long', '/long.css', '/fonts/OFL.txt'])('answers 304 for an unchanged %s, compressed or not', async (path) => {
       for (const encoding of ['gzip', 'identity']) {
         const first = await get(path, { 'accept-encoding': encoding });
         expect(first.headers.get('content-encoding') ?? 'identity').toBe(path === '/fonts/OFL.txt' ? 'identity' : encoding);
@@ -220,7 +223,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       }
     });
 
-    it.each(['/', '/services', '/services/', '/services%2F', '/assets/client.123.js', '/nothing', '/review'])(
+    test.each(['/', '/services', '/services/', '/services%2F', '/assets/client.123.js', '/nothing', '/review'])(
       'sends each security header with %s once',
       async (path) => {
         const { headers } = await get(path);
@@ -229,7 +232,7 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       },
     );
 
-    it.each([
+    test.each([
       ['/services', /^text\/html; *charset=utf-8$/i],
       ['/assets/client.123.js', /^(text|application)\/javascript\b/],
       ['/assets/font.123.woff2', /^font\/woff2\b/],

@@ -4,7 +4,7 @@ import { SERVICE_NAMES } from '../../src/rules/services.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
-export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) => {
+export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, test) => {
   const { complaints, labels, services, shop } = content;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
   const classesOf = (text: string) => text.split(' ').filter(Boolean);
@@ -12,7 +12,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
   const numberOf = (id: string) => services.find((service) => service.id === id)!.number;
 
   if (answersPage !== undefined) {
-    rule('home lists every complaint under the car, and each links to its answer and names the parts to light', () => {
+    test('home lists every complaint under the car, and each links to its answer and names the parts to light', () => {
       const links = selectAll(pageAt('/'), '.hero .complaints a');
       expect(links.map((link) => [textOf(link), attribute(link, 'href'), classesOf(attribute(link, 'class'))])).toEqual(
         complaints.complaints.map(({ id, words, services: ids }) => [
@@ -23,7 +23,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
       );
     });
 
-    rule('every answer has its urgency, what we check first, three things to tell us, and links to the services', () => {
+    test('every answer has its urgency, what we check first, three things to tell us, and links to the services', () => {
       const list = select(pageAt(answersPage.path), '.complaint-list');
       for (const { id, words, services: ids, urgency, tell, afterHours } of complaints.complaints) {
         const answer = select(list, `details[id=${id}]`);
@@ -48,7 +48,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
     });
   }
 
-  rule('every part on the car links to the same page as its number in the list, and screen readers get only the list', () => {
+  test('every part on the car links to the same page as its number in the list, and screen readers get only the list', () => {
     const hero = select(pageAt('/'), '.hero');
     const listed = selectAll(hero, '.hero-callouts a');
     const pressed = selectAll(hero, '.hero-tap');
@@ -59,7 +59,7 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, rule) 
     for (const link of listed) selectAll(hero, `.phantom g.${attribute(link, 'class')}`);
   });
 
-  rule('view transition names are unique on a page, and a number has the same name on the page that it links to', () => {
+  test('view transition names are unique on a page, and a number has the same name on the page that it links to', () => {
     const namesOn = (path: string) => htmlOf(path).match(/--travel:n\d+/g) ?? [];
     for (const names of pagePaths.map(namesOn)) expect(new Set(names).size).toBe(names.length);
     const isOnCar = (id: string) => (SERVICE_NAMES as readonly string[]).includes(id);

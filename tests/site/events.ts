@@ -4,7 +4,7 @@ import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, selectAll, textOf } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
-export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onEveryPart, pagePaths, pathOfInspection }, rule) => {
+export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onEveryPart, pagePaths, pathOfInspection }, test) => {
   const STATE = pathOfInspection('state');
   const EMISSIONS = pathOfInspection('emissions');
 
@@ -36,7 +36,7 @@ export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onE
     return undefined;
   }
 
-  rule('the right links have the events of the table, and nothing else has one', () => {
+  test('the right links have the events of the table, and nothing else has one', () => {
     onEveryPart((page, path) => {
       const parts = partsOf(page);
       const wrong = page.querySelectorAll('a[href]').flatMap((link) => {
@@ -51,12 +51,12 @@ export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onE
   const isPossible = (event: string): boolean =>
     !(STATE === undefined && event.startsWith('state_')) && !(EMISSIONS === undefined && event.startsWith('emissions_'));
 
-  rule('some link has each event of the specification that the shop has a page for; if analytics is off, no link has an event', () => {
+  test('some link has each event of the specification that the shop has a page for; if analytics is off, no link has an event', () => {
     const found = pagePaths.flatMap((path) => [...htmlOf(path).matchAll(/ data-event="?(\w+)/g)].map(([, event]) => event));
     expect([...new Set(found)].sort()).toEqual(counts ? EVENTS.filter(isPossible).sort() : []);
   });
 
-  rule('every button to schedule or book calls the shop', () => {
+  test('every button to schedule or book calls the shop', () => {
     const buttonsIn = (part: Element) => part.querySelectorAll('a, button').filter(isBooking);
     onEvery(framePaths, (page) => expect(buttonsIn(page).length).toBeGreaterThanOrEqual(2));
     onEveryPart((part) => {
@@ -64,7 +64,7 @@ export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onE
     });
   });
 
-  rule('the inspection pages call the inspection station', () => {
+  test('the inspection pages call the inspection station', () => {
     const paths = [STATE, EMISSIONS].filter((path) => path !== undefined);
     if (paths.length === 0) return;
     onEvery(paths, (page) => {
@@ -73,7 +73,7 @@ export const events: Rules = ({ content, facts, framePaths, htmlOf, onEvery, onE
     });
   });
 
-  rule('no link opens a new window', () => {
+  test('no link opens a new window', () => {
     onEveryPart((part) => expect(part.querySelectorAll('a[target]')).toEqual([]));
   });
 };

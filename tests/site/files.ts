@@ -4,8 +4,8 @@ import { attribute, parsePage, select } from '../support/select.ts';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
-export const files: Rules = ({ content, facts, indexedPaths, routes, files: built, textIn }, rule) => {
-  rule('the HTML files are exactly those of the routes: two for each page, but one for home and not-found', () => {
+export const files: Rules = ({ content, facts, indexedPaths, routes, files: built, textIn }, test) => {
+  test('the HTML files are exactly those of the routes: two for each page, but one for home and not-found', () => {
     const redirects = routes.flatMap(({ kind, path }) => (kind === 'redirect' ? [path] : []));
     const names = [...indexedPaths.filter((path) => path !== '/'), ...redirects].map((path) => path.slice(1));
     const pages = [...built.keys()].filter((file) => file.endsWith('.html'));
@@ -13,16 +13,16 @@ export const files: Rules = ({ content, facts, indexedPaths, routes, files: buil
     expect(names.filter((name) => built.get(`${name}/index.html`) !== built.get(`${name}.html`))).toEqual([]);
   });
 
-  rule('the sitemap lists each indexable page once, and no other', () => {
+  test('the sitemap lists each indexable page once, and no other', () => {
     const locations = [...textIn('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     expect(locations.sort()).toEqual(indexedPaths.map((path) => facts.origin + path).sort());
   });
 
-  rule('robots.txt allows everything and names the sitemap', () => {
+  test('robots.txt allows everything and names the sitemap', () => {
     expect(textIn('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`);
   });
 
-  rule('the redirect goes to the review page at once, is not indexed, shows a link, and hosts answer it with 302', () => {
+  test('the redirect goes to the review page at once, is not indexed, shows a link, and hosts answer it with 302', () => {
     const page = parsePage(textIn(`${REDIRECT_PATH.slice(1)}.html`));
     const target = attribute(select(page, 'link[rel=canonical]'), 'href');
     expect(target).toBe(reviewsUrl(content.shop));
@@ -37,7 +37,7 @@ export const files: Rules = ({ content, facts, indexedPaths, routes, files: buil
     expect(redirects).toContainEqual({ source: REDIRECT_PATH, destination: to, statusCode: 302 });
   });
 
-  rule('an old address leads to the page of today: not indexed, without a script, and with 301 by hosts', () => {
+  test('an old address leads to the page of today: not indexed, without a script, and with 301 by hosts', () => {
     for (const route of routes) {
       if (route.kind !== 'redirect' || !route.isPermanent) continue;
       const page = parsePage(textIn(`${route.path.slice(1)}.html`));
@@ -53,7 +53,7 @@ export const files: Rules = ({ content, facts, indexedPaths, routes, files: buil
   });
 
   for (const file of ['_headers', 'vercel.json', 'nginx.conf', '.htaccess', 'Caddyfile'])
-    rule(`${file} tells browsers to use TLS for a year, and to run no text as code`, () => {
+    test(`${file} tells browsers to use TLS for a year, and to run no text as code`, () => {
       expect(textIn(file)).toMatch(/Strict-Transport-Security\W+(value\W+)?max-age=31536000"?( always;)?$/m);
       expect(textIn(file)).toContain("require-trusted-types-for 'script'; trusted-types default");
     });

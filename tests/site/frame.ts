@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts';
 
 export const frame: Rules = (
   { content, facts, framePaths, htmlOf, menuMakes, onEvery, onEveryPart, pageAt, pagePaths, servicePaths },
-  rule,
+  test,
 ) => {
   const { labels, shop, coupons } = content;
   const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
@@ -19,7 +19,7 @@ export const frame: Rules = (
     ['/about', labels.about],
   ];
 
-  rule('the top bar has phone, address, directions and hours', () => {
+  test('the top bar has phone, address, directions and hours', () => {
     onEvery(framePaths, (page) => {
       const bar = select(page, '.top-bar');
       const text = textOf(bar);
@@ -29,7 +29,7 @@ export const frame: Rules = (
     });
   });
 
-  rule('the logo links to home', () => {
+  test('the logo links to home', () => {
     onEvery(framePaths, (page) => {
       const logo = select(page, '.site-header .logo');
       expect(attribute(logo, 'href')).toBe('/');
@@ -37,7 +37,7 @@ export const frame: Rules = (
     });
   });
 
-  rule('the dropdowns list all services and all makes of the menu, after a link to the full list, and open one at a time', () => {
+  test('the dropdowns list all services and all makes of the menu, after a link to the full list, and open one at a time', () => {
     onEvery(framePaths, (page) => {
       const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
       expect(others).toEqual([]);
@@ -50,7 +50,7 @@ export const frame: Rules = (
     });
   });
 
-  rule('the navigation has the plain links and the button to schedule', () => {
+  test('the navigation has the plain links and the button to schedule', () => {
     onEvery(framePaths, (page) => {
       const header = select(page, '.site-header');
       expect(linksOf(header, 'nav > a')).toEqual(LINKS);
@@ -59,7 +59,7 @@ export const frame: Rules = (
     });
   });
 
-  rule('the menu on small screens has the same links, with two sections that open one at a time', () => {
+  test('the menu on small screens has the same links, with two sections that open one at a time', () => {
     onEvery(framePaths, (page) => {
       const menu = select(page, '#menu');
       expect(attribute(select(page, '.site-header button[popovertarget=menu]'), 'type')).toBe('button');
@@ -74,7 +74,7 @@ export const frame: Rules = (
     });
   });
 
-  rule('the navigation marks the current page, and nothing else is marked', () => {
+  test('the navigation marks the current page, and nothing else is marked', () => {
     const listed = hrefs(pageAt('/'), '.site-header nav a');
     for (const path of pagePaths) {
       const befores = htmlOf(path).split(' aria-current=').slice(0, -1);
@@ -83,7 +83,7 @@ export const frame: Rules = (
     }
   });
 
-  rule('the footer has contact, hours, quick links and the coupon condition', () => {
+  test('the footer has contact, hours, quick links and the coupon condition', () => {
     onEvery(framePaths, (page) => {
       const footer = select(page, '.site-footer');
       const text = textOf(footer);
@@ -102,7 +102,7 @@ export const frame: Rules = (
     });
   });
 
-  rule('no page has a phone number or e-mail address that is not in content', () => {
+  test('no page has a phone number or e-mail address that is not in content', () => {
     const known = [facts.tel, facts.inspectionTel, `mailto:${facts.email}`, `mailto:${facts.careersEmail}`];
     onEveryPart((part) => {
       const used = part.querySelectorAll('a').flatMap((link) => link.getAttribute('href')?.match(/^(tel:|mailto:)[^?]*/)?.[0] ?? []);
@@ -110,11 +110,11 @@ export const frame: Rules = (
     });
   });
 
-  rule('no page promises online booking', () => {
+  test('no page promises online booking', () => {
     onEveryPart((part) => expect(textOf(part)).not.toMatch(/(book|schedul|appointment)\w*\s+online|online\s+(book|schedul|appointment)/i));
   });
 
-  rule('the not-found page links to home and has the script that logs the missing path', () => {
+  test('the not-found page links to home and has the script that logs the missing path', () => {
     onEvery([NOT_FOUND_PATH], (page) => {
       expect(hrefs(page, 'main a')).toContain('/');
       expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');

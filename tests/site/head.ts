@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 
 export const head: Rules = (
   { bytesOf, content, facts, htmlOf, indexedPaths, makePaths, onEvery, pagePaths, pageAt, routes, files },
-  rule,
+  test,
 ) => {
   /** The value of a tag. Throws unless there is exactly one. */
   function only(path: string, selector: string, name: string): string {
@@ -17,7 +17,7 @@ export const head: Rules = (
   const title = (path: string): string => select(pageAt(path), 'head > title').text;
   const description = (path: string): string => only(path, 'meta[name=description]', 'content');
 
-  rule('every page has one title and one description, from content', () => {
+  test('every page has one title and one description, from content', () => {
     const heads = new Map(routes.map((route) => [route.path, route.kind === 'page' ? route.head : undefined]));
     onEvery(pagePaths, (page, path) => {
       expect(selectAll(select(page, 'head'), 'title')).toHaveLength(1);
@@ -25,7 +25,7 @@ export const head: Rules = (
     });
   });
 
-  rule('the tags for shared links have the same title and description', () => {
+  test('the tags for shared links have the same title and description', () => {
     onEvery(pagePaths, (page, path) => {
       expect(only(path, 'meta[property="og:title"]', 'content')).toBe(title(path));
       expect(only(path, 'meta[property="og:description"]', 'content')).toBe(description(path));
@@ -45,12 +45,12 @@ export const head: Rules = (
     });
   });
 
-  rule('the share picture is 1200 by 630', () => {
+  test('the share picture is 1200 by 630', () => {
     const png = bytesOf('og.png');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  rule('every page begins with its character set, and allows zoom on phones', () => {
+  test('every page begins with its character set, and allows zoom on phones', () => {
     onEvery(pagePaths, (_page, path) => {
       const charset = htmlOf(path).search(/<meta charset="?utf-8"?/i);
       expect([charset > 0, charset < 1024]).toEqual([true, true]);
@@ -59,7 +59,7 @@ export const head: Rules = (
     });
   });
 
-  rule('every page has its route for analytics, the same for all make pages, if content switches analytics on', () => {
+  test('every page has its route for analytics, the same for all make pages, if content switches analytics on', () => {
     const { provider } = content.shop.analytics;
     onEvery(pagePaths, (page, path) => {
       const html = select(page, 'html');
@@ -69,7 +69,7 @@ export const head: Rules = (
     });
   });
 
-  rule('every page loads exactly one script, as a module', () => {
+  test('every page loads exactly one script, as a module', () => {
     onEvery(pagePaths, (page) => {
       // A notice has a script of its own, which removes it once it is over.
       const ofNotice = page.querySelector('header > .notice + script');
@@ -83,13 +83,13 @@ export const head: Rules = (
     });
   });
 
-  rule('no page has head tags in its body', () => {
+  test('no page has head tags in its body', () => {
     onEvery(pagePaths, (page) => {
       expect(select(page, 'body').querySelectorAll('title, meta, link[rel=canonical]')).toEqual([]);
     });
   });
 
-  rule('every page except not-found may be indexed, with its own address without a slash at the end', () => {
+  test('every page except not-found may be indexed, with its own address without a slash at the end', () => {
     onEvery(indexedPaths, (_page, path) => {
       expect(only(path, 'meta[name=robots]', 'content')).toBe('index, follow');
       expect(only(path, 'link[rel=canonical]', 'href')).toBe(facts.origin + path);

@@ -4,7 +4,7 @@ import { attribute, type Element, selectAll } from '../support/select.ts';
 import { REDIRECT_PATH } from '../support/shop-site.ts';
 import type { Rules } from './rules.ts';
 
-export const linkNames: Rules = ({ facts, framePaths, onEvery, onEveryPart, pagePaths, pageAt }, rule) => {
+export const linkNames: Rules = ({ facts, framePaths, onEvery, onEveryPart, pagePaths, pageAt }, test) => {
   /** Link texts that do not say where the link goes if read alone, as in a list of links (WCAG 2.4.4 and 2.4.9). */
   const BARE = /^(read|learn|find out|show|see) more$|^(click |tap )?here$|^(more|details|link|go|this|this page|next|continue|page)$/i;
 
@@ -24,14 +24,14 @@ export const linkNames: Rules = ({ facts, framePaths, onEvery, onEveryPart, page
   /** Links that screen readers can reach. The numbers on the home page's drawing are only for mouse and touch. */
   const linksOf = (part: Element): Element[] => part.querySelectorAll('a[href]').filter((link) => link.getAttribute('tabindex') !== '-1');
 
-  rule('link texts say where the links go', () => {
+  test('link texts say where the links go', () => {
     onEveryPart((part) => {
       const names = linksOf(part).map(nameOf);
       expect(names.filter((name) => name.length < 2 || BARE.test(name))).toEqual([]);
     });
   });
 
-  rule('two links of a page with the same name have the same target', () => {
+  test('two links of a page with the same name have the same target', () => {
     onEvery(pagePaths, (page) => {
       const targets = new Map<string, Set<string>>();
       for (const link of linksOf(page)) targets.set(nameOf(link), (targets.get(nameOf(link)) ?? new Set()).add(targetOf(link)));
@@ -53,21 +53,21 @@ export const linkNames: Rules = ({ facts, framePaths, onEvery, onEveryPart, page
   /** The part of a link's text that says which place is open. */
   const statusIn = (link: Element): string => link.querySelector('.open-now')?.text ?? '';
 
-  rule('the contact links are in the same order on every page', () => {
+  test('the contact links are in the same order on every page', () => {
     const first = helpOf('/');
     expect(first.filter((link) => link.includes('tel:')).length).toBeGreaterThan(3);
     expect(first.filter((link) => link.includes('mailto:')).length).toBeGreaterThan(0);
     onEvery(framePaths, (_page, path) => expect(helpOf(path)).toEqual(first));
   });
 
-  rule('every page has lang="en", and no element changes the language', () => {
+  test('every page has lang="en", and no element changes the language', () => {
     onEvery([...pagePaths, REDIRECT_PATH], (page) => {
       const languages = selectAll(page, '[lang]').map((element) => [element.rawTagName.toLowerCase(), attribute(element, 'lang')]);
       expect(languages).toEqual([['html', 'en']]);
     });
   });
 
-  rule('nothing plays, moves by itself, times out, or must be dragged', () => {
+  test('nothing plays, moves by itself, times out, or must be dragged', () => {
     onEveryPart((part) => {
       const moving = part.querySelectorAll(
         'audio, video, marquee, blink, object, embed, [autoplay], [draggable], [accesskey], meta[http-equiv=refresh]',

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { attribute, type Element, selectAll } from '../support/select.ts';
 import type { Rules } from './rules.ts';
 
-export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, rule) => {
+export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, test) => {
   /** The innermost section around an element: its heading does not name the sections around that. */
   const sectionOf = ({ parentNode }: Element): Element | null =>
     parentNode === null || parentNode.rawTagName === 'section' ? parentNode : sectionOf(parentNode);
 
-  rule('every section element has a heading', () => {
+  test('every section element has a heading', () => {
     onEveryPart((part) => {
       const named = new Set(part.querySelectorAll('h1, h2, h3, h4').map(sectionOf));
       const nameless = part.querySelectorAll('section').filter((section) => !named.has(section));
@@ -15,7 +15,7 @@ export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, rule) 
     });
   });
 
-  rule("there is a space between a service's number and the next word, for copied text and screen readers", () => {
+  test("there is a space between a service's number and the next word, for copied text and screen readers", () => {
     selectAll(pageAt('/'), '.number');
     onEveryPart((part) => {
       const besideNumbers = part.querySelectorAll('.number').map((number) => number.parentNode!.textContent.trim());
@@ -23,11 +23,11 @@ export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, rule) 
     });
   });
 
-  rule('no number in the markup has more digits than can make a visible difference', () => {
+  test('no number in the markup has more digits than can make a visible difference', () => {
     for (const path of pagePaths) expect(htmlOf(path).match(/\d\.\d{6,}(?<!\/assets\/[\w.-]*)/g) ?? [], path).toEqual([]);
   });
 
-  rule('style attributes have only measured values of one element and view transition names', () => {
+  test('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES =
       /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|at|limit|notes|row):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
     onEveryPart((part) => {

@@ -11,7 +11,7 @@ import type { Rules } from './rules.ts';
 
 export const pages: Rules = (
   { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths },
-  rule,
+  test,
 ) => {
   const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
   const main = (path: string) => select(pageAt(path), 'main');
@@ -34,7 +34,7 @@ export const pages: Rules = (
   /** Without online reviews, there is no average. */
   const isRated = shop.claims.reviewCount > 0;
 
-  rule('home shows every quote of content with its name, and marks samples', () => {
+  test('home shows every quote of content with its name, and marks samples', () => {
     const shown = home.querySelectorAll('.quotes > li').map(textOf);
     expect(shown).toHaveLength(quotes.length);
     for (const [index, text] of shown.entries()) {
@@ -44,7 +44,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('home shows the teasers of content, each with a picture, a text and a link to its page', () => {
+  test('home shows the teasers of content, each with a picture, a text and a link to its page', () => {
     const cards = home.querySelectorAll('.teasers-row > a');
     expect(cards).toHaveLength(content.pages.home.teasers.length);
     for (const [index, card] of cards.entries()) {
@@ -55,7 +55,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('home has the claims, the prices, the phone and the address', () => {
+  test('home has the claims, the prices, the phone and the address', () => {
     const { claims } = shop;
     const offered = INSPECTIONS.filter(([name]) => pathOfInspection(name) !== undefined);
     const prices = offered.flatMap(([, inspection]) => Object.values(inspection!.prices).map(({ amount, label }) => `$${amount} ${label}`));
@@ -71,7 +71,7 @@ export const pages: Rules = (
     expect([...said, ...prices].filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
   });
 
-  rule('home has the questions of content, all closed, and only one can be open', () => {
+  test('home has the questions of content, all closed, and only one can be open', () => {
     expect(home.querySelector('#questions') === null).toBe(faq.length === 0);
     const items = home.querySelectorAll('[data-widget=accordion] > details');
     expect(items.map((item) => textOf(select(item, 'summary')))).toEqual(faq.map(({ question }) => plain(question)));
@@ -80,12 +80,12 @@ export const pages: Rules = (
     expect(items.filter((item) => textOf(select(item, 'p')).length < 10)).toEqual([]);
   });
 
-  rule('home links to every make of the menu and to the group page', () => {
+  test('home links to every make of the menu and to the group page', () => {
     const group = makes.find((make) => make.brands);
     expect(hrefs(home, '#vehicles .make-list a').sort()).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
   });
 
-  rule("each number on the home page's car links to the service whose part it points at", () => {
+  test("each number on the home page's car links to the service whose part it points at", () => {
     const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
     const expected = SERVICE_NAMES.flatMap((name) => {
       const service = content.services.find(({ art }) => art === name);
@@ -94,7 +94,7 @@ export const pages: Rules = (
     expect(taps.sort()).toEqual(expected.sort());
   });
 
-  rule('home and about have a map with the towns beside it and on it, and home also their miles', () => {
+  test('home and about have a map with the towns beside it and on it, and home also their miles', () => {
     const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
     const paths = pagePaths.filter((path) => htmlOf(path).includes('data-widget="map"'));
     expect(paths.toSorted()).toEqual(['/', '/about']);
@@ -114,7 +114,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('the services page has a tile with name, drawing and link for every service', () => {
+  test('the services page has a tile with name, drawing and link for every service', () => {
     const tiles = selectAll(main('/services'), '.wall-chart > li > a');
     expect(tiles.map((tile) => attribute(tile, 'href'))).toEqual(servicePaths);
     expect(tiles.map((tile) => textOf(select(tile, '.wall-chart-name')))).toEqual(
@@ -127,7 +127,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('a page without a map ends with directions and hours, and the pages of makes name the towns', () => {
+  test('a page without a map ends with directions and hours, and the pages of makes name the towns', () => {
     const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
     onEvery([...servicePaths, ...makePaths, '/services'], (page, path) => {
       const area = select(page, '#area');
@@ -137,7 +137,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('the page of an ordinary service is short, and answers about complaints are folded', () => {
+  test('the page of an ordinary service is short, and answers about complaints are folded', () => {
     const shown = (page: ReturnType<typeof main>) => {
       const folded = page.querySelectorAll('details > :not(summary)').map((part) => textOf(part).split(' ').length);
       return textOf(page).split(' ').length - folded.reduce((sum, words) => sum + words, 0);
@@ -148,7 +148,7 @@ export const pages: Rules = (
       if (kind === 'diagnostics') expect(main(path).querySelectorAll('.complaint-list > :not(details)')).toEqual([]);
   });
 
-  rule('every service page names the town and ends with a heading "… near me"', () => {
+  test('every service page names the town and ends with a heading "… near me"', () => {
     const headings = new Map(content.services.map(({ path, nearMe }) => [path, nearMe.heading]));
     onEvery(servicePaths, (page, path) => {
       expect(textOf(select(page, 'main'))).toContain(facts.town);
@@ -159,7 +159,7 @@ export const pages: Rules = (
   for (const [name, inspection] of INSPECTIONS) {
     const path = pathOfInspection(name);
     if (path === undefined || !inspection) continue;
-    rule(`the ${name} inspection lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
+    test(`the ${name} inspection lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
       onEvery([path], (page) => {
         const table = select(page, 'main table');
         const { columns, rows } = inspection.criteria;
@@ -179,7 +179,7 @@ export const pages: Rules = (
     });
   }
 
-  rule('the inspection pages show only their own prices, on the sign and the card', () => {
+  test('the inspection pages show only their own prices, on the sign and the card', () => {
     const [state, emissions] = INSPECTIONS.map(([name]) => pathOfInspection(name));
     if (state !== undefined) {
       const { safety, reinspection, motorcycle } = inspections.state!.prices;
@@ -195,7 +195,7 @@ export const pages: Rules = (
     expect(hrefs(main(emissions), 'a')).toContain(authority.href);
   });
 
-  rule('the coupons are those of content, each with its texts and expiry date', () => {
+  test('the coupons are those of content, each with its texts and expiry date', () => {
     const cards = main('/coupons').querySelectorAll('.coupon-card');
     expect(cards).toHaveLength(coupons.length);
     for (const [index, card] of cards.entries()) {
@@ -211,7 +211,7 @@ export const pages: Rules = (
     }
   });
 
-  rule('the reviews are those of content, with stars, name, date and sample mark, cut after 25 words', () => {
+  test('the reviews are those of content, with stars, name, date and sample mark, cut after 25 words', () => {
     const page = main('/reviews');
     const cards = page.querySelectorAll('.review-card');
     expect(cards).toHaveLength(reviews.length);
@@ -235,7 +235,7 @@ export const pages: Rules = (
     expect(attribute(link, 'href')).toBe(reviewsUrl(shop));
   });
 
-  rule('the car wash page, if there is one, has the pictures of content with different captions', () => {
+  test('the car wash page, if there is one, has the pictures of content with different captions', () => {
     const page = content.pages['car-wash'];
     expect(pagePaths.includes('/car-wash')).toBe(shop.hours.wash !== undefined);
     if (!page) return;
@@ -244,7 +244,7 @@ export const pages: Rules = (
     expect(new Set(selectAll(strip, 'figcaption').map(textOf)).size).toBe(page.photos.length);
   });
 
-  rule('the careers page lists the jobs and links to the mailbox for applications', () => {
+  test('the careers page lists the jobs and links to the mailbox for applications', () => {
     const page = main('/careers');
     const { hiring, noJobs } = content.pages.careers;
     if (hiring === 'no') {
@@ -261,7 +261,7 @@ export const pages: Rules = (
     expect(page.querySelectorAll('form, input')).toEqual([]);
   });
 
-  rule('every make page has its name, a car, three paragraphs, models and maintenance, and ends with a heading "… near me"', () => {
+  test('every make page has its name, a car, three paragraphs, models and maintenance, and ends with a heading "… near me"', () => {
     onEvery(makePaths, (page, path) => {
       const make = makeAt.get(path)!;
       expect(textOf(select(page, 'main h1'))).toContain(make.name);
@@ -273,7 +273,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('a make page shows reviews and the services teaser only if content switches them on', () => {
+  test('a make page shows reviews and the services teaser only if content switches them on', () => {
     onEvery(makePaths, (page, path) => {
       const { showReviews = false, showServicesTeaser = false } = makeAt.get(path)!;
       const quoted = showReviews && isRated && quotes.length > 0;
@@ -282,7 +282,7 @@ export const pages: Rules = (
     });
   });
 
-  rule('a make page shows the price of the emissions test only if its cars are tested, and never the motorcycle price', () => {
+  test('a make page shows the price of the emissions test only if its cars are tested, and never the motorcycle price', () => {
     const emissions = inspections.emissions?.prices.emissions.label;
     const motorcycle = inspections.state?.prices.motorcycle?.label;
     const isOffered = pathOfInspection('emissions') !== undefined;
@@ -296,12 +296,12 @@ export const pages: Rules = (
     });
   });
 
-  rule('the reviews page calls its reviews 5-star only if all of them are', () => {
+  test('the reviews page calls its reviews 5-star only if all of them are', () => {
     const all = reviews.length > 0 && reviews.every(({ rating }) => rating === 5);
     expect(textOf(main('/reviews')).includes(plain(content.pages.reviews.fiveStars))).toBe(all);
   });
 
-  rule("a group's page and its brands' pages link to each other", () => {
+  test("a group's page and its brands' pages link to each other", () => {
     for (const group of makes.filter((make) => make.brands)) {
       const brands = hrefs(main(group.path), '.text-list a');
       expect(brands.length).toBeGreaterThanOrEqual(1);

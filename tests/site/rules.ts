@@ -9,8 +9,11 @@ import { markup } from './markup.ts';
 import { pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Compares a shop's site with its content, for any content. Calls `rule` for each rule, with a function that throws if a page breaks it. */
-export type Rules = (site: ShopSite, rule: (name: string, holds: () => void | Promise<void>) => void) => void;
+/**
+ * Tests that compare a shop's site with its content, for any content. `test` is that of Vitest, or a function that collects what does
+ * not hold after an owner's changes.
+ */
+export type Rules = (site: ShopSite, test: (name: string, holds: () => void | Promise<void>) => void) => void;
 
 export const SITE_RULES: Readonly<Record<string, Rules>> = {
   complaints,

@@ -7,7 +7,7 @@ import type { Rules } from './rules.ts';
 // tests/rules/structured-data.test.ts proves what the records hold.
 export const structuredData: Rules = (
   { content, facts, htmlOf, makePaths, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths },
-  rule,
+  test,
 ) => {
   type Data = Record<string, any>;
 
@@ -20,12 +20,12 @@ export const structuredData: Rules = (
 
   const { shop, services, inspections, labels } = content;
 
-  rule('home describes the shop, with gas station and car wash as departments, and every service page its service', () => {
+  test('home describes the shop, with gas station and car wash as departments, and every service page its service', () => {
     expect(typeAt('/', 'AutoRepair')).toEqual(autoRepair(shop, labels.hoursHeading, TODAY, `${shop.origin}/og.png`));
     for (const service of services) expect(typeAt(service.path, 'Service')).toEqual(serviceData(shop, service));
   });
 
-  rule('an inspection has the same price as its page; other services have none', () => {
+  test('an inspection has the same price as its page; other services have none', () => {
     const prices = new Map([
       [pathOfInspection('state'), inspections.state?.prices.safety.amount],
       [pathOfInspection('emissions'), inspections.emissions?.prices.emissions.amount],
@@ -37,7 +37,7 @@ export const structuredData: Rules = (
     });
   });
 
-  rule('service and make pages have breadcrumbs from home', () => {
+  test('service and make pages have breadcrumbs from home', () => {
     onEvery(['/services', ...servicePaths, ...makePaths], (_page, path) => {
       const { itemListElement } = typeAt(path, 'BreadcrumbList');
       expect(itemListElement[0].item).toBe(`${facts.origin}/`);
@@ -46,7 +46,7 @@ export const structuredData: Rules = (
     });
   });
 
-  rule('no page marks up a rating, a review or questions', () => {
+  test('no page marks up a rating, a review or questions', () => {
     onEvery(pagePaths, (_page, path) => {
       const data = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(([, json]) => json).join();
       expect(data).not.toMatch(/AggregateRating|"Review"|FAQPage|reviewCount|ratingValue/i);

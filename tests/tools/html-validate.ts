@@ -25,8 +25,8 @@ const skeletonsOf = (html: string): string[] =>
     .split(/(?=<main|<section)|(?<=<\/main>)/);
 const sound = new Set<string>();
 
-export const htmlValidate: Rules = ({ htmlOf, shapes }, rule) => {
-  rule('finds nothing wrong in a page of each shape', async () => {
+export const htmlValidate: Rules = ({ htmlOf, shapes }, test) => {
+  test('finds nothing wrong in a page of each shape', async () => {
     const wrong: string[] = [];
     for (const path of [...shapes, REDIRECT_PATH]) {
       const skeletons = skeletonsOf(htmlOf(path));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import { preparePhotos } from '../../src/generator/pictures/photos.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -14,7 +14,7 @@ function io(files: Record<string, Uint8Array>, cache = join(scratchFolder(), 'ph
   return { content, cache, log: (line: string) => said.push(line), said };
 }
 
-it('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
+test('makes widths and formats of a photo, and finds it by slot and by file name', async () => {
   const disk = io({ 'repairs/gears.jpg': await picture(700, 350).jpeg().toBuffer() });
   const { find, files } = await preparePhotos({ 'repairs/gears': 'repairs/gears.jpg' }, disk);
   const photo = find('repairs/gears')!;
@@ -36,7 +36,7 @@ it('makes widths and formats of a photo, and finds it by slot and by file name',
   }
 });
 
-it("turns a photo upright and removes the camera's data about place and person", async () => {
+test("turns a photo upright and removes the camera's data about place and person", async () => {
   const sideways = await picture(60, 40)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .withMetadata({ orientation: 6 })
@@ -47,7 +47,7 @@ it("turns a photo upright and removes the camera's data about place and person",
   for (const bytes of files.values()) expect((await sharp(bytes as Uint8Array).metadata()).exif).toBeUndefined();
 });
 
-it('resizes once: the second build reads the same files from the cache', async () => {
+test('resizes once: the second build reads the same files from the cache', async () => {
   const files = { 'hero.png': await picture(500, 300).png().toBuffer() };
   const first = io(files);
   const once = await preparePhotos({ hero: 'hero.png' }, first);
@@ -68,7 +68,7 @@ describe('what an earlier build kept', () => {
     return { disk, kept: join(disk.cache, name!), photo: find('hero'), files };
   };
 
-  it.each([
+  test.each([
     { what: 'empty', spoil: (bytes: Buffer) => bytes.subarray(0, 0) },
     { what: 'cut off in its checksum', spoil: (bytes: Buffer) => bytes.subarray(0, 3) },
     { what: 'cut off', spoil: (bytes: Buffer) => bytes.subarray(0, -1) },
@@ -85,7 +85,7 @@ describe('what an earlier build kept', () => {
     expect(disk.said).toHaveLength(1);
   });
 
-  it('is not used if photos are resized in another way', async () => {
+  test('is not used if photos are resized in another way', async () => {
     const { disk } = await keptPhoto();
     const recipe = { widths: [5, 10], formats: { avif: {}, webp: {}, jpeg: { quality: 5 } } };
     expect((await preparePhotos({ hero: 'hero.png' }, disk, recipe)).find('hero')).toMatchObject({ width: 10 });
@@ -94,7 +94,7 @@ describe('what an earlier build kept', () => {
     expect([...files.keys()].filter((file) => file.endsWith('.jpg'))).toHaveLength(2);
   });
 
-  it('is not needed: if nothing can be kept, the build says so once and continues', async () => {
+  test('is not needed: if nothing can be kept, the build says so once and continues', async () => {
     const { disk, kept, photo } = await keptPhoto();
     const blocked = { ...disk, cache: join(kept, 'photos') };
     const { find } = await preparePhotos({ hero: 'hero.png', about: 'hero.png' }, blocked);
@@ -107,7 +107,7 @@ describe('what an earlier build kept', () => {
   });
 });
 
-it('has no files in the site for a photo that no page shows', async () => {
+test('has no files in the site for a photo that no page shows', async () => {
   const bytes = await picture(10, 10).png().toBuffer();
   const { find, files, unusedFiles } = await preparePhotos(
     { one: 'a.png', two: 'b.png', three: 'c.png' },
@@ -118,7 +118,7 @@ it('has no files in the site for a photo that no page shows', async () => {
   expect(unusedFiles().size).toBe(3);
 });
 
-it('names a photo that cannot be read', async () => {
+test('names a photo that cannot be read', async () => {
   const content = {
     root: 'content',
     read: () => {
@@ -130,7 +130,7 @@ it('names a photo that cannot be read', async () => {
   );
 });
 
-it('names a file that is not a picture or is cut off', async () => {
+test('names a file that is not a picture or is cut off', async () => {
   const whole = await picture(400, 400).jpeg().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   for (const bytes of [
@@ -146,13 +146,13 @@ it('names a file that is not a picture or is cut off', async () => {
   }
 });
 
-it('returns the https address of a picture on another host unchanged', async () => {
+test('returns the https address of a picture on another host unchanged', async () => {
   const { find } = await preparePhotos({}, io({}));
   expect(find('https://photos.example/a.jpg')).toEqual({ src: 'https://photos.example/a.jpg' });
   expect(find('hero')).toBeUndefined();
 });
 
-it('reports a photo that no page shows', async () => {
+test('reports a photo that no page shows', async () => {
   const bytes = await picture(10, 10).png().toBuffer();
   const { find, advice } = await preparePhotos({ abuot: 'abuot.png', why: 'why.png' }, io({ 'abuot.png': bytes, 'why.png': bytes }));
   void [find('about'), find('why')];
@@ -161,7 +161,7 @@ it('reports a photo that no page shows', async () => {
   ]);
 });
 
-it('does nothing and creates no folder if there are no photos', async () => {
+test('does nothing and creates no folder if there are no photos', async () => {
   const disk = io({});
   await preparePhotos({}, disk);
   expect(existsSync(disk.cache)).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { styled } from '../../../src/generator/assets/styled.ts';
 import { htmlOf } from '../../../src/generator/piece.ts';
 
@@ -10,12 +10,12 @@ const styles = {
 
 const inHead = (html: string) => /<style>(.*)<\/style>/.exec(htmlOf(styled([{ html: '', isForStyles: true }, { html }], styles)))![1];
 
-it("adds a component's styles only if its root class is a whole word in the markup", () => {
+test("adds a component's styles only if its root class is a whole word in the markup", () => {
   expect(inHead('<p class="button-row wide">button</p><i class="">')).toBe('html{}.button-row{}');
   expect(inHead('<p id="card">class="card</p>')).toBe('html{}');
 });
 
-it('links the late styles before the first element that the styles in the head do not cover', () => {
+test('links the late styles before the first element that the styles in the head do not cover', () => {
   const head = {
     ...styles,
     components: [{ name: 'masthead', css: '.masthead{}.late{}' }],
@@ -39,6 +39,6 @@ it('links the late styles before the first element that the styles in the head d
   expect(linked(before, masthead, `<p>${later}`, '</main>')).toBe(`${before}${masthead}<p>${link}${later}</main>`);
 });
 
-it('keeps the order of the cascade, whatever order the page has', () => {
+test('keeps the order of the cascade, whatever order the page has', () => {
   expect(inHead('<p class="card\nx"><b class="button">')).toBe('html{}.button{}.card{}');
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestPath } from '../../../src/generator/dev/request-path.ts';
 
-it.each([
+test.each([
   [undefined, '/'],
   ['/services?from=ad#top', '/services'],
   ['/a%20b%2Fc', '/a b%2Fc'],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fg from 'fast-glob';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quickYaml } from '../../../src/generator/read/quick-yaml.ts';
 import { fullYaml } from '../../support/full-yaml.ts';
 
 describe('plain YAML', () => {
-  it.each([
+  test.each([
     [
       'fields, numbers, words that are no text',
       'a: 1\nb: -2.5\nc: true\nd: text, with: colons:and # no\n'.replace(': colons', ' colons').replace(' # no', '#no'),
@@ -27,7 +27,7 @@ describe('plain YAML', () => {
     expect(quickYaml(text)).toBeDefined();
   });
 
-  it.each([
+  test.each([
     '',
     '# only\n',
     'text\n',

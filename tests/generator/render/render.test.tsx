@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { styled } from '../../../src/generator/assets/styled.ts';
 import type { PageRoute, Route } from '../../../src/generator/site.ts';
 import { PageStyles } from '../../../src/generator/shared-part.ts';
@@ -23,7 +23,7 @@ const page = (path: string, source: string, body: ReactElement = <h1>One</h1>): 
   ),
 });
 
-it('writes two files with the same text for each route', () => {
+test('writes two files with the same text for each route', () => {
   const files = renderAll([page('/', 'home.yaml'), page('/a/b', 'b.yaml'), page('/404.html', '404.yaml')]);
   expect([...files.keys()]).toEqual(['index.html', 'a/b.html', 'a/b/index.html', '404.html']);
   expect(files.get('a/b.html')).toBe(files.get('a/b/index.html'));
@@ -31,7 +31,7 @@ it('writes two files with the same text for each route', () => {
 
 const redirect: Route = { kind: 'redirect', path: '/a', source: 'away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
 
-it.each([
+test.each([
   ['two pages', page('/a', 'two.yaml'), 'a.html: /a (one.yaml) and /a (two.yaml)'],
   ['a page and a redirect', redirect, 'a.html: /a (one.yaml) and /a (away.yaml)'],
   ['two pages with only one of their files in common', page('/a/index', 'two.yaml'), 'a/index.html: /a (one.yaml) and /a/index (two.yaml)'],
@@ -41,7 +41,7 @@ it.each([
   );
 });
 
-it('names the route and the content file of a template that throws, and keeps the cause', () => {
+test('names the route and the content file of a template that throws, and keeps the cause', () => {
   const slip = new TypeError('Cannot read properties of undefined');
   const Broken = (): never => {
     throw slip;
@@ -54,7 +54,7 @@ it('names the route and the content file of a template that throws, and keeps th
   );
 });
 
-it('shows a thrown value that is not an Error', () => {
+test('shows a thrown value that is not an Error', () => {
   const Broken = (): never => {
     throw 'a word';
   };
@@ -63,7 +63,7 @@ it('shows a thrown value that is not an Error', () => {
   );
 });
 
-it('inserts styles unchanged, with any characters', () => {
+test('inserts styles unchanged, with any characters', () => {
   const always = "p::before{content:'$& $1 $$'}";
   const files = renderAll([page('/a', 'a.yaml')], (pieces) =>
     styled(pieces, { always: [always], components: [], late: { href: '/late.css', names: [] } }),

@@ -1,5 +1,5 @@
 import { minify } from 'html-minifier-terser';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
 import { createScanner, type Tag } from '../../../src/generator/check/scan-html.ts';
 import { htmlOf } from '../../../src/generator/piece.ts';
@@ -14,7 +14,7 @@ function minifier(): (html: string) => Promise<string> {
 }
 const minified = (html: string): Promise<string> => minifier()(html);
 
-it.each([
+test.each([
   [
     'needless slashes',
     '<img alt="" hidden="" src="/a"/><details open=""></details>',
@@ -26,7 +26,7 @@ it.each([
   expect(await minified(html)).toBe(less);
 });
 
-it.each([
+test.each([
   ['words from their links', '<p>Call <a href="tel:+1">now</a> or <b>come</b> in.</p>'],
   ['quotes from attributes', '<p class="a" id="b" title="a>b">x</p>'],
   ['tags that may be left out', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
@@ -37,13 +37,13 @@ it.each([
   expect(await minified(html)).toBe(html);
 });
 
-it('shortens a repeated tag, on the same page and on the next', async () => {
+test('shortens a repeated tag, on the same page and on the next', async () => {
   const minifyPage = minifier();
   expect(await minifyPage('<p hidden="">a</p><p hidden="">b</p>')).toBe('<p hidden>a</p><p hidden>b</p>');
   expect(await minifyPage('<b><p hidden="">a</p></b>')).toBe('<b><p hidden>a</p></b>');
 });
 
-it('names the page that has an invalid tag', async () => {
+test('names the page that has an invalid tag', async () => {
   const failing = minified('<p a=">b</p><p ="x">');
   await expect(failing).rejects.toThrow(BuildError);
   await expect(failing).rejects.toThrow(/^The page \/a was not written\. .* is not HTML: /);
