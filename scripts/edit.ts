@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { createDevServer } from '../src/generator/dev/dev-server.ts';
 import { moduleRegistry } from '../src/generator/dev/module-registry.ts';
@@ -6,6 +7,7 @@ import { watchFolders } from '../src/generator/dev/watch-folders.ts';
 import { createDoor } from '../src/generator/edit/door.ts';
 import { editorScript } from '../src/generator/edit/editor-script.ts';
 import { createPen } from '../src/generator/edit/pen.ts';
+import { lock } from '../src/generator/edit/lock.ts';
 import type { Release } from '../src/generator/edit/publishing.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
@@ -23,6 +25,7 @@ void runCommand({
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   },
   run: async ({ port = 4175, lan, date }, root) => {
+    lock(join(root, '.cache/edit/lock'));
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
     const options = { root, day: dayFrom(date), now: () => new Date(), log: (line: string) => console.log(line) };
     const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);

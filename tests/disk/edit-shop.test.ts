@@ -2,10 +2,12 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ChangeAnswer, FileRequest, Form, PhotoPlace, PhotoRequest } from '../../src/generator/edit/api.ts';
+import type { ChangeAnswer, Field, FileRequest, Form, PhotoPlace, PhotoRequest, Start } from '../../src/generator/edit/api.ts';
 import type { Change } from '../../src/generator/edit/change.ts';
 import { editRequests } from '../../src/generator/edit/requests.ts';
+import type { Value } from '../../src/generator/edit/written-value.ts';
 import { OPEN_STEPS, openSite } from '../../src/generator/open-site.ts';
+import type { FieldPath } from '../../src/generator/read/locate.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from '../support/bundled.ts';
 import { contentsOf } from '../support/scratch.ts';
@@ -61,3 +63,95 @@ describe('a place for a photo', () => {
     expect(content()).toEqual(before);
   });
 });
+
+describe('a file', () => {
+  test('is renamed with every place that names it, as one step', async () => {
+    const { answers, file, content } = await editShop();
+    const before = content();
+    const request: FileRequest = { kind: 'rename', file: 'makes/gm.yaml', name: 'General Motors' };
+    await expect(file(request)).resolves.toMatchObject({ kind: 'saved', file: 'makes/general-motors.yaml' });
+    const after = content();
+    expect(after['makes/general-motors.yaml']).toBe(before['makes/gm.yaml']);
+    const others = Object.keys(after).filter((name) => name in before && after[name] !== before[name]);
+    expect(others).toEqual(Object.keys(before).filter((name) => /^group: gm$|page\.makes\.gm\b/m.test(before[name]!)));
+    expect(after['makes/buick.yaml']).toBe(before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'));
+    await answers.undo!({});
+    expect(content()).toEqual(before);
+  });
+
+  test('keeps its name if something else than a link depends on it, with the places that do', async () => {
+    const { file, content } = await editShop();
+    const before = content();
+    const request: FileRequest = { kind: 'rename', file: 'services/brakes.yaml', name: 'Brake repair' };
+    await expect(file(request)).rejects.toThrow(/keeps its name.*brake-repair\.yaml:\d+:\d+ {2}.*exhibit/s);
+    expect(content()).toEqual(before);
+  });
+});
+
+test('a new make begins as a draft with an example of each field, is saved when its texts are its own, and can be removed', async () => {
+  const { answers, file, form, content } = await editShop();
+  const before = content();
+  const added = await file({ kind: 'add', folder: 'makes', name: 'Rivian' });
+  expect(added).toMatchObject({
+    kind: 'draft',
+    file: 'makes/rivian.yaml',
+    mistakes: [{ message: expect.stringContaining('five-word phrases') }],
+  });
+  const { field, mistakes } = await form(added.file);
+  const needed = field.fields!.filter(({ isOptional }) => !isOptional);
+  expect(needed.filter(({ value }) => value === undefined || value === '').map(({ title }) => title)).toEqual([]);
+  expect(mistakes.length).toBeGreaterThan(0);
+  let answer: ChangeAnswer = added;
+  for (const { path, value } of RIVIAN) {
+    const one: Change = { kind: 'set', path, value };
+    answer = (await answers.change!({ file: added.file, base: answer.base, change: one, label: 'one text' })) as ChangeAnswer;
+  }
+  expect(answer).toMatchObject({ kind: 'saved' });
+  expect((await form(added.file)).mistakes).toEqual([]);
+  expect(Object.keys(content()).filter((name) => before[name] !== content()[name])).toEqual(['makes/rivian.yaml']);
+  expect(content()['makes/rivian.yaml']).toContain('name: Rivian\n');
+  await expect(file({ kind: 'remove', file: added.file })).resolves.toMatchObject({ kind: 'saved', label: 'Removed: Rivian' });
+  expect(content()).toEqual(before);
+});
+
+/** What an owner writes over the example. */
+const RIVIAN: { path: FieldPath; value: Value }[] = [
+  { path: ['title'], value: 'Rivian Tires, Brakes and Suspension in {town}, {region}' },
+  {
+    path: ['description'],
+    value: 'Rivian care near {town}: tires, brakes, alignment and cabin filters for R1T and R1S, from a shop that writes everything down.',
+  },
+  {
+    path: ['paragraphs'],
+    value: [
+      'An electric truck still wears out tires and brakes, and its suspension carries a lot. {Claims.technicians} people here look at them.',
+      'Bring the truck with the charge that you have. We measure every tire, and you see the numbers before we write an estimate.',
+      'Software and battery work belongs to the maker. When we find such a fault, you hear it from us first, and we charge nothing for that.',
+    ],
+  },
+  { path: ['models'], value: ['R1T', 'R1S'] },
+  {
+    path: ['maintenance', 0],
+    value: {
+      subheading: 'Brakes that rarely work',
+      paragraph: 'The motors slow it down, so pads last long and rust early. Have the slide pins cleaned every year.',
+    },
+  },
+];
+
+test('the day before Thanksgiving is closed with one new line, and all pages say so', async () => {
+  const { answers, form, change, content } = await editShop();
+  const before = content();
+  const { jobs } = (await answers.start!({})) as Start;
+  const { ref, begin } = jobs.find(({ title }) => title === 'Close on a day')!;
+  const days = fieldAt(await form(ref!.file), ref!.path).items!;
+  const index = days.findIndex(({ value }) => String((value as { date: string }).date) > '2026-11-25');
+  const value = { ...begin, date: '2026-11-25', name: 'Day before Thanksgiving' } as Value;
+  await expect(change(ref!.file, { kind: 'insert', path: ref!.path, index, value })).resolves.toMatchObject({ kind: 'saved' });
+  const line = '  - { date: 2026-11-25, name: Day before Thanksgiving, shop: closed }\n';
+  expect(content()['shop.yaml']).toContain(line);
+  expect({ ...content(), 'shop.yaml': content()['shop.yaml']!.replace(line, '') }).toEqual(before);
+});
+
+const fieldAt = ({ field }: Form, path: FieldPath): Field =>
+  path.reduce((outer, key) => outer.fields!.find((one) => one.path.at(-1) === key)!, field);

@@ -114,7 +114,7 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
         drafts.set(file, draft);
       }
     // What was wrong alone may be right together.
-    if (drafts.size > 0) await tryWrite(freshDrafts());
+    if ([...drafts.keys()].some((file) => !texts.has(file))) await tryWrite(freshDrafts());
     return { mistakes: [...texts.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
   }
 
