@@ -134,7 +134,7 @@ export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
 /** An earlier state of the content that can be brought back. */
 export type Version = { id: string; when: string; label: string; sentences: string[] };
 
-/** What can be undone, and what is not saved yet. `mistakes` are those on disk, if the site cannot be shown because of them. */
+/** What can be undone, and what is not saved yet. `mistakes` are those of the drafts, and those on disk if the site cannot be shown because of them. */
 export type EditorState = { undo?: string; redo?: string; drafts: string[]; mistakes: PlacedMistake[] };
 
 /**

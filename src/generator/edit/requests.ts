@@ -53,7 +53,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     state: async () => ({
       ...session().offers(),
       drafts: session().drafts(),
-      mistakes: dev.served() ? [] : await session().wrongIn(new Map()),
+      mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await session().wrongIn(new Map()))],
     }),
     start: async () => startOf({ opener, io, options, session: session() }),
     form: async ({ file: name }) => {

@@ -83,9 +83,17 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   expect(await saidAfter(page, () => field('Free work').last().press('Enter'))).toMatch(/^Saved/);
   expect(read('content/coupons.yaml')).toMatch(/\n {2}- id: "free-look"\n {4}value: free\n {4}work: "look"\n$/);
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
-  await saidAfter(page, () => button(page, 'Move up').last().press('Enter'));
+  await saidAfter(page, () =>
+    button(page, /^Move up/)
+      .last()
+      .press('Enter'),
+  );
   expect(read('content/coupons.yaml')).toMatch(/free-look[^]*id: battery/);
-  await saidAfter(page, () => button(page, 'Remove').nth(-1).press('Enter'));
+  await saidAfter(page, () =>
+    button(page, /^Remove/)
+      .last()
+      .press('Enter'),
+  );
   await undoAll(page);
   expect(differences()).toEqual([]);
   expect((await fetch(`${url}/coupons`)).status).toBe(200);

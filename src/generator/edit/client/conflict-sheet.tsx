@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { attempt, save } from './server.ts';
+import { save } from './save.ts';
+import { attempt } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { say, update, type View } from './state.ts';
 
@@ -8,39 +9,23 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({ view }: { view: View & { kind: 'conflict' } }): ReactNode {
   const { file, base, theirs, yours, change, label } = view;
+  const choose = (work: () => void) => (): void => {
+    update({ view: undefined });
+    work();
+  };
   return (
     <Sheet title="This was changed elsewhere too">
       <p>{`${file} was saved by another window or program after you began. Nothing is lost. Which one should count?`}</p>
-      <div className="versions">
-        <div>
-          <h3>Saved there</h3>
-          <blockquote>{written(theirs)}</blockquote>
-          <button
-            type="button"
-            onClick={() => {
-              update({ view: undefined });
-              say('Kept what was saved there.');
-            }}
-          >
-            Keep this
-          </button>
-        </div>
-        <div>
-          <h3>Yours</h3>
-          <blockquote>{'value' in change ? written(yours) : label}</blockquote>
-          <button
-            type="button"
-            onClick={() =>
-              attempt(async () => {
-                update({ view: undefined });
-                await save({ file, base, change }, label);
-              })
-            }
-          >
-            Use this
-          </button>
-        </div>
-      </div>
+      <h3>Saved there</h3>
+      <blockquote>{written(theirs)}</blockquote>
+      <button type="button" onClick={choose(() => say('Kept what was saved there.'))}>
+        Keep this
+      </button>
+      <h3>Yours</h3>
+      <blockquote>{'value' in change ? written(yours) : label}</blockquote>
+      <button type="button" onClick={choose(() => attempt(() => save({ file, base, change }, label)))}>
+        Use this
+      </button>
     </Sheet>
   );
 }

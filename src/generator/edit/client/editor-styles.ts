@@ -1,34 +1,22 @@
 /** The styles of the editor's own parts, which are in a shadow root: the two inks of paper and amber, light and dark. */
 export const EDITOR_STYLES = `
 :host {
-  --ink: #14171a;
-  --paper: #fff;
-  --muted: #454c52;
-  --rule: #c6ccc9;
-  --alt: #ecefed;
+  --ink: light-dark(#14171a, #f4f1ea);
+  --paper: light-dark(#fff, #14171a);
+  --muted: light-dark(#454c52, #bbc1c4);
+  --rule: light-dark(#c6ccc9, #4c555c);
+  --wrong: light-dark(#9a1c00, #ffb4a0);
+  --strong: light-dark(#14171a, #ffb81c);
+  --strong-ink: light-dark(#fff, #14171a);
   --amber: #ffb81c;
-  --wrong: #9a1c00;
-  --strong: #14171a;
-  --strong-ink: #fff;
   all: initial;
   color-scheme: light dark;
   position: fixed;
   inset: 0 0 auto;
   z-index: 2147483647;
   color: var(--ink);
-  font: 400 1rem/1.45 AT, Archivo, system-ui, sans-serif;
-}
-@media (prefers-color-scheme: dark) {
-  :host {
-    --ink: #f4f1ea;
-    --paper: #14171a;
-    --muted: #bbc1c4;
-    --rule: #4c555c;
-    --alt: #232a2f;
-    --wrong: #ffb4a0;
-    --strong: #ffb81c;
-    --strong-ink: #14171a;
-  }
+  font: 400 1rem/1.4 AT, Archivo, system-ui, sans-serif;
+  overflow-wrap: anywhere;
 }
 :host(.is-page) {
   position: static;
@@ -44,44 +32,65 @@ export const EDITOR_STYLES = `
 }
 h1,
 h2,
-h3 {
+h3,
+label,
+legend,
+summary {
+  font-size: 1rem;
   font-weight: 700;
-  line-height: 1.2;
-  overflow-wrap: anywhere;
+  line-height: 1.25;
 }
 h1,
 h2 {
-  font-size: 1.375rem;
+  font-size: 1.5rem;
 }
-h3 {
-  font-size: 1.0625rem;
+small,
+.note {
+  color: var(--muted);
+  font-size: 0.9375rem;
+  font-weight: 400;
 }
 ul,
 ol {
   padding: 0;
-  list-style-type: '';
+  list-style: none;
 }
 button,
 input,
 select,
-textarea,
-summary {
+textarea {
   min-height: 2.75rem;
-  font: inherit;
-  color: inherit;
-}
-button,
-summary {
-  cursor: pointer;
-}
-button {
   padding: 0.375rem 0.75rem;
   border: 1px solid var(--muted);
   border-radius: 3px;
   background: none;
-  font-weight: 600;
+  font: inherit;
+  color: inherit;
 }
-button:hover {
+input,
+select,
+textarea {
+  width: 100%;
+  background: var(--paper);
+}
+input:is([type='date'], [type='time'], [type='number']) {
+  width: 12rem;
+}
+textarea {
+  display: block;
+  resize: vertical;
+  field-sizing: content;
+}
+[aria-invalid='true'] {
+  border: 2px solid var(--wrong);
+}
+button,
+summary {
+  font-weight: 600;
+  cursor: pointer;
+}
+button:hover,
+summary:hover {
   text-decoration: underline;
 }
 button:disabled {
@@ -90,110 +99,145 @@ button:disabled {
   cursor: default;
   text-decoration: none;
 }
-button.strong {
+button.strong:enabled {
   border-color: var(--strong);
   background: var(--strong);
   color: var(--strong-ink);
 }
-button.plain {
-  display: block;
-  width: 100%;
-  border: 0;
-  border-bottom: 1px solid var(--rule);
-  border-radius: 0;
-  padding: 0.625rem 0;
-  text-align: start;
+button.quiet {
+  border-color: transparent;
+  padding-inline: 0;
+  font-weight: 400;
 }
-:is(button, input, select, textarea, summary, a, [role='slider']):focus-visible {
+button.quiet:enabled {
+  text-decoration: underline;
+}
+a {
+  color: inherit;
+}
+:focus-visible {
   outline: 3px solid var(--ink);
   outline-offset: 2px;
 }
-h1:focus,
-h2:focus {
+[tabindex='-1']:focus {
   outline: 0;
 }
-button small,
-.plain small {
-  display: block;
-  color: var(--muted);
-  font-weight: 400;
+fieldset {
+  min-width: 0;
+  padding: 0;
+  border: 0;
 }
+.field,
+fieldset,
+form,
+.pictured {
+  margin-bottom: 1rem;
+}
+.code {
+  font-family: ui-monospace, monospace;
+}
+.wrong {
+  color: var(--wrong);
+  font-weight: 600;
+}
+.row,
+.head,
 .toolbar {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 0.375rem;
+  gap: 0.25rem 0.75rem;
+}
+.row {
+  margin-block: 0.25rem;
+}
+.head {
+  flex-wrap: nowrap;
+  justify-content: space-between;
+}
+.row input {
+  flex: 1;
+}
+.head button {
+  flex: none;
+}
+details,
+.listed {
+  border-top: 1px solid var(--rule);
+}
+summary {
+  padding-block: 0.75rem;
+}
+details > div {
+  padding-left: 1rem;
+}
+.listed {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1rem;
+}
+.listed > :first-child {
+  flex: 1;
+  min-width: 60%;
+  padding: 0.625rem 0;
+  border: 0;
+  text-align: start;
+}
+.listed > form {
+  flex-basis: 100%;
+}
+.listed small {
+  display: block;
+}
+.toolbar {
   padding: 0.375rem 0.5rem;
   border-bottom: 3px solid var(--amber);
   background: #14171a;
   color: #fff;
+  gap: 0.25rem;
 }
 .toolbar button {
   border-color: transparent;
 }
-.toolbar button:focus-visible {
-  outline-color: #fff;
-  outline-offset: -3px;
-}
-.toolbar button[aria-pressed='true'],
-.toolbar button[aria-expanded='true'] {
-  background: var(--amber);
-  color: #14171a;
-}
 .toolbar button:disabled {
   color: #a3abb0;
 }
-.toolbar .hint {
+.toolbar :focus-visible {
+  outline-color: #fff;
+  outline-offset: -3px;
+}
+.toolbar :is([aria-pressed='true'], [aria-expanded='true']) {
+  background: var(--amber);
+  color: #14171a;
+}
+.hint {
   flex: 1 1 12rem;
-  min-width: 0;
-  font-size: 0.9375rem;
+  padding-inline: 0.5rem;
 }
 .offline {
   flex-basis: 100%;
+  padding: 0.5rem;
+  background: var(--amber);
+  color: #14171a;
   font-weight: 600;
 }
 .sheet {
   position: fixed;
   inset: var(--edit-bar, 3.5rem) 0 0 auto;
   overflow: auto;
-  width: 26rem;
-  padding: 1rem;
-  border-inline-start: 1px solid var(--rule);
+  width: 27rem;
+  padding: 1rem 1.25rem 2rem;
+  border-left: 1px solid var(--rule);
   background: var(--paper);
   overscroll-behavior: contain;
 }
+.sheet > * + * {
+  margin-top: 0.75rem;
+}
 .sheet.is-left {
   inset: var(--edit-bar, 3.5rem) auto 0 0;
-  border-inline: 0;
   border-right: 1px solid var(--rule);
-}
-:host(.is-page) .sheet {
-  position: static;
-  width: auto;
-  max-width: 46rem;
-  margin: 0 auto;
-  border: 0;
-  overflow: visible;
-  max-height: none;
-}
-.head {
-  display: flex;
-  justify-content: space-between;
-  align-items: start;
-  gap: 1rem;
-  margin-bottom: 1rem;
-}
-.crumbs {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem;
-  margin-bottom: 0.75rem;
-}
-.crumbs button {
-  border: 0;
-  padding: 0 0.375rem;
-  font-weight: 400;
-  text-decoration: underline;
 }
 @media (max-width: 600px) {
   .sheet,
@@ -201,95 +245,24 @@ button small,
     inset: auto 0 0;
     width: auto;
     max-height: 62vh;
-    border: 0;
     border-top: 3px solid var(--amber);
-    padding-bottom: calc(1rem + env(safe-area-inset-bottom));
+    padding: 0.75rem 1rem calc(1rem + env(safe-area-inset-bottom));
   }
   .toolbar .hint:not(.said) {
     display: none;
   }
   .toolbar button {
-    padding: 0.25rem 0.5rem;
+    padding-inline: 0.375rem;
+    font-size: 0.9375rem;
   }
 }
-.field {
-  margin-bottom: 1.125rem;
-}
-.field > :is(label, .label),
-fieldset > legend {
-  display: block;
-  font-weight: 600;
-}
-.field :is(input, select, textarea) {
-  width: 100%;
-  padding: 0.5rem 0.625rem;
-  border: 1px solid var(--muted);
-  border-radius: 3px;
-  background: var(--paper);
-}
-.field :is(input, textarea)[aria-invalid='true'] {
-  border: 2px solid var(--wrong);
-}
-.field input[type='checkbox'] {
-  width: 1.5rem;
-  min-height: 1.5rem;
-  margin-inline-end: 0.5rem;
-  vertical-align: middle;
-  accent-color: var(--strong);
-}
-.field input:is([type='date'], [type='time'], [type='number']) {
-  max-width: 12rem;
-}
-textarea {
-  resize: vertical;
-  field-sizing: content;
-}
-.code {
-  font-family: ui-monospace, monospace;
-}
-.note,
-.count {
-  color: var(--muted);
-  font-size: 0.9375rem;
-}
-.count {
-  font-variant-numeric: tabular-nums;
-}
-.wrong {
-  color: var(--wrong);
-  font-weight: 600;
-  overflow-wrap: anywhere;
-}
-.wrong button {
-  color: var(--ink);
-}
-fieldset {
-  min-width: 0;
-  margin: 0 0 1.125rem;
+:host(.is-page) .sheet {
+  position: static;
+  width: auto;
+  max-width: 46rem;
+  max-height: none;
+  margin: 0 auto;
   border: 0;
-  padding: 0;
-}
-details {
-  border-top: 1px solid var(--rule);
-}
-summary {
-  padding: 0.625rem 0;
-  font-weight: 600;
-  overflow-wrap: anywhere;
-}
-summary small {
-  color: var(--muted);
-  font-weight: 400;
-}
-details > div {
-  padding: 0.25rem 0 0.5rem 0.75rem;
-  border-inline-start: 3px solid var(--rule);
-}
-.row {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.375rem;
-  margin: 0.25rem 0 0.75rem;
 }
 .bubble {
   position: fixed;
@@ -301,33 +274,20 @@ details > div {
   background: var(--paper);
   box-shadow: 0 0 0 2px var(--amber);
 }
-.pictured {
-  margin-bottom: 1rem;
-  border: 1px solid var(--rule);
+.pictured,
+.drop,
+blockquote {
   padding: 0.75rem;
-  overflow-wrap: anywhere;
+  border: 1px solid var(--rule);
+  white-space: pre-line;
 }
-.pictured b {
-  display: block;
-  font-size: 1.125rem;
+.drop {
+  border: 2px dashed var(--muted);
 }
-.pictured img {
+img {
   display: block;
   width: 100%;
   height: auto;
-  margin-bottom: 0.5rem;
-}
-.versions {
-  display: grid;
-  gap: 1rem;
-  margin-bottom: 1rem;
-}
-.versions blockquote {
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--rule);
-  background: var(--alt);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 }
 .crop {
   position: relative;
@@ -335,11 +295,7 @@ details > div {
   touch-action: none;
   cursor: crosshair;
 }
-.crop img {
-  display: block;
-  width: 100%;
-}
-.crop span {
+[role='slider'] {
   position: absolute;
   width: 2.75rem;
   height: 2.75rem;
@@ -347,10 +303,6 @@ details > div {
   border: 3px solid #fff;
   border-radius: 50%;
   box-shadow: 0 0 0 3px #14171a;
-}
-.drop {
-  border: 2px dashed var(--muted);
-  padding: 0.75rem;
 }
 .visually-hidden {
   position: absolute;
@@ -361,15 +313,42 @@ details > div {
   white-space: nowrap;
 }
 @media (forced-colors: active) {
-  .toolbar,
-  .bubble {
-    border-color: CanvasText;
-  }
-  .toolbar button[aria-pressed='true'],
-  .toolbar button[aria-expanded='true'] {
+  .toolbar :is([aria-pressed='true'], [aria-expanded='true']) {
     forced-color-adjust: none;
     background: Highlight;
     color: HighlightText;
   }
+}
+`;
+
+/** The styles of texts that can be edited, beside those of the page. */
+export const PAGE_STYLES = `
+body:has(> site-editor.is-page) {
+  margin: 0;
+}
+html[data-editing]:not(:has(site-editor.is-page)) {
+  padding-top: var(--edit-bar, 3.5rem);
+  scroll-padding-top: calc(var(--edit-bar, 3.5rem) + 1rem);
+}
+@media (max-width: 600px) {
+  html[data-edit-sheet] {
+    padding-bottom: 62vh;
+  }
+}
+html[data-editing='true'] :is([data-edit], [data-edit-also], [data-edit-photo]):is(:hover, :focus-visible) {
+  outline: 2px dashed currentColor;
+  outline-offset: 3px;
+  cursor: text;
+}
+html[data-editing] [contenteditable] {
+  outline: 3px solid #14171a;
+  outline-offset: 2px;
+  box-shadow: 0 0 0 8px #ffb81c;
+  cursor: text;
+}
+html[data-editing] [data-fact] {
+  outline: 1px solid;
+  border-radius: 2px;
+  cursor: pointer;
 }
 `;

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { EDITOR_STYLES } from './editor-styles.ts';
 import { EditorApp } from './editor-app.tsx';
-import { beforeExchange, editInPlace, isTyping, listenToTyping, resume, typedIn } from './in-place.ts';
+import { EDITOR_STYLES, PAGE_STYLES } from './editor-styles.ts';
+import { beforeExchange, editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
 import { EDITABLE, offersFor, onlyText } from './page-refs.ts';
-import { PAGE_STYLES } from './page-styles.ts';
-import { ask, attempt, refresh, sendPending } from './server.ts';
+import { sendPending } from './save.ts';
+import { ask, attempt, refresh } from './server.ts';
 import { isStartPage } from './start-page.ts';
 import { state, subscribe, update } from './state.ts';
 
@@ -46,7 +46,7 @@ function edit(target: Element): void {
   const { left, right } = target.getBoundingClientRect();
   update({ isLeft: (left + right) / 2 > innerWidth * 0.6 });
   const photo = target.closest<HTMLElement>('[data-edit-photo]');
-  if (photo) return update({ view: { kind: 'photo', slot: photo.dataset.editPhoto! } });
+  if (photo) return update({ view: { kind: 'photo', of: { slot: photo.dataset.editPhoto! } } });
   const own = target.closest<HTMLElement>('[data-edit]');
   const ref = own && onlyText(own);
   if (own && ref) attempt(() => editInPlace(own, ref, target));
@@ -60,20 +60,18 @@ document.addEventListener(
     if (!state().isEditing || host.contains(target) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    if (typedIn()?.contains(target)) return typedInChip(target);
-    edit(target);
+    const chip = target.closest<HTMLElement>('[data-fact]');
+    if (chip) openFactOf(chip);
+    else if (!typedIn()?.contains(target)) edit(target);
   },
   true,
 );
-
-/** A click on a placeholder's value. The page does not hear it. */
-const typedInChip = (target: Element): void => void target.closest('[data-fact]')?.dispatchEvent(new Event('open-fact'));
 
 document.addEventListener(
   'keydown',
   (event) => {
     const target = event.target as HTMLElement;
-    if (!state().isEditing || isTyping() || event.key !== 'Enter' || !target.matches('[data-edit]')) return;
+    if (!state().isEditing || typedIn() || event.key !== 'Enter' || !target.matches('[data-edit]')) return;
     event.preventDefault();
     event.stopPropagation();
     edit(target);
@@ -88,6 +86,8 @@ addEventListener('before-exchange', () => {
   queueMicrotask(() => mark(state().isEditing));
 });
 listenToTyping();
+// What is typed in a form is saved when its input is left. A page that is loaded again sends it.
+addEventListener('pagehide', () => (shadow.activeElement as HTMLElement | null)?.blur());
 if (!isStartPage) attempt(resume);
 attempt(async () => {
   await refresh();

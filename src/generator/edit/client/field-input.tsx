@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
-import { changeInWords, inWords, isSame, newValue } from './fields.ts';
+import { ChoiceInput, Choices } from './choice-input.tsx';
+import { FieldGroup, FieldLabel, RemoveButton } from './field-words.tsx';
+import { changeInWords, inWords, newValue } from './fields.ts';
 import { Folded } from './folded.tsx';
-import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
-import { Labelled, Mistakes, RemoveButton } from './labelled.tsx';
+import { isWrongIn, useForm } from './form-context.ts';
 import { ListInput } from './list-input.tsx';
+import { update } from './state.ts';
 
 /** The input of one field, with its hint, its limits and its mistakes. */
 export function FieldInput({ field }: { field: Field }): ReactNode {
@@ -18,6 +20,7 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
       return <OneOfInput field={field} />;
     case 'choice':
     case 'yes-no':
+    case 'photo':
       return <ChoiceInput field={field} />;
     default:
       return <TextInput key={JSON.stringify(field.value)} field={field} />;
@@ -28,14 +31,14 @@ const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 function TextInput({ field }: { field: Field }): ReactNode {
-  const { form, change, check } = useForm();
+  const { change, check } = useForm();
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
   const [wrong, setWrong] = useState<PlacedMistake[]>();
   const last = useRef(written);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const valueOf = (text: string): Value =>
     field.kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const type = (text: string): void => {
     setTyped(text);
     clearTimeout(timer.current);
@@ -48,57 +51,28 @@ function TextInput({ field }: { field: Field }): ReactNode {
     change({ kind: 'set', path: field.path, value: valueOf(typed) }, `${field.title}: ${changeInWords(field.value, typed)}`);
   };
   const isLong = field.kind === 'text' && (written.length > 40 || (field.limits?.most ?? 0) > 60);
+  const shared = {
+    value: typed,
+    className: field.kind === 'code' ? 'code' : undefined,
+    onBlur: commit,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+  };
   return (
-    <Labelled field={field} mistakes={wrong ?? mistakesAt(form, field.path)} length={typed.length}>
-      {(tie) => {
-        const shared = {
-          ...tie,
-          value: typed,
-          className: field.kind === 'code' ? 'code' : undefined,
-          onBlur: commit,
-          onChange: ({ target }: { target: { value: string } }) => type(target.value),
-        };
-        if (isLong) return <textarea rows={3} {...shared} />;
-        return (
+    <FieldLabel field={field} mistakes={wrong} length={typed.length}>
+      {(tie) =>
+        isLong ? (
+          <textarea rows={3} {...tie} {...shared} />
+        ) : (
           <input
+            {...tie}
             {...shared}
             type={TYPES[field.kind] ?? 'text'}
-            inputMode={field.kind === 'number' ? 'decimal' : undefined}
             step={field.kind === 'number' ? 'any' : undefined}
             onKeyDown={({ key }) => key === 'Enter' && commit()}
           />
-        );
-      }}
-    </Labelled>
-  );
-}
-
-function ChoiceInput({ field }: { field: Field }): ReactNode {
-  const { form, change } = useForm();
-  const set = (value: Value, words: string): void => change({ kind: 'set', path: field.path, value }, `${field.title}: ${words}`);
-  const choices = field.choices ?? [
-    { value: 'true', title: 'Yes' },
-    { value: 'false', title: 'No' },
-  ];
-  const titleOf = (value: string): string => choices.find((one) => one.value === value)?.title ?? value;
-  const value = String(field.value ?? '');
-  return (
-    <Labelled field={field} mistakes={mistakesAt(form, field.path)}>
-      {(tie) => (
-        <select
-          {...tie}
-          value={value}
-          onChange={({ target }) => set(field.kind === 'yes-no' ? target.value === 'true' : target.value, titleOf(target.value))}
-        >
-          {!choices.some((one) => one.value === value) && <option value={value}>{value}</option>}
-          {choices.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.title}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+        )
+      }
+    </FieldLabel>
   );
 }
 
@@ -113,32 +87,27 @@ const FORM_TITLES: Partial<Record<Field['kind'], string>> = {
 const formTitle = (form: Field): string => (form.choices?.length === 1 ? form.choices[0]!.title : (FORM_TITLES[form.kind] ?? form.title));
 
 function OneOfInput({ field }: { field: Field }): ReactNode {
-  const { form, change } = useForm();
+  const { change } = useForm();
   const forms = field.forms ?? [];
   const now = forms.findIndex(({ value }) => value !== undefined);
   const shown = forms[now];
   const isFixed = shown?.choices?.length === 1;
+  const choose = (index: string): void => {
+    const next = forms[Number(index)]!;
+    change({ kind: 'set', path: field.path, value: newValue(next) }, `${field.title}: ${formTitle(next)}`);
+  };
   return (
     <fieldset>
-      <Labelled field={field} mistakes={mistakesAt(form, field.path)}>
+      <FieldLabel field={field}>
         {(tie) => (
-          <select
+          <Choices
             {...tie}
-            value={now}
-            onChange={({ target }) => {
-              const next = forms[Number(target.value)]!;
-              change({ kind: 'set', path: field.path, value: newValue(next) }, `${field.title}: ${formTitle(next)}`);
-            }}
-          >
-            {now < 0 && <option value={-1}>{inWords(field.value)}</option>}
-            {forms.map((one, index) => (
-              <option key={index} value={index}>
-                {formTitle(one)}
-              </option>
-            ))}
-          </select>
+            value={shown ? String(now) : inWords(field.value)}
+            choices={forms.map((one, index) => ({ value: String(index), title: formTitle(one) }))}
+            choose={choose}
+          />
         )}
-      </Labelled>
+      </FieldLabel>
       {shown && !isFixed && (
         <FieldInput field={{ ...shown, title: shown.kind === 'group' ? '' : field.title, hint: undefined, isOptional: false }} />
       )}
@@ -149,38 +118,32 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
 
 /** A group's fields, and buttons for those that it could have. Inside a form, each group and list can be folded. */
 export function GroupInput({ field }: { field: Field }): ReactNode {
-  const { form, root, change } = useForm();
+  const { form, change } = useForm();
   const fields = field.fields ?? [];
   const absent = fields.filter(({ value, isOptional }) => value === undefined && isOptional);
+  const add = (one: Field): void => {
+    if (one.kind === 'photo') update({ view: { kind: 'photo', of: { field: { file: form.file, path: one.path } } } });
+    else change({ kind: 'set', path: one.path, value: newValue(one) }, `${one.title} added`);
+  };
   return (
-    <fieldset>
-      {field.title && <legend className={isSame(field.path, root) ? 'visually-hidden' : undefined}>{field.title}</legend>}
-      {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, field.path)} field={field} />
+    <FieldGroup field={field}>
       {fields
         .filter((one) => !absent.includes(one))
-        .map((one) =>
-          one.kind === 'group' || one.kind === 'list' ? (
-            <InnerInput key={one.path.join('.')} field={one} />
-          ) : (
-            <FieldInput key={one.path.join('.')} field={one} />
-          ),
-        )}
+        .map((one) => {
+          const key = one.path.join('.');
+          return one.kind === 'group' || one.kind === 'list' ? <InnerInput key={key} field={one} /> : <FieldInput key={key} field={one} />;
+        })}
       {absent.length > 0 && (
         <div className="row" role="group" aria-label={`Add to ${field.title || 'this'}`}>
           {absent.map((one) => (
-            <button
-              type="button"
-              key={one.path.join('.')}
-              onClick={() => change({ kind: 'set', path: one.path, value: newValue(one) }, `${one.title} added`)}
-            >
+            <button type="button" key={one.path.join('.')} onClick={() => add(one)}>
               Add {one.title}
             </button>
           ))}
         </div>
       )}
       <RemoveButton field={field} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -188,14 +151,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
 function InnerInput({ field }: { field: Field }): ReactNode {
   const { form } = useForm();
   return (
-    <Folded
-      isWrong={isWrongIn(form, field.path)}
-      summary={
-        <>
-          {field.title} <small>{inWords(field.value)}</small>
-        </>
-      }
-    >
+    <Folded title={field.title} words={inWords(field.value)} isWrong={isWrongIn(form, field.path)}>
       <FieldInput field={{ ...field, title: field.kind === 'group' ? '' : field.title }} />
     </Folded>
   );

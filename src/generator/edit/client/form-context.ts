@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { FieldPath } from '../../read/locate.ts';
-import type { Field, Form, PlacedMistake } from '../api.ts';
+import type { Form, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 import { isInside, isSame } from './fields.ts';
-import { ask, attempt, save } from './server.ts';
+import { isUnderWay, save } from './save.ts';
+import { ask, attempt } from './server.ts';
 
 /** What the inputs of a form share. */
 export type FormTools = {
@@ -29,7 +30,10 @@ export function toolsOf(form: Form, root: FieldPath, begin?: Record<string, Valu
     form,
     root,
     begin,
-    change: (change, label) => attempt(() => save({ file, base, change }, label)),
+    change: (change, label) => {
+      const request = { file, base, change };
+      if (!isUnderWay(request)) attempt(() => save(request, label));
+    },
     check: async (path, value) => {
       const { mistakes } = await ask('check', { file, base, change: { kind: 'set', path, value } });
       return mistakes.filter(({ ref }) => ref?.file === file && (isInside(ref.path, path) || isInside(path, ref.path)));
@@ -44,7 +48,3 @@ export const mistakesAt = ({ file, mistakes }: Form, path: FieldPath): PlacedMis
 /** Whether something is wrong with a field or in it. */
 export const isWrongIn = ({ file, mistakes }: Form, path: FieldPath): boolean =>
   mistakes.some(({ ref }) => ref?.file === file && isInside(ref.path, path));
-
-/** The build names a field as the file does. Beside the field, an owner reads its title. */
-export const withTitle = ({ message }: PlacedMistake, { path, title }: Pick<Field, 'path' | 'title'>): string =>
-  title !== '' && message.startsWith(`"${path.at(-1)}" `) ? title + message.slice(String(path.at(-1)).length + 2) : message;

@@ -1,14 +1,15 @@
-import type { Field, Form, Ref } from '../api.ts';
+import type { Fact, Field, Form, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
 import { changeInWords, fieldAt, placeOf, refOf } from './fields.ts';
 import { offersFor } from './page-refs.ts';
-import { ask, attempt, formOf, save } from './server.ts';
-import { say, state, update } from './state.ts';
+import { save } from './save.ts';
+import { ask, attempt, formOf } from './server.ts';
+import { keep, kept, openForm, say, state, update } from './state.ts';
+import { asNodes, isAllOf, textIn } from './written-text.ts';
 
-/** A text that is edited in its place. `kids` is what the page shows in the element otherwise. */
-type Edit = { element: HTMLElement; ref: Ref; form: Form; field: Field; kids: ChildNode[]; twins: Map<Element, ChildNode[]> };
+/** A text that is edited in its place. `own` is what the page shows otherwise, there and wherever else it shows this text. */
+type Edit = { element: HTMLElement; ref: Ref; form: Form; field: Field; facts: Fact[]; own: Map<Element, ChildNode[]> };
 
-const PLACEHOLDER = /(\{[A-Za-z0-9][\w.-]*\})/;
 const TYPED = 'edit typed';
 
 let edit: Edit | undefined;
@@ -18,8 +19,6 @@ let saved: Edit | undefined;
 let isExchanging = false;
 let checking: ReturnType<typeof setTimeout> | undefined;
 
-export const isTyping = (): boolean => edit !== undefined;
-
 /** The element that holds the text that is edited. */
 export const typedIn = (): HTMLElement | undefined => edit?.element;
 
@@ -28,96 +27,53 @@ export async function editInPlace(element: HTMLElement, ref: Ref, target: Elemen
   if (edit) await commit();
   const form = await formOf(ref.file);
   const field = fieldAt(form.field, ref.path);
-  if (!field || typeof field.value !== 'string' || field.kind !== 'text') return update({ view: { kind: 'form', ref } });
+  if (!field || typeof field.value !== 'string' || field.kind !== 'text') return openForm(ref);
   if (!isAllOf(element, field.value)) return update({ view: offersFor(target) });
   putBack();
-  const twins = [...document.querySelectorAll(`[data-edit="${CSS.escape(placeOf(ref))}"]`)].filter((twin) => twin !== element);
-  edit = {
-    element,
-    ref,
-    form,
-    field,
-    kids: [...element.childNodes],
-    twins: new Map(twins.filter(({ childElementCount }) => childElementCount === 0).map((twin) => [twin, [...twin.childNodes]])),
-  };
-  element.replaceChildren(...asNodes(typed ?? field.value));
+  const alike = [...document.querySelectorAll(`[data-edit="${CSS.escape(placeOf(ref))}"]`)];
+  const shown = alike.filter((one) => one === element || one.childElementCount === 0);
+  edit = { element, ref, form, field, facts: [], own: new Map(shown.map((one) => [one, [...one.childNodes]])) };
+  show(asNodes(typed ?? field.value));
+  changed();
+  await showFacts(edit);
+}
+
+/** Shows what is typed, with the caret at its end. */
+function show(nodes: Node[]): void {
+  const { element } = edit!;
+  element.replaceChildren(...nodes);
   element.contentEditable = 'plaintext-only';
   if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true';
   element.focus();
   getSelection()?.selectAllChildren(element);
   getSelection()?.collapseToEnd();
-  changed();
-  await showFacts(element);
 }
 
-/** Whether an element shows a text and nothing else, such as a price beside it. */
-function isAllOf(element: HTMLElement, written: string): boolean {
-  const parts = written.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(PLACEHOLDER);
-  const pattern = parts.map((part) => (PLACEHOLDER.test(part) ? '.*' : plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('');
-  return new RegExp(`^${pattern}$`, 'i').test(plain(element.textContent ?? '').trim());
-}
-
-/** A text without what the page sets in other signs than the file. */
-const plain = (text: string): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2014]/g, '-')
-    .replace(/[\u2060\u00ad]/g, '')
-    .replace(/\s+/g, ' ');
-
-/** A text with its placeholders as chips. */
-const asNodes = (text: string): Node[] =>
-  text.split(PLACEHOLDER).map((part) => {
-    if (!PLACEHOLDER.test(part)) return document.createTextNode(part);
-    const chip = document.createElement('span');
-    chip.contentEditable = 'false';
-    chip.dataset.fact = chip.textContent = part.slice(1, -1);
-    return chip;
-  });
-
-/** Shows the values of placeholders in their chips. A click on one opens its fact. */
-async function showFacts(element: HTMLElement): Promise<void> {
-  const chips = [...element.querySelectorAll<HTMLElement>('[data-fact]')];
+/** Shows the values of placeholders in their chips. */
+async function showFacts(now: Edit): Promise<void> {
+  const chips = [...now.element.querySelectorAll<HTMLElement>('[data-fact]')];
   if (chips.length === 0) return;
-  const facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
-  for (const chip of chips) {
-    const fact = facts.find(({ name }) => name === chip.dataset.fact);
-    const [ref] = fact?.refs ?? [];
-    chip.textContent = fact?.value ?? `{${chip.dataset.fact}}`;
-    if (fact && ref)
-      chip.addEventListener('open-fact', () => attempt(async () => (await commit(), update({ view: { kind: 'form', ref, fact } }))));
-  }
-  if (edit?.element === element) changed();
+  now.facts = await ask('facts', { names: chips.map(({ dataset }) => dataset.fact!) });
+  for (const chip of chips) chip.textContent = now.facts.find(({ name }) => name === chip.dataset.fact)?.value ?? `{${chip.dataset.fact}}`;
+  if (edit === now) changed();
 }
 
-/** What is typed, with placeholders in braces. A line break becomes a space, as in the file. */
-function textIn(element: HTMLElement): string {
-  const parts = [...element.childNodes].map((node) =>
-    node instanceof HTMLElement && node.dataset.fact !== undefined ? `{${node.dataset.fact}}` : (node.textContent ?? ''),
-  );
-  return parts
-    .join('')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim();
+/** Saves what was typed, and opens the fact of a chip. */
+export function openFactOf(chip: HTMLElement): void {
+  const fact = edit?.facts.find(({ name }) => name === chip.dataset.fact);
+  const [ref] = fact?.refs ?? [];
+  if (ref) attempt(async () => (await commit(), openForm(ref, fact)));
 }
 
 /** Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later. */
 function changed(): void {
-  const { element, ref, form, field, twins } = edit!;
+  const { element, ref, form, field, own } = edit!;
   const text = textIn(element);
-  for (const twin of twins.keys()) twin.textContent = element.textContent;
-  sessionStorage.setItem(TYPED, JSON.stringify({ place: placeOf(ref), path: location.pathname, text, was: field.value }));
-  const { left, top, bottom } = element.getBoundingClientRect();
+  for (const other of own.keys()) if (other !== element) other.textContent = element.textContent;
+  keep(TYPED, { place: placeOf(ref), path: location.pathname, text, was: field.value });
   const mistakes = state().typing?.mistakes ?? [];
-  const shown = { title: field.title, length: (element.textContent ?? '').trim().length, ...field.limits };
-  const typing = {
-    ...shown,
-    mistakes,
-    top: bottom + 170 > innerHeight ? Math.max(70, top - 150) : bottom + 10,
-    left: Math.max(8, Math.min(left, innerWidth - 400)),
-  };
-  update({ typing });
+  const length = (element.textContent ?? '').trim().length;
+  update({ typing: { title: field.title, length, ...field.limits, mistakes, ...beside(element) } });
   clearTimeout(checking);
   checking = setTimeout(() => {
     attempt(async () => {
@@ -129,14 +85,22 @@ function changed(): void {
   }, 200);
 }
 
+/** The place for a bubble below an element, or above it where there is no room. */
+function beside(element: Element): { top: number; left: number } {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return {
+    top: bottom + 170 > innerHeight ? Math.max(70, top - 150) : bottom + 10,
+    left: Math.max(8, Math.min(left, innerWidth - 400)),
+  };
+}
+
 /** Saves what was typed. */
 export async function commit(): Promise<void> {
   if (!edit) return;
-  const done = edit;
-  const { element, ref, form, field } = done;
+  const { element, ref, form, field } = edit;
   const text = textIn(element);
   finish();
-  saved = done;
+  const done = saved;
   update({ last: placeOf(ref) });
   if (text === field.value) return putBack();
   const label = `${field.title}: ${changeInWords(field.value, text)}`;
@@ -144,7 +108,7 @@ export async function commit(): Promise<void> {
     const { kind } = await save({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } }, label);
     sessionStorage.removeItem(TYPED);
     if (kind === 'saved') return void setTimeout(() => saved === done && putBack(), 4000);
-    if (kind === 'draft') update({ view: { kind: 'form', ref } });
+    if (kind === 'draft') openForm(ref);
     putBack();
   } catch (error) {
     putBack();
@@ -156,7 +120,6 @@ export async function commit(): Promise<void> {
 export function cancel(): void {
   if (!edit) return;
   const { element } = edit;
-  saved = edit;
   finish();
   putBack();
   sessionStorage.removeItem(TYPED);
@@ -166,41 +129,37 @@ export function cancel(): void {
 
 function finish(): void {
   clearTimeout(checking);
-  const { element } = edit!;
+  saved = edit;
   edit = undefined;
-  element.removeAttribute('contenteditable');
+  saved?.element.removeAttribute('contenteditable');
   update({ typing: undefined });
 }
 
 /** Shows what the page itself had in place of what was typed. */
 function putBack(): void {
-  if (!saved) return;
-  const { element, kids, twins } = saved;
+  const own = saved?.own;
   saved = undefined;
-  element.replaceChildren(...kids);
-  for (const [twin, own] of twins) twin.replaceChildren(...own);
+  for (const [shown, nodes] of own ?? []) shown.replaceChildren(...nodes);
 }
 
 /** Before the dev server exchanges the page's markup: gives it the page as it was. Typing goes on afterwards. */
 export function beforeExchange(): void {
   putBack();
   if (!edit) return;
-  const { element, kids, twins } = edit;
+  const { element, own } = edit;
   const typed = [...element.childNodes];
   isExchanging = true;
   element.removeAttribute('contenteditable');
-  element.replaceChildren(...kids);
-  for (const [twin, own] of twins) twin.replaceChildren(...own);
+  for (const [shown, nodes] of own) shown.replaceChildren(...nodes);
   queueMicrotask(() => {
     setTimeout(() => (isExchanging = false));
-    if (!edit || !element.isConnected) return;
-    edit.kids = [...element.childNodes];
-    for (const twin of twins.keys()) twins.set(twin, [...twin.childNodes]);
-    element.replaceChildren(...typed);
-    element.contentEditable = 'plaintext-only';
-    element.focus();
-    getSelection()?.selectAllChildren(element);
-    getSelection()?.collapseToEnd();
+    if (!edit) return;
+    if (!element.isConnected) {
+      edit = undefined;
+      return attempt(resume);
+    }
+    for (const shown of own.keys()) own.set(shown, [...shown.childNodes]);
+    show(typed);
   });
 }
 
@@ -210,20 +169,19 @@ const elementAt = (place: string): HTMLElement | null => document.querySelector(
 export async function resume(): Promise<void> {
   const { isEditing, view, last } = state();
   if (isEditing && !view && last !== undefined) elementAt(last)?.focus({ preventScroll: true });
-  const kept = sessionStorage.getItem(TYPED);
-  if (kept === null) return;
-  const { place, path, text, was } = JSON.parse(kept) as Record<'place' | 'path' | 'text' | 'was', string>;
-  if (path !== location.pathname || text === was) return;
-  const element = elementAt(place);
+  const before = kept<Record<'place' | 'path' | 'text' | 'was', string>>(TYPED);
+  if (!before || before.path !== location.pathname || before.text === before.was) return;
+  const element = elementAt(before.place);
   if (!element) return;
   update({ isEditing: true });
-  await editInPlace(element, refOf(place), element, text);
+  await editInPlace(element, refOf(before.place), element, before.text);
   say('What you typed before is still here.');
 }
 
 /** The keys and events of the text that is edited. */
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === edit?.element && changed());
+  addEventListener('scroll', () => edit && update({ typing: { ...state().typing!, ...beside(edit.element) } }), { passive: true });
   document.addEventListener(
     'keydown',
     (event) => {

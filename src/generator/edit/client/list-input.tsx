@@ -2,14 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
-import { inWords, isSame, newValue } from './fields.ts';
+import { ButtonOf } from './button-list.tsx';
+import { FieldGroup } from './field-words.tsx';
+import { inWords, newValue } from './fields.ts';
 import { Folded } from './folded.tsx';
-import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
-import { Mistakes } from './labelled.tsx';
+import { isWrongIn, useForm } from './form-context.ts';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */
 export function ListInput({ field, children }: { field: Field; children: (item: Field) => ReactNode }): ReactNode {
-  const { form, root, begin, change } = useForm();
+  const { form, begin, change } = useForm();
   const { path, items = [], newItem, limits } = field;
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes when the list was changed: to an item, or to the button in it that was pressed. */
@@ -21,7 +22,7 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
     const details = list.current?.children[index]?.querySelector('details');
     if (!details) return;
     details.open = true;
-    const pressed = [...details.querySelectorAll('button')].find(({ textContent, disabled }) => textContent === button && !disabled);
+    const pressed = [...details.querySelectorAll('button')].find((one) => button && one.textContent.startsWith(button) && !one.disabled);
     const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
     (pressed ?? input ?? details.querySelector('summary'))?.focus();
   }, [items]);
@@ -31,17 +32,12 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
   };
   const first = newItem && newValue(newItem);
   const started = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
+  const count = items.length;
   return (
-    <fieldset>
-      <legend className={isSame(path, root) ? 'visually-hidden' : undefined}>{field.title}</legend>
-      {field.hint && <p className="note">{field.hint}</p>}
-      <Mistakes mistakes={mistakesAt(form, path)} field={field} />
-      {started !== undefined && items.length < (limits?.most ?? Infinity) && (
+    <FieldGroup field={field}>
+      {started !== undefined && count < (limits?.most ?? Infinity) && (
         <p className="row">
-          <button
-            type="button"
-            onClick={() => make({ kind: 'insert', path, index: items.length, value: started }, 'one added', items.length)}
-          >
+          <button type="button" onClick={() => make({ kind: 'insert', path, index: count, value: started }, 'one added', count)}>
             Add one<span className="visually-hidden">{` to ${field.title}`}</span>
           </button>
         </p>
@@ -51,39 +47,25 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
           const words = inWords(item.value);
           const move = (to: number, button: string): void =>
             make({ kind: 'move', path, from: index, to }, `${words} ${button.toLowerCase().replace('move', 'moved')}`, to, button);
+          const copy = (): void =>
+            make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, `${words} copied`, index + 1);
+          const remove = (): void =>
+            make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, count - 2), 'Remove');
           return (
             <li key={index}>
-              <Folded isWrong={isWrongIn(form, item.path)} summary={`${index + 1}. ${words}`}>
+              <Folded title={`${index + 1}. ${words}`} isWrong={isWrongIn(form, item.path)}>
                 {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
-                <div className="row" role="group" aria-label={words}>
-                  <button type="button" disabled={index === 0} onClick={() => move(index - 1, 'Move up')}>
-                    Move up
-                  </button>
-                  <button type="button" disabled={index === items.length - 1} onClick={() => move(index + 1, 'Move down')}>
-                    Move down
-                  </button>
-                  <button
-                    type="button"
-                    onClick={() =>
-                      make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, `${words} copied`, index + 1)
-                    }
-                  >
-                    Copy
-                  </button>
-                  <button
-                    type="button"
-                    onClick={() =>
-                      make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, items.length - 2), 'Remove')
-                    }
-                  >
-                    Remove
-                  </button>
+                <div className="row">
+                  <ButtonOf name="Move up" of={words} disabled={index === 0} act={() => move(index - 1, 'Move up')} />
+                  <ButtonOf name="Move down" of={words} disabled={index === count - 1} act={() => move(index + 1, 'Move down')} />
+                  <ButtonOf name="Copy" of={words} act={copy} />
+                  <ButtonOf name="Remove" of={words} act={remove} />
                 </div>
               </Folded>
             </li>
           );
         })}
       </ol>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
 import type { FieldPath } from '../../read/locate.ts';
+import { ButtonList } from './button-list.tsx';
 import { fieldAt, inWords, placeOf } from './fields.ts';
-import { pageFile } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { update } from './state.ts';
+import { openForm } from './state.ts';
 
 type Offer = { ref: Ref; title: string; value: string; fact?: Fact };
 
@@ -18,37 +18,25 @@ export function OffersSheet({ text, exact, refs }: { text: string; exact: string
         const facts = await ask('facts', { text: `${exact}\n${text}` });
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         const [whole, ...more] = wholes(clicked?.refs ?? []);
-        if (whole && more.length + alike.length === 0) return update({ view: { kind: 'form', ref: whole, fact: clicked } });
+        if (whole && more.length + alike.length === 0) return openForm(whole, clicked);
         const places = [...refs.map((ref) => ({ ref })), ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact })))];
         const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
         const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
-        if (only && others.length === 0) update({ view: { kind: 'form', ref: only.ref, fact: only.fact } });
+        if (only && others.length === 0) openForm(only.ref, only.fact);
         else setOffers(distinct);
       }),
     [text, exact, refs],
   );
-  const page = pageFile();
   return (
     <Sheet title="What do you want to change?">
-      {!offers && <p role="status">Looking for where this comes from…</p>}
-      <ul>
-        {offers?.map(({ ref, title, value, fact }) => (
-          <li key={placeOf(ref)}>
-            <button type="button" className="plain" onClick={() => update({ view: { kind: 'form', ref, fact } })}>
-              {title}
-              <small>{value}</small>
-            </button>
-          </li>
-        ))}
-        {page !== undefined && (
-          <li>
-            <button type="button" className="plain" onClick={() => update({ view: { kind: 'form', ref: { file: page, path: [] } } })}>
-              All of this page
-            </button>
-          </li>
-        )}
-      </ul>
+      <p role="status">{offers ? '' : 'Looking for where this comes from…'}</p>
+      <ButtonList
+        items={[
+          ...(offers ?? []).map(({ ref, title, value, fact }) => ({ title, note: value, open: () => openForm(ref, fact) })),
+          { title: 'All of this page', open: { kind: 'page' } },
+        ]}
+      />
     </Sheet>
   );
 }
@@ -57,23 +45,16 @@ export function OffersSheet({ text, exact, refs }: { text: string; exact: string
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
-  const { title, field } = await formOf(ref.file);
+  const { title, file, field } = await formOf(ref.file);
   const found = fieldAt(field, ref.path);
-  return (
-    found && { ref, fact, title: `${title === ref.file ? '' : `${title}: `}${found.title}`, value: fact?.value ?? inWords(found.value) }
-  );
+  return found && { ref, fact, title: `${title === file ? '' : `${title}: `}${found.title}`, value: fact?.value ?? inWords(found.value) };
 }
 
 /** The smallest parts of files that hold all fields of a fact: the hours of the shop, and not each of their times. */
 function wholes(refs: readonly Ref[]): Ref[] {
-  const files = [...new Set(refs.map(({ file }) => file))];
-  return files.map((file) => ({
-    file,
-    path: refs
-      .filter((ref) => ref.file === file)
-      .map(({ path }) => path)
-      .reduce(shared),
-  }));
+  const paths = new Map<string, FieldPath>();
+  for (const { file, path } of refs) paths.set(file, shared(paths.get(file) ?? path, path));
+  return Array.from(paths, ([file, path]) => ({ file, path }));
 }
 
 function shared(some: FieldPath, others: FieldPath): FieldPath {

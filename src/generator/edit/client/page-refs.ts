@@ -32,7 +32,7 @@ function refsAround(element: Element): Ref[] {
 }
 
 /** What can be changed about something on the page. */
-export function offersFor(target: Element): View {
+export function offersFor(target: Element): View & { kind: 'offers' } {
   const around = target.closest('[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg') ?? target;
   // The words of a list's item or a card say which one it is.
   const text = (around.closest('li, article') ?? around).textContent ?? '';

@@ -1,49 +1,51 @@
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
-import type { PhotoPlace } from '../api.ts';
-import { ask, attempt, formOf, refresh, saidOf } from './server.ts';
+import type { PhotoPlace, Ref } from '../api.ts';
 import { fieldAt } from './fields.ts';
+import { Labelled } from './labelled.tsx';
+import { act } from './save.ts';
+import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { say, update } from './state.ts';
+import { openForm, say, update } from './state.ts';
 
-type Chosen = { url: string; data: string; focus: { x: number; y: number } };
+type Point = { x: number; y: number };
 
-/** A photo by choice, drop or paste, for a place on the page. It is cropped around a point that one drags, or moves with the arrow keys. */
-export function PhotoSheet({ slot }: { slot: string }): ReactNode {
+/** A photo by choice, drop or paste, for a place on the page or for a field that names a photo. */
+export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
+  const slot = 'slot' in of ? of.slot : undefined;
   const [place, setPlace] = useState<PhotoPlace>();
-  const [chosen, setChosen] = useState<Chosen>();
+  const [url, setUrl] = useState<string>();
+  const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
   const [words, setWords] = useState('');
-  useEffect(
-    () =>
-      attempt(async () => {
-        const found = (await ask('photos', { page: location.pathname })).find((one) => one.slot === slot);
-        setPlace(found);
-        if (found?.alt) setWords(String(fieldAt((await formOf(found.alt.file)).field, found.alt.path)?.value ?? ''));
-      }),
-    [slot],
-  );
+  useEffect(() => {
+    if (slot === undefined) return;
+    attempt(async () => {
+      const found = (await ask('photos', { page: location.pathname })).find((one) => one.slot === slot);
+      setPlace(found);
+      if (found?.alt) setWords(String(fieldAt((await formOf(found.alt.file)).field, found.alt.path)?.value ?? ''));
+    });
+  }, [slot]);
+  /** A photo is cropped to what it takes the place of. */
+  const taken = slot === undefined ? null : document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
   const take = (files: FileList | null): void => {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!file) return say('This is not a picture. Choose a jpg, png, webp or avif file.');
     const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const url = String(reader.result);
-      setChosen({ url, data: url.slice(url.indexOf(',') + 1), focus: { x: 0.5, y: 0.5 } });
-    });
+    reader.addEventListener('load', () => setUrl(String(reader.result)));
     reader.readAsDataURL(file);
   };
-  const done = async (work: ReturnType<typeof ask<'photo'>>): Promise<void> => {
-    const answer = await work;
-    await refresh();
-    say(saidOf(answer));
-    update({ view: undefined });
+  const done = async (asked: ReturnType<typeof ask<'photo'>>): Promise<void> => {
+    const answer = await act(asked);
+    if (answer?.kind !== 'saved') return;
+    if ('field' in of) openForm({ file: of.field.file, path: of.field.path.slice(0, -1) });
+    else update({ view: undefined });
   };
-  const put = ({ data, focus }: Chosen): void => {
-    const { width = 0, height = 0 } = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`)?.getBoundingClientRect() ?? {};
+  const put = (data: string): void => {
+    const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
     const alt = place?.alt && { ref: place.alt, words };
-    attempt(() => done(ask('photo', { slot, data, focus, alt, ...(height > 0 && { shape: width / height }) })));
+    attempt(() => done(ask('photo', { ...of, data, focus, alt, ...(height > 0 && { shape: width / height }) })));
   };
   return (
-    <Sheet title={place?.title ?? 'Photo'}>
+    <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The input inside does the same. */}
       <div
         className="drop"
@@ -53,30 +55,28 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
         onDrop={(event) => (event.preventDefault(), take(event.dataTransfer.files))}
         onPaste={(event) => event.clipboardData.files.length > 0 && take(event.clipboardData.files)}
       >
-        <div className="field">
-          <label htmlFor="photo-file">Choose a photo, or drop or paste it here</label>
-          <input id="photo-file" type="file" accept="image/*" onChange={({ target }) => take(target.files)} />
-        </div>
-        <p className="note">{place?.file === undefined ? 'Now there is the drawing.' : `Now: ${place.file}`}</p>
+        <Labelled title="Choose a photo, or drop or paste it here">
+          {(tie) => <input {...tie} type="file" accept="image/*" onChange={({ target }) => take(target.files)} />}
+        </Labelled>
+        {place && <p className="note">{place.file === undefined ? 'There is no photo now.' : `Now: ${place.file}`}</p>}
       </div>
-      {chosen && (
-        <form onSubmit={(event) => (event.preventDefault(), put(chosen))}>
-          <FocusPoint chosen={chosen} move={(focus) => setChosen({ ...chosen, focus })} />
+      {url !== undefined && (
+        <form onSubmit={(event) => (event.preventDefault(), put(url.slice(url.indexOf(',') + 1)))}>
+          {taken ? <FocusPoint url={url} focus={focus} move={setFocus} /> : <img src={url} alt="" />}
           {place?.alt && (
-            <div className="field">
-              <label htmlFor="photo-words">What it shows, for people who cannot see it</label>
-              <input id="photo-words" value={words} required onChange={({ target }) => setWords(target.value)} />
-            </div>
+            <Labelled title="What it shows, for people who cannot see it">
+              {(tie) => <input {...tie} value={words} required onChange={({ target }) => setWords(target.value)} />}
+            </Labelled>
           )}
           <div className="row">
             <button className="strong">Use this photo</button>
-            <button type="button" onClick={() => setChosen(undefined)}>
+            <button type="button" onClick={() => setUrl(undefined)}>
               Leave it
             </button>
           </div>
         </form>
       )}
-      {place?.file !== undefined && (
+      {slot !== undefined && place?.file !== undefined && (
         <button type="button" onClick={() => attempt(() => done(ask('remove-photo', { slot })))}>
           Remove the photo
         </button>
@@ -85,16 +85,16 @@ export function PhotoSheet({ slot }: { slot: string }): ReactNode {
   );
 }
 
-const STEPS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-0.05, 0],
-  ArrowRight: [0.05, 0],
-  ArrowUp: [0, -0.05],
-  ArrowDown: [0, 0.05],
+const STEPS: Record<string, Point> = {
+  ArrowLeft: { x: -0.05, y: 0 },
+  ArrowRight: { x: 0.05, y: 0 },
+  ArrowUp: { x: 0, y: -0.05 },
+  ArrowDown: { x: 0, y: 0.05 },
 };
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** The point of a picture that stays in view when it is cropped. */
-function FocusPoint({ chosen: { url, focus }, move }: { chosen: Chosen; move: (focus: Chosen['focus']) => void }): ReactNode {
+/** The point of a picture that stays in view when it is cropped. It is dragged, or moved with the arrow keys. */
+function FocusPoint({ url, focus, move }: { url: string; focus: Point; move: (focus: Point) => void }): ReactNode {
   const drag = ({ buttons, currentTarget, clientX, clientY }: PointerEvent): void => {
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -118,7 +118,7 @@ function FocusPoint({ chosen: { url, focus }, move }: { chosen: Chosen; move: (f
             const step = STEPS[event.key];
             if (!step) return;
             event.preventDefault();
-            move({ x: within(focus.x + step[0]), y: within(focus.y + step[1]) });
+            move({ x: within(focus.x + step.x), y: within(focus.y + step.y) });
           }}
         />
       </div>

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Changes, PublishLine, Version } from '../api.ts';
-import { ask, attempt, publishing, refresh, saidOf } from './server.ts';
+import { ButtonOf } from './button-list.tsx';
+import { act } from './save.ts';
+import { ask, attempt, publishing, refresh } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { say, useEditor } from './state.ts';
+import { useEditor } from './state.ts';
 
 /** The changes since the last publishing in sentences, with the pages as they were and as they are; and earlier states. */
 export function PublishSheet(): ReactNode {
@@ -22,40 +24,29 @@ export function PublishSheet(): ReactNode {
       setRunning(false);
     }
   };
-  const restore = async (id: string): Promise<void> => {
-    say(saidOf(await ask('restore', { id }), 'Brought back'));
-    await refresh();
-  };
   const isNothing = changes?.hasGit === true && changes.said.length === 0;
   return (
     <Sheet title="Publish">
       {drafts.length > 0 && <p className="wrong">{`Not saved yet, and not published: ${drafts.join(', ')}.`}</p>}
-      {!changes && <p role="status">Looking for changes…</p>}
-      {isNothing && <p>Nothing has changed since the last time.</p>}
-      <ul>
-        {changes?.said.map(({ sentence, pages }, index) => (
-          <li key={index}>
-            <details>
-              <summary>{sentence}</summary>
-              <ul>
-                {pages.slice(0, 12).map((page) => (
-                  <li key={page}>
-                    {page}: <a href={`/__edit/before${page}`}>before</a>, <a href={page}>now</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <p className="row">
-        <button type="button" className="strong" disabled={isRunning || !changes || isNothing} onClick={() => attempt(publish)}>
-          {isRunning ? 'Publishing…' : changes?.hasGit === false ? 'Build the site' : 'Publish these changes'}
-        </button>
-      </p>
+      <p role="status">{!changes ? 'Looking for changes…' : isNothing ? 'Nothing has changed since the last time.' : ''}</p>
+      {changes?.said.map(({ sentence, pages }, index) => (
+        <details key={index}>
+          <summary>{sentence}</summary>
+          <ul>
+            {pages.slice(0, 12).map((page) => (
+              <li key={page}>
+                {page}: <a href={`/__edit/before${page}`}>before</a>, <a href={page}>now</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <button type="button" className="strong" disabled={isRunning || !changes || isNothing} onClick={() => attempt(publish)}>
+        {isRunning ? 'Publishing…' : changes?.hasGit === false ? 'Build the site' : 'Publish these changes'}
+      </button>
       <div role="log" aria-label="What publishing says">
         {lines.map(({ kind, text }, index) => (
-          <p key={index} className={kind === 'failed' ? 'wrong' : kind === 'line' ? 'note' : undefined}>
+          <p key={index} className={{ failed: 'wrong', line: 'note', done: undefined }[kind]}>
             {text}
           </p>
         ))}
@@ -65,11 +56,9 @@ export function PublishSheet(): ReactNode {
           <summary>As it was before</summary>
           <ul>
             {versions?.map(({ id, when, label }) => (
-              <li key={id} className="row">
-                <span>{`${when}: ${label}`}</span>
-                <button type="button" onClick={() => attempt(() => restore(id))}>
-                  Bring back<span className="visually-hidden">{` ${label}`}</span>
-                </button>
+              <li key={id} className="listed">
+                <p>{`${when}: ${label}`}</p>
+                <ButtonOf name="Bring back" of={label} act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))} />
               </li>
             ))}
           </ul>

@@ -7,8 +7,8 @@ import type { Value } from '../written-value.ts';
 export type View =
   | { kind: 'form'; ref: Ref; fact?: Fact; begin?: Record<string, Value> }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[] }
-  | { kind: 'jobs' | 'search' | 'page' | 'drafts' | 'publish' | 'missing' }
-  | { kind: 'photo'; slot: string }
+  | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
+  | { kind: 'photo'; of: { slot: string } | { field: Ref } }
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; file: string; base: string; theirs: unknown; yours: unknown; change: Change; label: string };
 
@@ -23,6 +23,8 @@ export type State = {
   undo?: string;
   redo?: string;
   drafts: string[];
+  /** What is wrong with the drafts, or with the files on disk. */
+  mistakes: PlacedMistake[];
   /** The last thing that the editor has to say. */
   said: string;
   isOffline: boolean;
@@ -36,15 +38,14 @@ export type State = {
 
 const KEPT = 'edit view';
 
-function remembered(): Partial<State> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>;
-  } catch {
-    return {};
-  }
-}
+/** What was kept under a name in this window, even if the page was loaded again. */
+export const kept = <T>(name: string): T | undefined => {
+  const text = sessionStorage.getItem(name);
+  return text === null ? undefined : (JSON.parse(text) as T);
+};
+export const keep = (name: string, value: unknown): void => sessionStorage.setItem(name, JSON.stringify(value));
 
-let now: State = { isEditing: false, drafts: [], said: '', isOffline: false, changes: 0, ...remembered() };
+let now: State = { isEditing: false, drafts: [], mistakes: [], said: '', isOffline: false, changes: 0, ...kept<Partial<State>>(KEPT) };
 const listeners = new Set<() => void>();
 
 export const state = (): State => now;
@@ -53,11 +54,14 @@ export const state = (): State => now;
 export function update(change: Partial<State>): void {
   now = { ...now, ...change };
   const { isEditing, view, said, last } = now;
-  sessionStorage.setItem(KEPT, JSON.stringify({ isEditing, view, said, last }));
+  keep(KEPT, { isEditing, view, said, last });
   for (const listener of listeners) listener();
 }
 
 export const say = (said: string): void => update({ said });
+
+/** Opens the form of a field. */
+export const openForm = (ref: Ref, fact?: Fact): void => update({ view: { kind: 'form', ref, fact } });
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -1,18 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { attempt, step } from './server.ts';
+import { act } from './save.ts';
+import { ask, attempt } from './server.ts';
 import { isStartPage } from './start-page.ts';
-import { update, useEditor, type View } from './state.ts';
-
-const VIEWS = [
-  { kind: 'jobs', title: 'Jobs' },
-  { kind: 'search', title: 'Search' },
-  { kind: 'page', title: 'This page' },
-  { kind: 'publish', title: 'Publish' },
-] as const;
+import { update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {
-  const { isEditing, view, undo, redo, drafts, said, isOffline } = useEditor();
+  const { isEditing, view, undo, redo, drafts, mistakes, said, isOffline } = useEditor();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
@@ -21,8 +15,20 @@ export function Toolbar(): ReactNode {
     watch.observe(bar.current!);
     return () => watch.disconnect();
   }, []);
-  const toggle = (kind: (View & { kind: 'jobs' | 'drafts' | 'search' | 'page' | 'publish' })['kind']) => () =>
-    update({ view: view?.kind === kind && !isStartPage ? undefined : { kind } });
+  const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => (
+    <button
+      type="button"
+      aria-expanded={view?.kind === kind}
+      onClick={() => update({ view: view?.kind === kind && !isStartPage ? undefined : { kind } })}
+    >
+      {title}
+    </button>
+  );
+  const step = (name: 'undo' | 'redo', title: string, done: string, label?: string): ReactNode => (
+    <button type="button" disabled={label === undefined} title={label} onClick={() => attempt(() => act(ask(name, {}), done))}>
+      {title}
+    </button>
+  );
   const hint = isEditing
     ? 'Click a text to change it, or go to it with Tab and press Enter.'
     : 'Links work as for visitors. Edit lets you change texts.';
@@ -35,22 +41,13 @@ export function Toolbar(): ReactNode {
             Edit
           </button>
         )}
-        {VIEWS.filter(({ kind }) => !isStartPage || kind !== 'page').map(({ kind, title }) => (
-          <button type="button" key={kind} aria-expanded={view?.kind === kind} onClick={toggle(kind)}>
-            {title}
-          </button>
-        ))}
-        <button type="button" disabled={undo === undefined} title={undo} onClick={() => attempt(() => step('undo'))}>
-          Undo
-        </button>
-        <button type="button" disabled={redo === undefined} title={redo} onClick={() => attempt(() => step('redo'))}>
-          Redo
-        </button>
-        {drafts.length > 0 && (
-          <button type="button" aria-expanded={view?.kind === 'drafts'} onClick={toggle('drafts')}>
-            Not saved: {drafts.length}
-          </button>
-        )}
+        {viewButton('jobs', 'Jobs')}
+        {!isStartPage && viewButton('page', 'This page')}
+        {viewButton('publish', 'Publish')}
+        {step('undo', 'Undo', 'Undone', undo)}
+        {step('redo', 'Redo', 'Done again', redo)}
+        {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
+        {drafts.length === 0 && mistakes.length > 0 && viewButton('drafts', `Wrong: ${mistakes.length}`)}
         <p className={said ? 'hint said' : 'hint'} role="status">
           {said || (isStartPage ? '' : hint)}
         </p>
