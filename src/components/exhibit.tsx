@@ -5,6 +5,7 @@ import type { Exhibit as ExhibitContent, Service } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { AnswerText } from './answer-folds.tsx';
 import { Band, BandText } from './band.tsx';
+import { Button } from './button.tsx';
 
 type ExhibitProps = { context: SiteContext; service: Service; exhibit: ExhibitContent };
 
@@ -37,9 +38,10 @@ export function Exhibit({ context, service, exhibit }: ExhibitProps) {
         </div>
         <svg className="drawing exhibit-drawing" viewBox={viewBox} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
         <ul className="exhibit-notes">
-          {notes.map(({ part, name, words }, index) => (
+          {notes.map(({ part, name, words, button }, index) => (
             <li key={part} style={{ '--row': notes.length - index - 1 } as CSSProperties}>
               <h3>{name}</h3> <p>{words}</p>
+              {button && <Button href={context.phone.href} text={button} event="appointment_button_click" />}
             </li>
           ))}
         </ul>

@@ -28,16 +28,17 @@ const LEAST_WALL = 5;
 /** The amber top of a page: its subject, one sentence, its buttons, and a drawing or photo. */
 export function Masthead({ heading, intro, number, picture, height = 'full', children }: MastheadProps) {
   const street = showsStreet(picture);
+  const sink = street ? undefined : belowGround(picture);
   const classes = [
     'masthead on-amber',
     picture && !street ? '' : 'masthead-plain',
     height === 'full' ? '' : `masthead-${height}`,
-    showsPlace(picture) ? 'masthead-place' : '',
+    sink === undefined ? '' : 'masthead-road',
     street ? 'masthead-street' : '',
   ];
   const disc = number && <ServiceNumber number={number} />;
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={number ? travelStyle(number) : undefined}>
+    <div className={classes.filter(Boolean).join(' ')} style={{ ...(number && travelStyle(number)), '--sink': sink }}>
       <div className="wrap">
         {height === 'banner' && disc}
         <h1 style={height === 'wall' ? headingSize(heading) : headlineFit(heading, ROOM)}>
@@ -63,8 +64,12 @@ const headingSize = (heading: string) => ({
   '--descent': Number(/[gjpqy,]/.test(heading)),
 });
 
-/** A drawing of a place has the width of a scene. Its ground is the line below the masthead. */
-const showsPlace = (picture?: Picture): boolean => picture?.kind === 'inline' && picture.drawing.width === SCENE_SIZE.width;
+/** How much of a drawing is below its ground, as a share of its width: the ground is the line below the masthead. */
+function belowGround(picture?: Picture): string | undefined {
+  if (picture?.kind !== 'inline') return undefined;
+  const { width, height, ground } = picture.drawing;
+  return ground === undefined ? undefined : `${((100 * (height - ground)) / width).toFixed(1)}%`;
+}
 
 /** A drawing that is wider than a scene shows the street, and is as wide as the page. */
 const showsStreet = (picture?: Picture): Drawing | undefined =>

@@ -1,8 +1,8 @@
 import { numbers } from './path.ts';
 import { fileStyle, type Pen } from './pens.ts';
 
-/** A picture as SVG markup; `width` and `height` are its size in drawing units. */
-export type Drawing = { width: number; height: number; viewBox: string; markup: string };
+/** A picture as SVG markup; `width` and `height` are its size in drawing units. What it shows stands on `ground`, if it stands. */
+export type Drawing = { width: number; height: number; viewBox: string; markup: string; ground?: number };
 
 /** A drawing whose top left corner is 0 0. */
 export const drawing = (width: number, height: number, ...shapes: string[]): Drawing => ({

@@ -2,6 +2,7 @@ import { drawing, type Drawing } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { type Point, polyline } from './path.ts';
 import { circle } from './shapes.ts';
+import { acHeatRepair } from './exhibits/ac-heat-repair.ts';
 import { alignments } from './exhibits/alignments.ts';
 import { brakes } from './exhibits/brakes.ts';
 import { electrical } from './exhibits/electrical.ts';
@@ -22,6 +23,7 @@ const EXHIBITS = {
   brakes,
   electrical,
   'scheduled-maintenance': scheduledMaintenance,
+  'ac-heat-repair': acHeatRepair,
 } satisfies Record<string, ExhibitDrawing>;
 
 export type ExhibitName = keyof typeof EXHIBITS;

@@ -1,15 +1,8 @@
 import type { Place } from '../rules/hours.ts';
 import { drawing, type Drawing, placed } from './drawing.ts';
 import { drawnOnce } from './drawn-once.ts';
-import { beltDrive } from './details/belt-drive.ts';
-import { brakePad } from './details/brake-pad.ts';
-import { compressor } from './details/compressor.ts';
-import { dipstick } from './details/dipstick.ts';
 import { engineLamp } from './details/engine-lamp.ts';
-import { evaporator } from './details/evaporator.ts';
-import { gaugeSet } from './details/gauge-set.ts';
 import { multimeter } from './details/multimeter.ts';
-import { treadWear } from './details/tread-wear.ts';
 import { scanTool } from './details/scan-tool.ts';
 import { bays } from './street/bays.ts';
 import { counter } from './street/counter.ts';
@@ -38,14 +31,7 @@ const STREET = {
 const SCENES = {
   ...STREET,
   'scan-tool': () => scanTool('P0300'),
-  'brake-pad': brakePad,
-  'gauge-set': gaugeSet,
-  compressor,
-  evaporator,
   multimeter,
-  'tread-wear': treadWear,
-  dipstick,
-  'belt-drive': beltDrive,
   'engine-lamp': engineLamp,
 };
 
@@ -66,7 +52,10 @@ export const placeShown = (art: SceneArt): Place => BESIDE_SHOP[art] ?? 'shop';
 export const SCENE_SIZE = { width: 420, height: 250 } as const;
 
 /** Draws a view of the street or a large part. */
-export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]()));
+export const sceneDrawing = drawnOnce((name: SceneArt): Drawing => {
+  const scene = drawing(SCENE_SIZE.width, SCENE_SIZE.height, SCENES[name]());
+  return { ...scene, ground: GROUND };
+});
 
 /** What the whole street shows, most important first, and how many of them: more would be too small on a wide screen. */
 const WHOLE_STREET = { views: ['bays', 'counter', 'pumps', 'wash-menu', 'lane'] satisfies SceneArt[], most: 4 };

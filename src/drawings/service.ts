@@ -13,22 +13,26 @@ import { scheduledMaintenance } from './services/scheduled-maintenance.ts';
 import { stateInspection } from './services/state-inspection.ts';
 import { tires } from './services/tires.ts';
 
-const SERVICES: Record<ServiceArt, () => string> = {
-  'oil-changes': oilChanges,
-  tires,
-  alignments,
-  brakes,
-  electrical,
-  'scheduled-maintenance': scheduledMaintenance,
-  'state-inspection': stateInspection,
-  'emissions-inspection': emissionsInspection,
-  'vehicle-diagnostics': diagnostics,
-  'ac-heat-repair': acHeatRepair,
-  'plain-service': plainService,
+/** How each service is drawn, and the y of the ground on which its part stands. */
+const SERVICES: Record<ServiceArt, { draw: () => string; ground: number }> = {
+  'oil-changes': { draw: oilChanges, ground: 174 },
+  tires: { draw: tires, ground: 178 },
+  alignments: { draw: alignments, ground: 178 },
+  brakes: { draw: brakes, ground: 164 },
+  electrical: { draw: electrical, ground: 167 },
+  'scheduled-maintenance': { draw: scheduledMaintenance, ground: 173 },
+  'state-inspection': { draw: stateInspection, ground: 178 },
+  'emissions-inspection': { draw: emissionsInspection, ground: 178 },
+  'vehicle-diagnostics': { draw: diagnostics, ground: 165 },
+  'ac-heat-repair': { draw: acHeatRepair, ground: 178 },
+  'plain-service': { draw: plainService, ground: 178 },
 };
 
 /** The size of every service's drawing in drawing units. */
 export const SERVICE_SIZE = { width: 240, height: 180 } as const;
 
 /** The part of the car that a service works on. The part that we service is amber. */
-export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => drawing(SERVICE_SIZE.width, SERVICE_SIZE.height, SERVICES[name]()));
+export const serviceDrawing = drawnOnce((name: ServiceArt): Drawing => {
+  const { draw, ground } = SERVICES[name];
+  return { ...drawing(SERVICE_SIZE.width, SERVICE_SIZE.height, draw()), ground };
+});

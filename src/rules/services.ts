@@ -31,7 +31,7 @@ export const SERVICES = {
   'state-inspection': { kind: 'state-inspection', onCar: { part: [290, -141.5], rail: 'top', x: 324 } },
   'emissions-inspection': { kind: 'emissions-inspection', onCar: { part: [8, -36], rail: 'bottom', x: 20 } },
   'vehicle-diagnostics': { kind: 'diagnostics', blocksFirst: true, onCar: { part: [278, -91], rail: 'top', x: 234 } },
-  'ac-heat-repair': { blocksFirst: true, onCar: { part: [178, -150], rail: 'top', x: 130 } },
+  'ac-heat-repair': { onCar: { part: [178, -150], rail: 'top', x: 130 } },
 } as const satisfies Record<string, KnownService>;
 
 export type ServiceName = keyof typeof SERVICES;

@@ -34,6 +34,7 @@ const note = v.strictObject({
   part: field('Part of the drawing', 'Parts go from left to right.', slug),
   name: field('Name', line),
   words: field('Words', plainText),
+  button: field('Words of its button', 'The button calls the shop.', v.optional(line)),
 });
 
 /** A drawing across the page. A line joins each note to its part, and the gauge changes the drawing. */

@@ -13,7 +13,7 @@ const MISTAKES: Mistakes = {
     { from: '{ from: 0, words', to: '{ from: 1, words', says: 'must have a first zone that begins at the least value', at: 20 },
     { from: '{ from: 9, words', to: '{ from: 2, words', says: 'must have zones that go up from the least value', at: 20 },
   ],
-  'services/ac-heat-repair.yaml': [
+  'services/vehicle-diagnostics.yaml': [
     { from: 'answers:', to: `${EXHIBIT}answers:`, says: 'There is no such drawing for this service. Delete "exhibit".' },
   ],
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { photosWithoutWords } from '../../src/schema/photos-without-words.ts';
 import { CONTENT } from '../support/in-memory.ts';
 
-const service = CONTENT.services[0]!;
+const service = CONTENT.services.find(({ blocks }) => blocks.length > 0)!;
 const make = CONTENT.makes[0]!;
 
 /** Every place for a photo that has a field for its words (README.md, "Photos"), and the field. */

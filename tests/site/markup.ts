@@ -29,7 +29,7 @@ export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, test) 
 
   test('style attributes have only measured values of one element and view transition names', () => {
     const MEASURES =
-      /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|at|limit|notes|row):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
+      /^((--(fit|words|left|name|descent|tail|drop|covers|length|extra|share|at|limit|notes|row|sink):\d+(\.\d+)?(em|%)?|--travel:n\d+);?)+$/;
     onEveryPart((part) => {
       const styles = part.querySelectorAll('[style]').map((element) => attribute(element, 'style').replace(/\s/g, ''));
       expect(styles.filter((style) => !MEASURES.test(style))).toEqual([]);

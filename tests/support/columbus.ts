@@ -62,7 +62,7 @@ const EDITS: Record<string, [from: string, to: string][]> = {
     ],
   ],
   'services/tires.yaml': [
-    ['          Stand-in\n', '          Measure the groove that is worn most. New tires have about ten 32nds of an inch.\n'],
+    ['      words: Stand-in\n', '      words: Measure the groove that is worn most. New tires have about ten 32nds of an inch.\n'],
     ['    Stand-in\n', '    We are at {address}. Call {phone} with the size that is on your tires.\n'],
   ],
   'services/vehicle-diagnostics.yaml': [
