@@ -1,7 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from '../src/generator/build-site.ts';
-import { timed } from '../src/generator/timed.ts';
-import type { NewSite } from '../src/generator/write/write-site.ts';
+import { BUILD_STEPS, buildSite, type BuiltSite, type NewSite, standInCount, timed } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';

@@ -1,5 +1,5 @@
 import { addDays, isoDay } from '../src/rules/zoned-time.ts';
-import type { Day } from '../src/generator/site.ts';
+import type { Day } from '../src/generator/index.ts';
 import { ArgsError } from './args.ts';
 
 /** Reads a day written as YYYY-MM-DD, if one is given. Throws an ArgsError for anything else and for a day that does not exist. */

@@ -1,6 +1,4 @@
-import { createDevServer } from '../src/generator/dev/dev-server.ts';
-import { moduleRegistry } from '../src/generator/dev/module-registry.ts';
-import { watchFolders } from '../src/generator/dev/watch-folders.ts';
+import { createDevServer, moduleRegistry, watchFolders } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { dayFrom } from './day.ts';

@@ -1,14 +1,16 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import { createDevServer } from '../src/generator/dev/dev-server.ts';
-import { moduleRegistry } from '../src/generator/dev/module-registry.ts';
-import { watchFolders } from '../src/generator/dev/watch-folders.ts';
-import { createDoor } from '../src/generator/edit/door.ts';
-import { editorScript } from '../src/generator/edit/editor-script.ts';
-import { createPen } from '../src/generator/edit/pen.ts';
-import { lock } from '../src/generator/edit/lock.ts';
-import type { Release } from '../src/generator/edit/publishing.ts';
+import {
+  createDevServer,
+  createDoor,
+  createPen,
+  editorScript,
+  lock,
+  moduleRegistry,
+  type Release,
+  watchFolders,
+} from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { dayFrom } from './day.ts';

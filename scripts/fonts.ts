@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readContent } from '../src/generator/read/read-content.ts';
+import { readContent } from '../src/generator/node.ts';
+import { BuildError } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
-import { BuildError } from '../src/generator/build-error.ts';
 import { runCommand } from './command.ts';
 import { contentText } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';

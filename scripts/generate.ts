@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inlineStyle } from '../src/drawings/pens.ts';
-import { jsonSchemas } from '../src/generator/read/json-schema.ts';
+import { jsonSchemas } from '../src/generator/development.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 

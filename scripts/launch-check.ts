@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContent } from '../src/generator/read/read-content.ts';
+import { readContent } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { BuildError } from '../src/generator/build-error.ts';
+import { BuildError } from '../src/generator/tools.ts';
 
 const LAST_PORT = 65_535;
 

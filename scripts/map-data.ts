@@ -1,6 +1,6 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readContent } from '../src/generator/read/read-content.ts';
+import { readContent } from '../src/generator/node.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 import { atlasFile, countyLinesAround } from './map-data/county-lines.ts';

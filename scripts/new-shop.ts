@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ifThere } from '../src/generator/if-there.ts';
+import { ifThere } from '../src/generator/tools.ts';
 import { ArgsError } from './args.ts';
 import { runCommand } from './command.ts';
 import { labelsOfNewShop } from './labels-of-new-shop.ts';

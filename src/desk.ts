@@ -1,6 +1,4 @@
-import type { Job } from './generator/edit/api.ts';
-import type { DeskDefinition } from './generator/edit/desk-definition.ts';
-import type { FieldPath } from './generator/read/locate.ts';
+import type { DeskDefinition, FieldPath, Job } from './generator/index.ts';
 import { dayAfter, isoDay } from './rules/zoned-time.ts';
 import { placesOf } from './schema/photos-without-words.ts';
 import type { Content } from './schema/schema.ts';

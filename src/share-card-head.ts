@@ -6,7 +6,7 @@ import { type SceneArt, sceneDrawing } from './drawings/scene.ts';
 import { serviceDrawing } from './drawings/service.ts';
 import { shareCard, SHARE_CARD_SIZE, type ShareCard } from './drawings/share-card.ts';
 import type { SiteContext } from './site-context.ts';
-import type { Head } from './generator/site.ts';
+import type { Head } from './generator/index.ts';
 import { fingerprint } from './rules/fingerprint.ts';
 import type { ServiceArt } from './rules/names.ts';
 

@@ -12,8 +12,8 @@ import { dayOf } from './rules/zoned-time.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from './rules/map-links.ts';
 import { nearbyTowns } from './rules/nearby-towns.ts';
 import { displayPhone, telHref } from './rules/phone.ts';
-import { fill } from './generator/fill.ts';
-import type { Assets, Day, ShareImage } from './generator/site.ts';
+import type { Assets, Day, ShareImage } from './generator/index.ts';
+import { fill } from './generator/tools.ts';
 
 /** The hours of one place, in the formats that the pages use. */
 export type HoursText = { short: string; long: string[] };

@@ -1,7 +1,6 @@
 import { CONTACT_PATH, drawings } from './site-context.ts';
 import { desk } from './desk.ts';
-import { knownNames } from './generator/check/structure.ts';
-import type { SiteDefinition } from './generator/site-definition.ts';
+import { knownNames, type SiteDefinition } from './generator/index.ts';
 import { routes } from './routes.tsx';
 import { byPlace } from './rules/hours.ts';
 import { shortHours } from './rules/hours-format.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
-import type { Assets, Head } from '../src/generator/site.ts';
+import { type Assets, type Head, PageStyles, sharedPart } from '../src/generator/index.ts';
+import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/tools.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
@@ -8,8 +9,6 @@ import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
 import { SiteNotice } from '../src/components/site-notice.tsx';
 import { TopBar } from '../src/components/top-bar.tsx';
-import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/paths.ts';
-import { PageStyles, sharedPart } from '../src/generator/shared-part.ts';
 import { INK } from '../src/rules/brand-colors.ts';
 import { SPECULATION_RULES } from '../src/rules/speculation-rules.ts';
 import { jsonLd } from '../src/rules/structured-data.ts';

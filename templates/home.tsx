@@ -1,7 +1,7 @@
 import type { Content } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { CarBody } from '../src/drawings/bodies/bodies.ts';
-import { fill } from '../src/generator/fill.ts';
+import { fill } from '../src/generator/tools.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Complaints } from '../src/components/complaints.tsx';

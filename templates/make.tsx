@@ -1,8 +1,8 @@
 import type { Content, Make, Teaser } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
-import { fill } from '../src/generator/fill.ts';
-import { sharedPart } from '../src/generator/shared-part.ts';
+import { sharedPart } from '../src/generator/index.ts';
+import { fill } from '../src/generator/tools.ts';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
 import { DataPlate, type PlateRow } from '../src/components/data-plate.tsx';

@@ -1,6 +1,6 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
-import { PageStyles } from '../src/generator/shared-part.ts';
+import { PageStyles } from '../src/generator/index.ts';
 
 type RedirectProps = {
   to: string;

@@ -2,7 +2,7 @@ import type { Complaints, Coupon, Labels, Service } from '../src/schema/schema.t
 import type { SiteContext } from '../src/site-context.ts';
 import { couponTexts } from '../src/rules/coupon-texts.ts';
 import { groupedDigits } from '../src/rules/grouped-digits.ts';
-import { fill } from '../src/generator/fill.ts';
+import { fill } from '../src/generator/tools.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { ComplaintList } from '../src/components/complaint-list.tsx';
 import { Exhibit } from '../src/components/exhibit.tsx';

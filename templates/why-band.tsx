@@ -1,6 +1,6 @@
 import type { WhyBlock } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { fill } from '../src/generator/fill.ts';
+import { fill } from '../src/generator/tools.ts';
 import { groupedDigits } from '../src/rules/grouped-digits.ts';
 import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';

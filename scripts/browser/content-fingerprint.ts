@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFolder } from '../../src/generator/read/content-io.ts';
+import { readContentFolder } from '../../src/generator/node.ts';
 
 /** The file beside recorded pictures and texts that says of which content they are. */
 export const RECORDED = 'content.sha256';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { BuildError } from '../../src/generator/build-error.ts';
+import { BuildError } from '../../src/generator/tools.ts';
 import { findPrograms, INSTALL_SECONDS, type Machine, onPath, type Program, thisMachine } from './find-programs.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome'];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ASK_FIRST } from '../../src/generator/hosts/host-facts.ts';
+import { ASK_FIRST } from '../../src/generator/node.ts';
 import { listen } from '../listen.ts';
 import { hostServer } from '../preview/host-server.ts';
 

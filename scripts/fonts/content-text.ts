@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { listFiles } from '../../src/generator/list-files.ts';
-import { textsOf } from '../../src/generator/read/texts-of.ts';
+import { textsOf } from '../../src/generator/index.ts';
+import { listFiles } from '../../src/generator/node.ts';
 
 /** Every text in the YAML files under `folder`, with its file, in a stable order. */
 export const contentText = (folder: string): { file: string; text: string }[] =>

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import sirv from 'sirv';
-import { BuildError } from '../../src/generator/build-error.ts';
-import { requestPath } from '../../src/generator/dev/request-path.ts';
-import { ifThere } from '../../src/generator/if-there.ts';
-import { localServer } from '../../src/generator/local-server.ts';
+import { localServer, requestPath } from '../../src/generator/node.ts';
+import { BuildError, ifThere } from '../../src/generator/tools.ts';
 
 /** The header rules of `vercel.json`. Here `source` is a regular expression for the whole path. */
 type HostRules = { headers: { source: string; headers: { key: string; value: string }[] }[] };

@@ -1,7 +1,7 @@
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { mailDraft } from '../rules/mail-draft.ts';
-import { sharedPart } from '../generator/shared-part.ts';
+import { sharedPart } from '../generator/index.ts';
 import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 

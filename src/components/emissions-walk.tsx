@@ -3,7 +3,7 @@ import type { EmissionsInspection } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { plainDate } from '../rules/days.ts';
 import { testedModelYears } from '../rules/model-years.ts';
-import { fill } from '../generator/fill.ts';
+import { fill } from '../generator/tools.ts';
 import { Paragraph } from './paragraph.tsx';
 
 type Walk = EmissionsInspection['walk'];

@@ -1,5 +1,5 @@
 import { labelWidth } from '../drawings/label-width.ts';
-import { sharedPart } from '../generator/shared-part.ts';
+import { sharedPart } from '../generator/index.ts';
 import type { Make } from '../schema/schema.ts';
 import type { SiteContext } from '../site-context.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { ON_ITS_PAGE, sharedPart } from '../generator/shared-part.ts';
+import { ON_ITS_PAGE, sharedPart } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';

@@ -1,6 +1,6 @@
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
-import { fill } from '../generator/fill.ts';
+import { fill } from '../generator/tools.ts';
 
 /** Says whether a place that has hours is open and until when. The HTML shows the hours; the script replaces them with the status. */
 export function OpenNow({ context, place }: { context: SiteContext; place: Place }) {

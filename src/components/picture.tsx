@@ -1,6 +1,6 @@
 import type { DrawingFile } from '../drawings/drawing-files.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import type { Photo } from '../generator/site.ts';
+import type { Photo } from '../generator/index.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
 
 /** A picture on a page: a photo, a drawing in a file, or a drawing inside the HTML. An empty `alt` marks decoration. */

@@ -1,6 +1,6 @@
 import { labelWidth } from '../drawings/label-width.ts';
 import type { SiteContext } from '../site-context.ts';
-import { fill } from '../generator/fill.ts';
+import { fill } from '../generator/tools.ts';
 
 /** The width of a heading in two lines beside the value, in em. A longer one is above it. */
 const BESIDE = { 1: 13.5, 2: 17 };

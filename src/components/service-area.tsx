@@ -1,8 +1,8 @@
 import type { SiteContext, Phone } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import type { EventName } from '../rules/names.ts';
-import { fill } from '../generator/fill.ts';
-import { sharedPart } from '../generator/shared-part.ts';
+import { sharedPart } from '../generator/index.ts';
+import { fill } from '../generator/tools.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { CountClicks, isCounted } from './counted-link.tsx';

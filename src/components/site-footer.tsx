@@ -1,4 +1,4 @@
-import { sharedPart } from '../generator/shared-part.ts';
+import { sharedPart } from '../generator/index.ts';
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 import { HolidayLines } from './holiday-lines.tsx';
 

@@ -1,4 +1,4 @@
-import { ON_ITS_PAGE } from '../generator/shared-part.ts';
+import { ON_ITS_PAGE } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import type { SiteContext } from '../site-context.ts';
-import { fill } from '../generator/fill.ts';
+import { fill } from '../generator/tools.ts';
 
 /** British, because this site puts no comma before "and". */
 const TOWNS = new Intl.ListFormat('en-GB');

@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import type { DaySpan } from './days.ts';
 import { contentLines, escaped } from './content-lines.ts';
 import { addDays, isoDay } from './zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { BuildDay } from '../generator/site.ts';
+import type { BuildDay } from '../generator/index.ts';
 import type { Content } from '../schema/schema.ts';
 import { isoDay, isoMinute } from './zoned-time.ts';
 

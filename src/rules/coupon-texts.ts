@@ -1,5 +1,5 @@
 import type { Coupon, Labels } from '../schema/schema.ts';
-import { fillIn } from '../generator/fill.ts';
+import { fillIn } from '../generator/tools.ts';
 import { type Dollars, dollars } from './dollars.ts';
 
 /** A coupon's texts. */

@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { addDays, weekdayOf } from './zoned-time.ts';
 
 /** The first and the last day are both included. */

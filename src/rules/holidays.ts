@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { addDays, isoDay } from './zoned-time.ts';
 
 /** The site is built on the first of each month at the latest. Its pages announce holidays until two weeks into the next month. */

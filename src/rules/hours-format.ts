@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { type Change, DAYS, type DayTimes, type Week, weekTimes } from './hours.ts';
 import { addDays, pad } from './zoned-time.ts';
 

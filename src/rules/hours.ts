@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { type ZonedTime, addDays, isoDay, weekdayOf } from './zoned-time.ts';
 
 /** The businesses that can be at this address, each with its own hours. There is always a shop. */

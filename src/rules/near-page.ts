@@ -1,4 +1,4 @@
-import { nearest } from '../generator/nearest.ts';
+import { nearest } from '../generator/tools.ts';
 
 /** The page that a mistyped or former address most likely means, of the site's `paths`; undefined if none is near. */
 export function nearPage(typed: string, paths: string[]): string | undefined {

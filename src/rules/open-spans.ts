@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { type DaySpan, daysBetween } from './days.ts';
 import { type PlaceHours, timesOn } from './hours.ts';
 import { type ZonedTime, addDays } from './zoned-time.ts';

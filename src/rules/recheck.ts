@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { daysBetween } from './days.ts';
 import { type OpenDay, type PlaceHours, openDay, timesOn } from './hours.ts';
 import { soonestDay } from './open-spans.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { type DaySpan, daysBetween, lastDayOf } from './days.ts';
 import { type OpenDay, type PlaceHours, openDay } from './hours.ts';
 import { openSpans, soonestDay } from './open-spans.ts';

@@ -1,9 +1,9 @@
 import type { Service, Shop } from '../schema/schema.ts';
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
+import { canonicalUrl } from '../generator/tools.ts';
 import { nearHolidays } from './holidays.ts';
 import { type Place, type PlaceHours, placeHours, type Week } from './hours.ts';
 import { schemaDaySpans, schemaHourSpans, schemaHours } from './hours-format.ts';
-import { canonicalUrl } from '../generator/paths.ts';
 
 const CONTEXT = 'https://schema.org';
 

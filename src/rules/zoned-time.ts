@@ -1,4 +1,4 @@
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 
 /** Local time in a time zone: a day, and whole minutes since midnight. */
 export type ZonedTime = Day & { minute: number };

@@ -1,4 +1,4 @@
-import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/read/content-model.ts';
+import type { ContentModel, FileKind, ReadFile, ReadFolder } from '../generator/index.ts';
 import { byName } from '../rules/by-name.ts';
 import { numberServices, type ServiceTraits } from '../rules/services.ts';
 import { makeAddress, serviceAddress } from '../rules/page-addresses.ts';

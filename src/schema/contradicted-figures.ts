@@ -1,6 +1,4 @@
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
+import { type Draft, type FieldMistake, textsOf } from '../generator/index.ts';
 import { numberWords } from '../rules/number-words.ts';
 
 /** A time in minutes. Both are the same where the text has one number; `to` is infinite after "30+". */

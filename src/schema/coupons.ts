@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
 import { amount, line, plainText, slug } from './fields.ts';
 

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { didYouMean, nearest } from '../generator/nearest.ts';
+import { type Draft, type Facts, type FieldMistake, type FieldPath, locateField, type Source } from '../generator/index.ts';
+import { didYouMean, nearest } from '../generator/tools.ts';
 import { type Coordinates, milesBetween } from '../rules/miles-between.ts';
 import { knownName, SERVICE_NAMES } from '../rules/services.ts';
-import type { Draft, Facts } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
 import { idOf, idsIn } from './ids-in.ts';
 import { contradictedFigures } from './contradicted-figures.ts';
 import { slug } from './fields.ts';

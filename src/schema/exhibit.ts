@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { line, plainText, slug, some } from './fields.ts';
 
 const figure = v.pipe(v.number(), v.finite());

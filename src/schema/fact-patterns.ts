@@ -1,4 +1,4 @@
-import type { TextMistake } from '../generator/mistake.ts';
+import type { TextMistake } from '../generator/index.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { MONTHS } from '../rules/days.ts';
 import { numberWords } from '../rules/number-words.ts';

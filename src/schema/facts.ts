@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { fillIn } from '../generator/fill.ts';
-import { nearest } from '../generator/nearest.ts';
-import type { Facts } from '../generator/read/content-model.ts';
-import type { Source } from '../generator/read/locate.ts';
+import type { Facts, Source } from '../generator/index.ts';
+import { fillIn, nearest } from '../generator/tools.ts';
 import { addressLine } from '../rules/address.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { byName } from '../rules/by-name.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
-import { typeset } from '../generator/typeset.ts';
+import { field, typeset } from '../generator/index.ts';
 import { brokenLink, linkLike } from '../rules/inline.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { SERVICE_ART } from '../rules/names.ts';

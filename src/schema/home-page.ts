@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/read/field.ts';
+import { field, titles } from '../generator/index.ts';
 import { SCENE_ART } from '../drawings/scene.ts';
 import { PLACES } from '../rules/hours.ts';
 import { headlineLine, line, plainText, slug, some, text } from './fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { overlappingDay } from '../rules/hours.ts';
 import { edited, some } from './fields.ts';
 

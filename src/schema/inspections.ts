@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
 import { amount, exactLine, httpsUrl, line, plainText, some, text } from './fields.ts';
 import { heading, paragraph, points } from './parts.ts';

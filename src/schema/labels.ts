@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { PLACES } from '../rules/hours.ts';
 import { PLATE_ROWS } from '../rules/names.ts';
 import { line, text } from './fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/read/field.ts';
+import { field, titles } from '../generator/index.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
 import { line, plainText, position, quotation, slug, some, text } from './fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { CAR_BODIES } from '../drawings/bodies/bodies.ts';
 import { PLATE_ROWS, type PlateRowName } from '../rules/names.ts';
 import { line, plainText, slug, some, text, wideName } from './fields.ts';

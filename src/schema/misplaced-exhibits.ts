@@ -1,7 +1,6 @@
-import { didYouMean, nearest } from '../generator/nearest.ts';
+import type { Draft, FieldMistake } from '../generator/index.ts';
+import { didYouMean, nearest } from '../generator/tools.ts';
 import { exhibitParts, hasExhibit } from '../drawings/exhibit.ts';
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
 import { knownName } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 

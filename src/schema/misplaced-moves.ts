@@ -1,6 +1,5 @@
-import { didYouMean, nearest } from '../generator/nearest.ts';
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
+import type { Draft, FieldMistake } from '../generator/index.ts';
+import { didYouMean, nearest } from '../generator/tools.ts';
 
 type Written = { area?: { addressEnding?: unknown; formerEndings?: unknown } | null; moved?: unknown };
 

@@ -1,7 +1,4 @@
-import type { Draft, Facts } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import type { FieldPath, Source } from '../generator/read/locate.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
+import { type Draft, type Facts, type FieldMistake, type FieldPath, type Source, textsOf } from '../generator/index.ts';
 
 /**
  * Finds placeholders in texts where their fact does not hold: the average of no reviews, and coupons in the offer of a coupon.

@@ -1,6 +1,4 @@
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
+import { type Draft, type FieldMistake, textsOf } from '../generator/index.ts';
 import { type Inspection, INSPECTIONS } from '../rules/services.ts';
 import { idOf } from './ids-in.ts';
 

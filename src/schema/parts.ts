@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../generator/read/field.ts';
+import { field } from '../generator/index.ts';
 import { headline, image, internalPath, line, some, text } from './fields.ts';
 
 // The fields that many files have, with their words for the owner.

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../generator/read/locate.ts';
+import type { FieldPath } from '../generator/index.ts';
 import type { Content } from './schema.ts';
 import type { SectionBlock } from './section-block.ts';
 

@@ -1,7 +1,4 @@
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import type { Source } from '../generator/read/locate.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
+import { type Draft, type FieldMistake, type Source, textsOf } from '../generator/index.ts';
 import { placeShown, SCENE_ART, type SceneArt } from '../drawings/scene.ts';
 import { type Place, PLACES } from '../rules/hours.ts';
 

@@ -1,5 +1,5 @@
 import mapData from '../drawings/map-data.json' with { type: 'json' };
-import type { Day } from '../generator/site.ts';
+import type { Day } from '../generator/index.ts';
 import { hasEnded } from '../rules/content-on.ts';
 import { isOutdated } from '../rules/is-outdated.ts';
 import { milesBetween } from '../rules/miles-between.ts';

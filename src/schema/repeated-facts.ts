@@ -1,8 +1,5 @@
-import { MOST_SHOWN } from '../generator/first-hundred.ts';
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
-import { type FieldPath, type Source, writtenAt } from '../generator/read/locate.ts';
-import { eachText, textsOf } from '../generator/read/texts-of.ts';
+import { type Draft, eachText, type FieldMistake, type FieldPath, type Source, textsOf, writtenAt } from '../generator/index.ts';
+import { MOST_SHOWN } from '../generator/tools.ts';
 import { escaped } from './any-of.ts';
 import { factPatterns, type FactPattern, type Literal, literalAt, openingDays } from './fact-patterns.ts';
 

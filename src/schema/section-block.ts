@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/read/field.ts';
+import { field, titles } from '../generator/index.ts';
 import { LIST_MARKS } from '../rules/names.ts';
 import { art, hasText, internalPath, line, slug, some, text } from './fields.ts';
 import { heading, photo, wordsOfPhoto } from './parts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/read/field.ts';
+import { field, titles } from '../generator/index.ts';
 import { INSPECTIONS } from '../rules/services.ts';
 import { hasText, line, plainText, slug, some, text } from './fields.ts';
 import { banner, head, heading, nearMe, pageHeading } from './parts.ts';

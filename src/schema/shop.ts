@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, titles } from '../generator/read/field.ts';
+import { field, titles } from '../generator/index.ts';
 import { dayHours, isoDate, isoTime, week } from './hours.ts';
 import { e164, edited, email, exactLine, httpsUrl, internalPath, line, point, slug } from './fields.ts';
 

@@ -1,7 +1,4 @@
-import { textsOf } from '../generator/read/texts-of.ts';
-import { type FieldPath, locateField, type Source } from '../generator/read/locate.ts';
-import { positionAt } from '../generator/read/position-at.ts';
-import type { StandIn } from '../generator/site-definition.ts';
+import { type FieldPath, locateField, positionAt, type Source, type StandIn, textsOf } from '../generator/index.ts';
 import type { Content, Service } from './schema.ts';
 
 /**

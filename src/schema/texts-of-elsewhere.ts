@@ -1,5 +1,4 @@
-import type { Draft } from '../generator/read/content-model.ts';
-import type { FieldMistake } from '../generator/read/locate-mistake.ts';
+import type { Draft, FieldMistake } from '../generator/index.ts';
 import { stateName } from '../rules/state-name.ts';
 
 /** A comment above a text, or beside it, that is true in one place only: a state's rule, directions by road, towns. */

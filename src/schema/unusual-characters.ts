@@ -1,5 +1,4 @@
-import { locateField, type Source } from '../generator/read/locate.ts';
-import { textsOf } from '../generator/read/texts-of.ts';
+import { locateField, type Source, textsOf } from '../generator/index.ts';
 import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 
 /** A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no characters of their own. */

@@ -13,27 +13,29 @@ const PACKAGE = /^(?!(?:src|templates|scripts|tests|node_modules)\/)@?[a-z]/;
 
 /** The table of ARCHITECTURE.md: which files belong to a module, and what they may import. The first row that matches a file counts. */
 const GENERATOR = /^src\/generator\//;
-const TEXT_TOOLS = /^src\/generator\/(fill|nearest|paths|shared-part)\.ts$/;
+const TOOLS = /^src\/generator\/tools\.ts$/;
+const SITE_ENTRY = /^src\/generator\/(?:index|tools)\.ts$/;
+const ENTRY = /^src\/generator\/(?:index|tools|node|development)\.ts$/;
 const TABLE: { who: string; is: RegExp; may: RegExp[] }[] = [
   { who: 'browser scripts', is: CLIENT, may: [CLIENT, RULES, /^@vercel\/analytics$/] },
-  { who: 'rules', is: RULES, may: [RULES, TEXT_TOOLS] },
+  { who: 'rules', is: RULES, may: [RULES, TOOLS] },
   { who: 'drawings', is: /^src\/drawings\//, may: [/^src\/drawings\//, RULES] },
-  { who: 'components', is: /^src\/components\//, may: [PARTS, RULES, TEXT_TOOLS, /^src\/site-context\.ts$/, REACT] },
-  { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, TEXT_TOOLS, /^src\/site-context\.ts$/, REACT] },
-  { who: 'the site context', is: /^src\/site-context\.ts$/, may: [/^src\/drawings\//, RULES, TEXT_TOOLS] },
-  { who: 'the site', is: /^src\/site\.ts$/, may: [/^src\/(?!client\.ts$|.*\.client\.ts$)/] },
+  { who: 'components', is: /^src\/components\//, may: [PARTS, RULES, SITE_ENTRY, /^src\/site-context\.ts$/, REACT] },
+  { who: 'templates', is: /^templates\//, may: [/^templates\//, PARTS, RULES, SITE_ENTRY, /^src\/site-context\.ts$/, REACT] },
+  { who: 'the site context', is: /^src\/site-context\.ts$/, may: [/^src\/drawings\//, RULES, TOOLS] },
+  { who: 'the site', is: /^src\/site\.ts$/, may: [SITE_ENTRY, /^src\/(?!generator\/|client\.ts$|.*\.client\.ts$)/] },
   { who: "the owner's jobs", is: /^src\/desk\.ts$/, may: [RULES, /^src\/schema\/photos-without-words\.ts$/] },
   { who: 'the web manifest', is: /^src\/web-manifest\.ts$/, may: [RULES] },
   { who: 'share cards', is: /^src\/share-card-head\.ts$/, may: [/^src\/drawings\//, RULES] },
   {
     who: 'the manifest',
     is: /^src\/routes\.tsx$/,
-    may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, TEXT_TOOLS, REACT],
+    may: [/^templates\//, /^src\/(site-context|share-card-head)\.ts$/, RULES, TOOLS, REACT],
   },
-  { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, /^src\/drawings\//, RULES, GENERATOR, /^valibot$/] },
+  { who: 'the schema', is: /^src\/schema\//, may: [/^src\/schema\//, /^src\/drawings\//, RULES, SITE_ENTRY, /^valibot$/] },
   { who: 'styles', is: /^src\/styles\//, may: [] },
   { who: 'the generator', is: GENERATOR, may: [GENERATOR, /^node:/, PACKAGE] },
-  { who: 'scripts', is: /^scripts\//, may: [/^(?!tests\/|.*\.client\.ts$)/] },
+  { who: 'scripts', is: /^scripts\//, may: [ENTRY, /^(?!src\/generator\/|tests\/|.*\.client\.ts$)/] },
 ];
 
 describe('imports', () => {
@@ -61,8 +63,21 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the browser gets only rules, the text tools that they use, widgets and the analytics package', () => {
-    const others = [...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file) && !TEXT_TOOLS.test(file));
+  test('of the generator, a site imports two files, and a command four', () => {
+    const inner = (allowed: RegExp, ...patterns: string[]): string[] =>
+      filesOf(...patterns).flatMap((file) =>
+        Array.from(readFileSync(file, 'utf8').matchAll(/'(?:\.\.?\/)+((?:src\/)?generator\/[\w./-]+)'/g), ([, name]) => name!)
+          .filter((name) => !allowed.test(name.replace(/^(?=generator)/, 'src/')))
+          .map((name) => `${file} imports ${name}, which is an inner file of the generator.`),
+      );
+    expect(inner(SITE_ENTRY, 'src/!(generator)/**/*.{ts,tsx}', 'src/*.{ts,tsx}', '{templates,tests/fixture-site}/**/*.{ts,tsx}')).toEqual(
+      [],
+    );
+    expect(inner(ENTRY, 'scripts/**/*.{ts,mjs}')).toEqual([]);
+  });
+
+  test('the browser gets only rules, the tools that they use, widgets and the analytics package', () => {
+    const others = [...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file) && !GENERATOR.test(file));
     expect(others).toEqual([]);
     expect([...new Set([...client.values()].flat())].filter((file) => !file.startsWith('src/'))).toEqual(['@vercel/analytics']);
   });

@@ -344,7 +344,7 @@ test('shows an error in a template only on its page, with the line that threw', 
 test.each([
   ['the code', 'pages.tsx', '<h1>{home.heading}</h1>', '<h1>{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
   ['a module that throws when it is loaded', 'routes.tsx', 'import type', 'throw new Error("not today");\nimport type', /routes\.tsx:1:7/],
-  ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /no file sheets\.tsx[^]*routes\.tsx:5:\d+/],
+  ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /no file sheets\.tsx[^]*routes\.tsx:\d+:\d+/],
   ['a name that is not exported', 'drawings.ts', 'const drawings', 'const drawing', /Did you mean "drawing"\?[^]*site\.ts:\d+:\d+/],
   [
     'two routes with one address',

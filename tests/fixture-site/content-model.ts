@@ -1,9 +1,13 @@
 import * as v from 'valibot';
-import type { ContentModel, Draft, InFolder } from '../../src/generator/read/content-model.ts';
-import type { FieldMistake } from '../../src/generator/read/locate-mistake.ts';
-import { field } from '../../src/generator/read/field.ts';
-import type { Source } from '../../src/generator/read/locate.ts';
-import type { StandIn } from '../../src/generator/site-definition.ts';
+import {
+  type ContentModel,
+  type Draft,
+  field,
+  type FieldMistake,
+  type InFolder,
+  type Source,
+  type StandIn,
+} from '../../src/generator/index.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const photo = v.pipe(

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../src/generator/fill.ts';
-import { canonicalUrl } from '../../src/generator/paths.ts';
-import type { RoutesInput } from '../../src/generator/site-definition.ts';
-import type { Head } from '../../src/generator/site.ts';
-import { PageStyles } from '../../src/generator/shared-part.ts';
+import { type Head, PageStyles, type RoutesInput } from '../../src/generator/index.ts';
+import { canonicalUrl, fill } from '../../src/generator/tools.ts';
 import type { Workshop } from './content-model.ts';
 
 type Input = RoutesInput<Workshop>;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RoutesInput } from '../../src/generator/site-definition.ts';
-import type { PageRoute, Route } from '../../src/generator/site.ts';
+import type { PageRoute, Route, RoutesInput } from '../../src/generator/index.ts';
 import type { Workshop } from './content-model.ts';
 import { Home, Moved, NotFound, Page, Repair } from './pages.tsx';
 

@@ -1,5 +1,4 @@
-import { knownNames } from '../../src/generator/check/structure.ts';
-import type { SiteDefinition } from '../../src/generator/site-definition.ts';
+import { knownNames, type SiteDefinition } from '../../src/generator/index.ts';
 import { standIns, type Workshop, workshopModel } from './content-model.ts';
 import { drawings } from './drawings.ts';
 import { routes } from './routes.tsx';
