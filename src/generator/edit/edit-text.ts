@@ -7,7 +7,7 @@ import { insertItem, moveItem, removeItem } from './items.ts';
 import { type Scalar, scalarTexts } from './scalar-text.ts';
 import { withoutUnconfirmed } from './unconfirmed.ts';
 import { afterName, inBlock, inFlow, type Value } from './written-value.ts';
-import { endOfLine, nodeAt, startOfLine, type YamlNode, yamlTree } from './yaml-tree.ts';
+import { endOfLine, nodeAt, startOfLine, type YamlNode, yamlTree } from '../read/yaml-tree.ts';
 
 /**
  * The text of a content file after a change. Only the characters of what was changed differ. The result is read again: if any
@@ -42,8 +42,11 @@ function candidates(text: string, change: Change, order: readonly string[]): str
       return node ? [insertItem(text, node, change.index, change.value)] : [];
     case 'move':
       return node ? [moveItem(text, node, change.from, change.to)] : [];
-    case 'remove':
-      return [removeAt(text, tree, path)];
+    case 'remove': {
+      // Or else the comment would be about the next field.
+      const rest = node ? withoutUnconfirmed(text, node) : text;
+      return [removeAt(rest, yamlTree(rest), path)];
+    }
     case 'confirm':
       return node ? [withoutUnconfirmed(text, node)] : [];
   }

@@ -12,7 +12,7 @@ import type { FilesRequest } from './session.ts';
 import { baseOf, isPhoto, sourcesIn, textIn } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
-import { yamlTree } from './yaml-tree.ts';
+import { yamlTree } from '../read/yaml-tree.ts';
 
 /** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
 export function fileJob(

@@ -12,7 +12,7 @@ import type { BrokenFile, Field, Form, InputKind } from './api.ts';
 import { baseOf, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
-import { nodeAt, startOfLine, type YamlNode, yamlTree } from './yaml-tree.ts';
+import { commentsAbove, nodeAt, startOfLine, type YamlNode, yamlTree } from '../read/yaml-tree.ts';
 
 /** The form of a content file. A text with a mistake in its form is shown as text. Throws a BuildError if there is no such file. */
 export function formOf(io: ContentIo, model: Pick<ContentModel<unknown>, 'files' | 'folders'>, file: string): Form | BrokenFile {
@@ -131,16 +131,9 @@ const OF_THIS_VALUE = /^(?:Unconfirmed|Only true in)\b/;
 function noteAbove({ text, tree }: FormInput, path: FieldPath, hasHint: boolean): string | undefined {
   const node = nodeAt(tree, path);
   if (node?.name === undefined) return undefined;
-  const lines: string[] = [];
-  for (let start = startOfLine(text, node.name); start > 0;) {
-    const above = startOfLine(text, start - 1);
-    const comment = /^[ \t]*# ?(.*)/.exec(text.slice(above, start));
-    if (!comment) break;
-    lines.unshift(comment[1]!);
-    start = above;
-  }
-  const note = lines
-    .filter((line) => !hasHint || OF_THIS_VALUE.test(line))
+  const line = startOfLine(text, node.name);
+  const note = Array.from(text.slice(commentsAbove(text, line), line).matchAll(/^[ \t]*# ?(.*)/gm), ([, words]) => words!)
+    .filter((words) => !hasHint || OF_THIS_VALUE.test(words))
     .join(' ')
     .trim();
   return note === '' || note.startsWith('yaml-language-server') ? undefined : note;

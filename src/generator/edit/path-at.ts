@@ -1,5 +1,5 @@
 import type { FieldPath } from '../read/locate.ts';
-import { type YamlNode, yamlTree } from './yaml-tree.ts';
+import { type YamlNode, yamlTree } from '../read/yaml-tree.ts';
 
 /** The path of the innermost value that is written at a position of a content file, by line and column from 1. */
 export function pathAt(text: string, line: number, column = 1): FieldPath {

@@ -10,7 +10,7 @@ import type { SiteOpener } from './site-opener.ts';
 import { sourcesIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
 import { unconfirmedOf } from './unconfirmed.ts';
-import { nodeAt, yamlTree } from './yaml-tree.ts';
+import { nodeAt, yamlTree } from '../read/yaml-tree.ts';
 
 type StartInput = { opener: SiteOpener; io: ContentIo; options: Pick<OpenOptions, 'day' | 'now'>; session: EditSession };
 

@@ -1,4 +1,4 @@
-import { endOfLine, startOfLine, type YamlNode } from './yaml-tree.ts';
+import { endOfLine, skipNotes, startOfLine, type YamlNode } from '../read/yaml-tree.ts';
 
 /** A comment by which a file says that a field is a guess. It stands above the field, or beside it. */
 const COMMENT = /[ \t]*# Unconfirmed: (.+)/g;
@@ -12,7 +12,7 @@ export function unconfirmedOf(text: string, node: YamlNode): Unconfirmed[] {
   return [...text.matchAll(COMMENT)].flatMap((comment) => {
     const start = startOfLine(text, comment.index);
     const isInText = node.kind === 'scalar' && comment.index >= node.start && comment.index < node.end;
-    if (isInText || startOfValue(text, start) !== line) return [];
+    if (isInText || startOfLine(text, skipNotes(text, start)) !== line) return [];
     const end = comment.index + comment[0].length;
     const isAlone = text.slice(start, comment.index).trim() === '';
     return [
@@ -24,10 +24,3 @@ export function unconfirmedOf(text: string, node: YamlNode): Unconfirmed[] {
 /** The text without the comments that call a field unconfirmed, and otherwise the same. */
 export const withoutUnconfirmed = (text: string, node: YamlNode): string =>
   unconfirmedOf(text, node).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-
-/** The start of the first line, at or below another one, that is neither blank nor a comment. */
-function startOfValue(text: string, from: number): number {
-  let start = from;
-  while (start < text.length && /^[ \t]*(?:#|$)/.test(text.slice(start, endOfLine(text, start)))) start = endOfLine(text, start) + 1;
-  return start;
-}

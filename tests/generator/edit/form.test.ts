@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { formField } from '../../../src/generator/edit/form.ts';
-import { yamlTree } from '../../../src/generator/edit/yaml-tree.ts';
+import { yamlTree } from '../../../src/generator/read/yaml-tree.ts';
 import { field, titles } from '../../../src/generator/read/field.ts';
 import { image } from '../../../src/schema/fields.ts';
 import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';

@@ -47,3 +47,7 @@ test('confirming what is not called unconfirmed changes nothing', () => {
   for (const path of [['text'], ['hours']]) expect(editText(FILE, { kind: 'confirm', path })).toBe(FILE);
   expect(() => editText(FILE, { kind: 'confirm', path: ['fax'] })).toThrow('fax');
 });
+
+test('a field that is removed takes its comment with it', () => {
+  expect(editText(FILE, { kind: 'remove', path: ['name'] })).toBe(FILE.replace('# Unconfirmed: Is it this name?\nname: Corner\n', ''));
+});

@@ -46,7 +46,7 @@ test.each<[FieldPath, name: string, value: string]>([
 test.each<[path: FieldPath, written: string]>([
   [['name'], 'Corner'],
   [['hours', 'shop', 0, 'open'], '"08:00"'],
-  [['block'], '\n\n  Folded\n  text.\n'],
+  [['block'], '\n\n  Folded\n  text.'],
   [['list', 0, 0], 'nested'],
   [['list', 1], 'plain, over\n    two lines'],
   [['list', 3, 'first'], "'it''s'"],

@@ -1,5 +1,5 @@
 import { COLLECTION_STYLE, type Event, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
-import type { FieldPath } from '../read/locate.ts';
+import type { FieldPath } from './locate.ts';
 
 /** How a file writes a value. */
 export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'flow' | 'block';
@@ -83,7 +83,7 @@ export const nodeAt = (tree: YamlNode, path: FieldPath): YamlNode | undefined =>
   path.reduce<YamlNode | undefined>((node, key) => node?.inner.get(key), tree);
 
 /** The offset of the first character at or after `from` that is neither `space` nor part of a comment. */
-function skipNotes(text: string, from: number, space = /\s/): number {
+export function skipNotes(text: string, from: number, space = /\s/): number {
   let at = from;
   while (at < text.length) {
     if (text[at] === '#') at = endOfLine(text, at);
@@ -100,6 +100,17 @@ export const startOfLine = (text: string, offset: number): number => text.lastIn
 export function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;
+}
+
+/** The start of the first of the comment lines directly above a line. */
+export function commentsAbove(text: string, line: number): number {
+  let start = line;
+  while (start > 0) {
+    const above = startOfLine(text, start - 1);
+    if (!/^[ \t]*#/.test(text.slice(above, start))) break;
+    start = above;
+  }
+  return start;
 }
 
 const isEnd = (event: Event | undefined): boolean => event === undefined || event.type === EVENT_ID.POP;
