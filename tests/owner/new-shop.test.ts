@@ -7,7 +7,7 @@ import { displayPhone } from '../../src/rules/phone.ts';
 import { site } from '../../src/site.ts';
 import { SITE_RULES } from '../site/rules.ts';
 import { ioOf } from '../support/content-files.ts';
-import { type Beside, columbusTexts, newShopTexts } from '../support/columbus.ts';
+import { type Beside, columbusTexts, newShopTexts } from '../support/new-shop.ts';
 import { OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { shopContent } from '../support/shop-content.ts';
 
