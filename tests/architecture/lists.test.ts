@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
@@ -55,8 +55,7 @@ describe('styles', () => {
   });
 });
 
-test('every widget has a script, and some page uses it', () => {
-  expect(WIDGETS.filter((name) => !existsSync(`src/components/${name}.client.ts`))).toEqual([]);
+test('some page uses each widget', () => {
   expect(WIDGETS.filter((name) => !html.some((page) => page.includes(`data-widget="${name}"`)))).toEqual([]);
 });
 

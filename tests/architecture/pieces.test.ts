@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_KINDS } from '../../scripts/browser/page-kinds.ts';
-import { CHECKS } from '../../src/generator/check/check.ts';
 import { WIDGETS } from '../../src/rules/names.ts';
 import { pageSchemas, REQUIRED_PAGES } from '../../src/schema/pages.ts';
-import { COMPONENT_STYLES, LATE_STYLES } from '../../src/styles/order.ts';
 import { filesOf } from './import-graph.ts';
 
-// Whoever adds a page, a component, a widget or a rule reads here, in one sentence for each, all that it still needs.
+// Whoever adds a page or a widget reads here, in one sentence for each, all that it still needs.
 
 type Piece = { piece: string; isThere: boolean };
 
@@ -44,20 +42,6 @@ const pageNeeds = (page: string): string[] =>
 test('every page has its content, template, route, kind and editor schema', () => {
   const filed = filesOf('{content,scripts/new-shop,tests/sample}/pages/*.yaml').map((file) => basename(file, '.yaml'));
   expect([...new Set([...Object.keys(pageSchemas), ...filed])].flatMap(pageNeeds)).toEqual([]);
-});
-
-const styles: readonly string[] = [...COMPONENT_STYLES, ...LATE_STYLES];
-
-const componentNeeds = (name: string): string[] =>
-  stillNeeds(`The component "${name}"`, [
-    has(`src/components/${name}.css`),
-    named(styles, `components/${name}`, 'a line in src/styles/order.ts'),
-  ]);
-
-test('every style of a component is there and listed', () => {
-  const all = [...filesOf('src/components/*.css').map((file) => basename(file, '.css')), ...styles.map((style) => basename(style))];
-  const drawings = filesOf('src/drawings/*.css').map((file) => basename(file, '.css'));
-  expect([...new Set(all)].filter((name) => !drawings.includes(name)).flatMap(componentNeeds)).toEqual([]);
 });
 
 const client = text('src/client.ts');
@@ -99,22 +83,10 @@ test('every widget has its script, its name, its start and a test', () => {
   expect(scripts.flatMap((name) => (name.endsWith('.lazy') ? lazyNeeds(name.replace('.lazy', '')) : []))).toEqual([]);
 });
 
-test('every rule for all pages is in the list of rules', () => {
-  const rules = filesOf('src/generator/check/*.ts').flatMap((file) =>
-    [...text(file).matchAll(/^export const (\w+): Check\b/gm)].map(([, name]) => name!),
-  );
-  const listed = /CHECKS[^=]*= \[([^\]]*)\]/.exec(text('src/generator/check/check.ts'))![1]!;
-  expect(rules.length).toBe(CHECKS.length);
-  expect(
-    rules.filter((name) => !new RegExp(`\\b${name}\\b`).test(listed)).map((name) => `The rule "${name}" still needs its name in CHECKS.`),
-  ).toEqual([]);
-});
-
 test('what is missing is said in one sentence', () => {
   expect(pageNeeds('financing')).toEqual([
     'The page "financing" still needs a schema in src/schema/pages.ts, a file pages/financing.yaml in scripts/new-shop or in tests/sample, which tests look at, templates/financing.tsx, a route in src/routes.tsx, a kind in scripts/browser/page-kinds.ts, its editor schema (npm run generate).',
   ]);
-  expect(componentNeeds('financing-table')).toHaveLength(1);
   expect(widgetNeeds('financing')[0]).toContain('a line in src/client.ts, its name in WIDGETS');
   expect(lazyNeeds('financing')[0]).toContain('its name in "lazy" of src/site.ts');
 });

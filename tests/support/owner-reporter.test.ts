@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOwnersWords } from '../support/owner-reporter.ts';
+import { inOwnersWords } from './owner-reporter.ts';
 
 test('an owner reads which rule does not hold and what to do, without stacks, colors and names of test files', () => {
   const red = (text: string): string => `\u001b[31m${text}\u001b[39m`;

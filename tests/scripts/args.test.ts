@@ -26,17 +26,17 @@ describe('readArgs', () => {
   });
 
   test.each([
-    [['--produktion'], 'There is no option "--produktion". Did you mean --production?'],
-    [['--zzz'], 'There is no option "--zzz". Known options: --production, --out.'],
-    [['-o'], 'There is no option "-o". Known options: --production, --out.'],
-    [['dist'], 'Unexpected argument "dist". Known options: --production, --out.'],
-    [['--out'], 'The option --out needs a value: --out DIR.'],
-    [['--out='], 'The option --out needs a value: --out DIR.'],
-    [['--out', '--production'], 'The option --out needs a value: --out DIR.'],
-    [['--production=yes'], 'The option --production is a switch and takes no value, but got "yes".'],
-    [['--out', 'a', '--out', 'b'], 'The option --out is given twice.'],
-    [['--toString'], 'There is no option "--toString". Known options: --production, --out.'],
-  ])('refuses %j', (words, message) => {
+    { words: ['--produktion'], message: 'There is no option "--produktion". Did you mean --production?' },
+    { words: ['--zzz'], message: 'There is no option "--zzz". Known options: --production, --out.' },
+    { words: ['-o'], message: 'There is no option "-o". Known options: --production, --out.' },
+    { words: ['dist'], message: 'Unexpected argument "dist". Known options: --production, --out.' },
+    { words: ['--out'], message: 'The option --out needs a value: --out DIR.' },
+    { words: ['--out='], message: 'The option --out needs a value: --out DIR.' },
+    { words: ['--out', '--production'], message: 'The option --out needs a value: --out DIR.' },
+    { words: ['--production=yes'], message: 'The option --production is a switch and takes no value, but got "yes".' },
+    { words: ['--out', 'a', '--out', 'b'], message: 'The option --out is given twice.' },
+    { words: ['--toString'], message: 'There is no option "--toString". Known options: --production, --out.' },
+  ])('refuses $words', ({ words, message }) => {
     expect(() => read(...words)).toThrow(new ArgsError(message));
   });
 });
