@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { couponExpiry } from '../../src/rules/coupon-expiry.ts';
 
 test.each([
-  ['day 1 shows the next month', 2026, 11, '12-01-26'],
-  ['December shows January of next year', 2026, 12, '01-01-27'],
-  ['the turn of a century keeps two digits', 2099, 12, '01-01-00'],
-  ['September gets its zero', 2026, 8, '09-01-26'],
-])('%s', (_, year, month, expected) => {
-  expect(couponExpiry({ year, month })).toBe(expected);
+  { what: 'the next month', year: 2026, month: 11, expiry: '12-01-26' },
+  { what: 'January of next year', year: 2026, month: 12, expiry: '01-01-27' },
+  { what: 'two digits at the turn of a century', year: 2099, month: 12, expiry: '01-01-00' },
+  { what: 'a zero for September', year: 2026, month: 8, expiry: '09-01-26' },
+])('a coupon shows $what', ({ year, month, expiry }) => {
+  expect(couponExpiry({ year, month })).toBe(expiry);
 });

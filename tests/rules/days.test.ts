@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDates } from '../../src/rules/days.ts';
-import { everyDay } from './every-day.ts';
+import { dayOf, everyDay } from './every-day.ts';
 
 test('the last day of each month is right, also in February and December', () => {
   const ends = [2026, 2028, 2100].map((year) => [2, 4, 12].map((month) => lastDayOf(year, month)));
@@ -10,14 +10,13 @@ test('the last day of each month is right, also in February and December', () =>
 });
 
 test.each([
-  ['a day that has 23 hours in New York', [2027, 3, 13], [2027, 3, 15], 2],
-  ['a day that has 25', [2027, 11, 6], [2027, 11, 8], 2],
-  ['over a leap day', [2028, 2, 28], [2028, 3, 1], 2],
-  ['over New Year', [2026, 12, 31], [2027, 1, 1], 1],
-  ['backwards', [2027, 1, 1], [2026, 12, 30], -2],
-] as const)('days are counted by the calendar: %s', (_, from, to, days) => {
-  const day = ([year, month, date]: readonly [number, number, number]) => ({ year, month, day: date });
-  expect(daysBetween(day(from), day(to))).toBe(days);
+  { what: 'a day that has 23 hours in New York', from: '2027-03-13', to: '2027-03-15', days: 2 },
+  { what: 'a day that has 25', from: '2027-11-06', to: '2027-11-08', days: 2 },
+  { what: 'over a leap day', from: '2028-02-28', to: '2028-03-01', days: 2 },
+  { what: 'over New Year', from: '2026-12-31', to: '2027-01-01', days: 1 },
+  { what: 'backwards', from: '2027-01-01', to: '2026-12-30', days: -2 },
+])('days are counted by the calendar: $what', ({ from, to, days }) => {
+  expect(daysBetween(dayOf(from), dayOf(to))).toBe(days);
 });
 
 test('dates are in American English', () => {
@@ -35,9 +34,9 @@ test('dates are in American English', () => {
 });
 
 test.each([
-  { from: { year: 2026, month: 11, day: 23 }, to: { year: 2026, month: 11, day: 28 }, text: 'Nov 23 – Nov 28' },
-  { from: { year: 2026, month: 12, day: 30 }, to: { year: 2027, month: 1, day: 4 }, text: 'Dec 30 – Jan 4, 2027' },
-  { from: { year: 2027, month: 1, day: 4 }, to: { year: 2027, month: 1, day: 4 }, text: 'Jan 4, 2027' },
+  { from: '2026-11-23', to: '2026-11-28', text: 'Nov 23 – Nov 28' },
+  { from: '2026-12-30', to: '2027-01-04', text: 'Dec 30 – Jan 4, 2027' },
+  { from: '2027-01-04', to: '2027-01-04', text: 'Jan 4, 2027' },
 ])('in 2026, days in short form are $text: with the year if it is another', ({ from, to, text }) => {
-  expect(shortDates({ from, to }, 2026)).toBe(text);
+  expect(shortDates({ from: dayOf(from), to: dayOf(to) }, 2026)).toBe(text);
 });

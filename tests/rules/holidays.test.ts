@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearHolidays } from '../../src/rules/holidays.ts';
+import { dayOf } from './every-day.ts';
 
 const HOLIDAYS = ['2027-01-01', '2026-11-26', '2026-12-25', '2027-01-15'].map((date) => ({ date }));
 
@@ -15,6 +16,5 @@ test.each([
   { what: 'in the middle of the next month, not yet', today: '2026-12-31', near: ['2027-01-01'] },
   { what: 'in a month without any', today: '2027-03-01', near: [] },
 ])('pages announce holidays: $what', ({ today, near }) => {
-  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
-  expect(nearHolidays(HOLIDAYS, { year, month, day }).map(({ date }) => date)).toEqual(near);
+  expect(nearHolidays(HOLIDAYS, dayOf(today)).map(({ date }) => date)).toEqual(near);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeLabel, clockLabel, longHours, schemaHourSpans, schemaHours, shortHours, timesLabel } from '../../src/rules/hours-format.ts';
-import { overlappingDay, type Week, weekdays } from '../../src/rules/hours.ts';
+import type { Week } from '../../src/rules/hours.ts';
 import { GAS_WEEK, SHOP_WEEK } from './sample-shop.ts';
 
 describe('every format in the specification', () => {
@@ -33,16 +33,16 @@ test('a place that is open day and night', () => {
 });
 
 test.each([
-  [0, '12 AM'],
-  [30, '12:30 AM'],
-  [480, '8 AM'],
-  [510, '8:30 AM'],
-  [545, '9:05 AM'],
-  [720, '12 PM'],
-  [1020, '5 PM'],
-  [1439, '11:59 PM'],
-  [1440, '12 AM'],
-])('minute %i is %s', (minute, expected) => expect(clockLabel(minute)).toBe(expected));
+  { minute: 0, label: '12 AM' },
+  { minute: 30, label: '12:30 AM' },
+  { minute: 480, label: '8 AM' },
+  { minute: 510, label: '8:30 AM' },
+  { minute: 545, label: '9:05 AM' },
+  { minute: 720, label: '12 PM' },
+  { minute: 1020, label: '5 PM' },
+  { minute: 1439, label: '11:59 PM' },
+  { minute: 1440, label: '12 AM' },
+])('minute $minute is $label', ({ minute, label }) => expect(clockLabel(minute)).toBe(label));
 
 test('a change names its day unless it is today, and its date if the weekday alone would be ambiguous', () => {
   const today = { year: 2026, month: 12, day: 25 };
@@ -70,24 +70,4 @@ test('a break makes two spans on one day, in every format', () => {
   ]);
   expect(timesLabel([480, 720, 780, 1020])).toBe('8 AM – 12 PM, 1 PM – 5 PM');
   expect(timesLabel([0, 1440])).toBe('24 hours');
-});
-
-test.each([
-  ['leave time between them', '13:00', '17:00', undefined],
-  ['meet', '12:00', '17:00', 'Mon'],
-  ['overlap', '11:00', '17:00', 'Mon'],
-  ['are the same', '08:00', '12:00', 'Mon'],
-])('two spans of a day that %s', (_, open, close, day) => {
-  const spans = [
-    { days: 'Mon', open: '08:00', close: '12:00' },
-    { days: 'Mon-Tue', open, close },
-  ];
-  expect(overlappingDay(spans)).toBe(day);
-});
-
-test('ranges of days', () => {
-  expect(weekdays('Mon-Fri')).toEqual([1, 2, 3, 4, 5]);
-  expect(weekdays('Sun')).toEqual([0]);
-  expect(weekdays('Mon-Mon')).toEqual([1]);
-  expect(weekdays('Sat-Mon')).toEqual([6, 0, 1]);
 });

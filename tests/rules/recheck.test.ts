@@ -3,66 +3,26 @@ import { daysBetween } from '../../src/rules/days.ts';
 import { timesOn, placeHours } from '../../src/rules/hours.ts';
 import { inspectionDays, planRecheck } from '../../src/rules/recheck.ts';
 import { addDays, isoDay } from '../../src/rules/zoned-time.ts';
-import { everyDay } from './every-day.ts';
+import { dayOf, everyDay } from './every-day.ts';
 import { CLOSED_FOR_WEEKS, HOLIDAYS, SHOP_WEEK } from './sample-shop.ts';
 
 const HOURS = placeHours(SHOP_WEEK, HOLIDAYS, 'shop');
 const NOON = 720;
 const CLOSING = 1020;
-const dayOf = (iso: string) => {
-  const [year, month, day] = iso.split('-').map(Number) as [number, number, number];
-  return { year, month, day };
-};
 const plan = (inspected: string, { today = inspected, minute = NOON, hours = HOURS } = {}) => {
   const { lastDay, visit } = planRecheck(hours, dayOf(inspected), { ...dayOf(today), minute }, 15);
   return { lastDay: isoDay(lastDay), visit: visit && isoDay(visit.day), times: visit?.times };
 };
 const days = (today: string, hours = HOURS) => inspectionDays(hours, dayOf(today), 15).map(isoDay);
 
-const WEEKDAY = [480, 1020];
-const SATURDAY = [480, 840];
-
-describe('a car that is rejected today', () => {
-  test.each([
-    { when: '15 days later, besides the inspection day', today: '2026-11-02', lastDay: '2026-11-17', visit: '2026-11-17', times: WEEKDAY },
-    { when: 'a Saturday closes early', today: '2026-11-06', lastDay: '2026-11-21', visit: '2026-11-21', times: SATURDAY },
-    { when: 'a Sunday: come the day before', today: '2026-11-07', lastDay: '2026-11-22', visit: '2026-11-21', times: SATURDAY },
-    { when: 'a holiday: come the day before', today: '2026-11-11', lastDay: '2026-11-26', visit: '2026-11-25', times: WEEKDAY },
-    {
-      when: 'Christmas: come the day before, until half past twelve',
-      today: '2026-12-10',
-      lastDay: '2026-12-25',
-      visit: '2026-12-24',
-      times: [480, 750],
-    },
-  ])('$when', ({ today, lastDay, visit, times }) => {
-    expect(plan(today)).toEqual({ lastDay, visit, times });
-  });
-});
-
-describe('a car that was rejected on another day', () => {
-  test.each([
-    { when: 'some days ago', inspected: '2026-11-02', today: '2026-11-10', minute: NOON, visit: '2026-11-17' },
-    { when: '15 days ago, in the last minute', inspected: '2026-11-02', today: '2026-11-17', minute: CLOSING - 1, visit: '2026-11-17' },
-    { when: '15 days ago, after closing: too late', inspected: '2026-11-02', today: '2026-11-17', minute: CLOSING, visit: undefined },
-    { when: '16 days ago: too late', inspected: '2026-11-02', today: '2026-11-18', minute: NOON, visit: undefined },
-    {
-      when: 'the last day is a closed Sunday, and it is Saturday after closing',
-      inspected: '2026-11-07',
-      today: '2026-11-21',
-      minute: 840,
-      visit: undefined,
-    },
-    {
-      when: 'on the next open day, because today is a Sunday',
-      inspected: '2026-11-30',
-      today: '2026-11-29',
-      minute: NOON,
-      visit: '2026-12-15',
-    },
-  ])('$when', ({ inspected, today, minute, visit }) => {
-    expect(plan(inspected, { today, minute }).visit).toBe(visit);
-  });
+// The test of every day below proves all answers. These are examples to read.
+test.each([
+  { when: 'its last day is open', inspected: '2026-11-02', today: '2026-11-10', visit: '2026-11-17', times: [480, 1020] },
+  { when: 'its last day is a Sunday', inspected: '2026-11-07', today: '2026-11-07', visit: '2026-11-21', times: [480, 840] },
+  { when: 'its last day is Christmas', inspected: '2026-12-10', today: '2026-12-10', visit: '2026-12-24', times: [480, 750] },
+  { when: 'its last day is today, after closing', inspected: '2026-11-02', today: '2026-11-17', minute: CLOSING },
+])('a car that was rejected comes back on its last open day: $when', ({ inspected, today, minute, visit, times }) => {
+  expect(plan(inspected, { today, minute })).toMatchObject({ visit, times });
 });
 
 describe('the days to choose from', () => {
