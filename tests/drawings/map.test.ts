@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type LabelPlace, placeLabels } from '../../src/drawings/label-placement.ts';
 import { shopMap, UNITS_PER_MILE } from '../../src/drawings/map.ts';
@@ -40,10 +39,6 @@ describe('the map of the sample shop', () => {
   test('has labels that fit the ground in the file', () => {
     expect(ground).toContain(` viewBox="${drawing.viewBox}" width="${drawing.width}" height="${drawing.height}"`);
     expect(ground).not.toContain('<text');
-  });
-
-  test('adds few bytes to a page', () => {
-    expect(brotliCompressSync(drawing.markup).length).toBeLessThanOrEqual(450);
   });
 });
 

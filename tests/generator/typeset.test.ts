@@ -28,8 +28,8 @@ const AS_TYPED = [
 ];
 
 describe('typographic marks', () => {
-  for (const { typed, set } of SET) test(typed, () => expect(typeset(typed)).toBe(set));
-  for (const text of AS_TYPED) test(`as typed: ${text}`, () => expect(typeset(text)).toBe(text));
+  test.each(SET)('$typed', ({ typed, set }) => expect(typeset(typed)).toBe(set));
+  test.each(AS_TYPED)('as typed: %s', (text) => expect(typeset(text)).toBe(text));
 
   test('setting a text again changes nothing', () => {
     for (const { set } of SET) expect(typeset(set)).toBe(set);

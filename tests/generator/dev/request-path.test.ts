@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { requestPath } from '../../../src/generator/dev/request-path.ts';
 
 test.each([
-  [undefined, '/'],
-  ['/services?from=ad#top', '/services'],
-  ['/a%20b%2Fc', '/a b%2Fc'],
-  ['//', '//'],
-  ['//[', '//['],
-  ['/%', '/%'],
-  ['/%ff?x', '/%ff'],
-  ['*', '*'],
-])('reads %s as %s', (target, path) => {
+  { target: undefined, path: '/' },
+  { target: '/services?from=ad#top', path: '/services' },
+  { target: '/a%20b%2Fc', path: '/a b%2Fc' },
+  { target: '//', path: '//' },
+  { target: '//[', path: '//[' },
+  { target: '/%', path: '/%' },
+  { target: '/%ff?x', path: '/%ff' },
+  { target: '*', path: '*' },
+])('reads $target as $path', ({ target, path }) => {
   expect(requestPath(target)).toBe(path);
 });

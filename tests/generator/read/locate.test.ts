@@ -21,20 +21,20 @@ list:
 `;
 const source = { file: 'shop.yaml', path: 'content/shop.yaml', text, value: undefined };
 
-test.each<[FieldPath, name: string, value: string]>([
-  [[], '2:1', '2:1'],
-  [['name'], '2:1', '2:7'],
-  [['hours', 'shop'], '4:3', '5:5'],
-  [['hours', 'shop', 0], '5:7', '5:7'],
-  [['hours', 'shop', 0, 'open'], '5:20', '5:26'],
-  [['empty'], '6:1', '6:1'],
-  [['hours', 'wash'], '3:1', '3:1'],
-  [['hours', 'shop', 7, 'open'], '4:3', '4:3'],
-  [['nothing'], '2:1', '2:1'],
-  [['block'], '7:1', '9:3'],
-  [['list', 0, 1], '13:5', '13:5'],
-  [['list', 2], '16:3', '16:3'],
-])('%j', (path, name, value) => {
+test.each<{ path: FieldPath; name: string; value: string }>([
+  { path: [], name: '2:1', value: '2:1' },
+  { path: ['name'], name: '2:1', value: '2:7' },
+  { path: ['hours', 'shop'], name: '4:3', value: '5:5' },
+  { path: ['hours', 'shop', 0], name: '5:7', value: '5:7' },
+  { path: ['hours', 'shop', 0, 'open'], name: '5:20', value: '5:26' },
+  { path: ['empty'], name: '6:1', value: '6:1' },
+  { path: ['hours', 'wash'], name: '3:1', value: '3:1' },
+  { path: ['hours', 'shop', 7, 'open'], name: '4:3', value: '4:3' },
+  { path: ['nothing'], name: '2:1', value: '2:1' },
+  { path: ['block'], name: '7:1', value: '9:3' },
+  { path: ['list', 0, 1], name: '13:5', value: '13:5' },
+  { path: ['list', 2], name: '16:3', value: '16:3' },
+])('$path', ({ path, name, value }) => {
   const at = (part: 'name' | 'value') => {
     const { line, column } = locateField(source, path, part);
     return `${line}:${column}`;
@@ -43,15 +43,15 @@ test.each<[FieldPath, name: string, value: string]>([
   expect(at('value')).toBe(value);
 });
 
-test.each<[path: FieldPath, written: string]>([
-  [['name'], 'Corner'],
-  [['hours', 'shop', 0, 'open'], '"08:00"'],
-  [['block'], '\n\n  Folded\n  text.'],
-  [['list', 0, 0], 'nested'],
-  [['list', 1], 'plain, over\n    two lines'],
-  [['list', 3, 'first'], "'it''s'"],
-  [['list', 3, 'second'], '"a \\"quoted\\" text"'],
-])('%j is written as %j', (path, written) => {
+test.each<{ path: FieldPath; written: string }>([
+  { path: ['name'], written: 'Corner' },
+  { path: ['hours', 'shop', 0, 'open'], written: '"08:00"' },
+  { path: ['block'], written: '\n\n  Folded\n  text.' },
+  { path: ['list', 0, 0], written: 'nested' },
+  { path: ['list', 1], written: 'plain, over\n    two lines' },
+  { path: ['list', 3, 'first'], written: "'it''s'" },
+  { path: ['list', 3, 'second'], written: '"a \\"quoted\\" text"' },
+])('$path is written as $written', ({ path, written }) => {
   const { start, end } = writtenAt(source, path);
   expect(text.slice(start, end)).toBe(written);
 });
