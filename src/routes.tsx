@@ -37,7 +37,13 @@ export function routes({ content: written, assets, day, development }: RoutesInp
 
   const manifest: (Page | RedirectRoute)[] = [
     homeRoute(context, content, day),
-    page('services', pages.services, { place: 'bays' }, <ServicesIndexPage context={context} page={pages.services} />, [servicesTrail]),
+    page(
+      'services',
+      pages.services,
+      { place: 'bays' },
+      <ServicesIndexPage context={context} page={pages.services} complaints={content.complaints.complaints} />,
+      [servicesTrail],
+    ),
     ...content.services.map((service) => serviceRoute(context, content, service, day)),
     ...content.makes.map((make) => makeRoute(context, content, makes, make, day.year)),
     page(

@@ -1,6 +1,6 @@
 import type { Pages, Review } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
-import { Band, BandText } from '../src/components/band.tsx';
+import { Band } from '../src/components/band.tsx';
 import { Paragraph } from '../src/components/paragraph.tsx';
 import { ReviewCard } from '../src/components/review-card.tsx';
 import { ReviewMasthead } from '../src/components/review-masthead.tsx';
@@ -15,20 +15,27 @@ export function ReviewsPage({ context, page, reviews }: ReviewsPageProps) {
   return (
     <>
       <ReviewMasthead context={context} heading={page.heading} source={page.source} />
-      {reviews.length > 0 && (
+      {(reviews.length > 0 || isRated) && (
         <Band>
-          <BandText look="head" heading={page.listHeading} paragraph={intro} lead />
-          <ul className="review-list">
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} context={context} review={review} />
-            ))}
-          </ul>
-        </Band>
-      )}
-      {isRated && (
-        <Band tone="alt" columns="two">
-          <h2>{page.howHeading}</h2>
-          <Paragraph text={page.how} lead />
+          <div className="review-list">
+            {reviews.length > 0 && (
+              <>
+                <h2>{page.listHeading}</h2>
+                {intro && <Paragraph text={intro} />}
+                <ul>
+                  {reviews.map((review) => (
+                    <ReviewCard key={review.id} context={context} review={review} />
+                  ))}
+                </ul>
+              </>
+            )}
+            {isRated && (
+              <div className="review-list-source">
+                <h3>{page.howHeading}</h3>
+                <Paragraph text={page.how} />
+              </div>
+            )}
+          </div>
         </Band>
       )}
     </>

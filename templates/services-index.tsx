@@ -1,20 +1,29 @@
-import type { Pages } from '../src/schema/schema.ts';
+import type { Complaints, Pages } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
+import { Band, BandText } from '../src/components/band.tsx';
 import { Button } from '../src/components/button.tsx';
 import { Masthead } from '../src/components/masthead.tsx';
 import { NearMe } from '../src/components/near-me.tsx';
+import { SymptomIndex } from '../src/components/symptom-index.tsx';
 import { WallChart } from '../src/components/wall-chart.tsx';
-import { PageBlocks } from './page-blocks.tsx';
 
-/** All services on one wall chart. */
-export function ServicesIndexPage({ context, page }: { context: SiteContext; page: Pages['services'] }) {
+type ServicesIndexPageProps = { context: SiteContext; page: Pages['services']; complaints: Complaints['complaints'] };
+
+/** All services on one wall chart, and an index of complaints. */
+export function ServicesIndexPage({ context, page, complaints }: ServicesIndexPageProps) {
+  const { choose } = page;
   return (
     <>
       <Masthead heading={page.heading} intro={page.intro} height="wall">
         <Button href={context.phone.href} text={context.labels.schedule} dials={context.labels.byPhone} event="appointment_button_click" />
       </Masthead>
       <WallChart context={context} />
-      {page.choose && <PageBlocks context={context} blocks={[page.choose]} slot="services-index" />}
+      {choose && (
+        <Band tone="alt" size="small">
+          <BandText look="head" heading={choose.heading} paragraph={choose.paragraph} />
+          <SymptomIndex context={context} complaints={complaints} />
+        </Band>
+      )}
       <NearMe context={context} {...page.nearMe} towns />
     </>
   );

@@ -21,13 +21,11 @@ export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps
         {reviewCount === 0 ? (
           <h1>{heading}</h1>
         ) : (
-          <>
-            <RatingRuler context={context} level={1} heading={`${heading} (${groupedDigits(reviewCount)})`} />
-            <Paragraph text={source} />
-          </>
+          <RatingRuler context={context} level={1} heading={`${heading} (${groupedDigits(reviewCount)})`} />
         )}
         <div className="actions">
           <Button href={urls.reviews} text={labels.reviewUs} event="review_us_button_click" />
+          {reviewCount > 0 && <Paragraph text={source} />}
         </div>
       </div>
     </div>

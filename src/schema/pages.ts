@@ -73,9 +73,15 @@ const carWashPhoto = v.strictObject({
   caption: field('Caption', 'Visitors read it below the picture.', line),
 });
 
+const choose = field(
+  'Help to choose',
+  'It stands above what drivers complain about, each with its likeliest service.',
+  v.optional(v.strictObject({ heading, paragraph: field('Text', text) })),
+);
+
 export const pageSchemas = {
   home: field('Home page', home),
-  services: field('Services page', v.strictObject({ ...masthead, nearMe, choose: field('Help to choose', v.optional(sectionBlock)) })),
+  services: field('Services page', v.strictObject({ ...masthead, nearMe, choose })),
   coupons: field(
     'Coupons page',
     v.strictObject({

@@ -61,7 +61,6 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     top('careers'),
     ...blocksAt('about', first ? [first] : [], 'pages/about.yaml', (index) => ['blocks', index]),
     ...blocksAt('about-more', more, 'pages/about.yaml', (index) => ['blocks', index + 1]),
-    ...blocksAt('services-index', pages.services.choose ? [pages.services.choose] : [], 'pages/services.yaml', () => ['choose']),
     ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml', (index) => ['blocks', index]),
     ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
       slot: `careers-role-${index + 1}`,

@@ -82,6 +82,7 @@ export const LATE_STYLES = [
   'drawings/exhibit-drawing',
   'components/answer-folds',
   'components/related-services',
+  'components/symptom-index',
   'components/near-me',
   'components/complaint-list',
   'components/text-list',

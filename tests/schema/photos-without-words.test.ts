@@ -13,7 +13,6 @@ const PLACES: { slot: string; field: string }[] = [
   { slot: 'corner-gas', field: 'in pages/home.yaml' },
   { slot: `services/${service.id}`, field: `a banner with this image and its alt in services/${service.id}.yaml` },
   { slot: `${service.id}-1`, field: `in services/${service.id}.yaml` },
-  { slot: 'services-index-1', field: 'in pages/services.yaml' },
   { slot: `makes/${make.id}`, field: `a banner with this image and its alt in makes/${make.id}.yaml` },
   { slot: 'car-wash', field: 'imageAlt in pages/car-wash.yaml' },
   { slot: 'car-wash-2', field: 'in pages/car-wash.yaml' },
