@@ -1,6 +1,5 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
-import { PageStyles } from '../src/generator/index.ts';
 
 type RedirectProps = {
   to: string;
@@ -24,7 +23,7 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
         <meta property="og:description" content={page.description} />
         {!isMoved && <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />}
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <PageStyles />
+        <style />
       </head>
       <body>
         <main className="redirect-page on-amber">

@@ -1,4 +1,4 @@
-import { ON_ITS_PAGE, sharedPart } from '../generator/index.ts';
+import { renderedOnce } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
@@ -7,17 +7,23 @@ import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
+import { withCurrentLink } from './with-current-link.ts';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
-export function MobileMenu({ context }: { context: SiteContext }) {
+export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
   return (
-    <nav id="menu" className="mobile-menu" aria-label={context.labels.menuNav} popover="auto" data-widget="menu">
-      <MenuInside context={context} />
-    </nav>
+    <nav
+      id="menu"
+      className="mobile-menu"
+      aria-label={context.labels.menuNav}
+      popover="auto"
+      data-widget="menu"
+      dangerouslySetInnerHTML={{ __html: withCurrentLink(menuInside(context), path) }}
+    />
   );
 }
 
-const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
+const menuInside = renderedOnce(({ context }: { context: SiteContext }) => {
   const { labels, services, shop, phone, hours, besideShop, address, urls } = context;
   return (
     <CountClicks value={isCounted(context)}>
@@ -32,13 +38,11 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
           <summary>{labels.services}</summary>
           <ul>
             <li>
-              <a href="/services" aria-current={ON_ITS_PAGE}>
-                {labels.allServices}
-              </a>
+              <a href="/services">{labels.allServices}</a>
             </li>
             {services.map(({ id, path, number, name, price }) => (
               <li key={id}>
-                <a href={path} aria-current={ON_ITS_PAGE}>
+                <a href={path}>
                   <ServiceNumber number={number} />
                   <span>{name}</span>
                   {price !== undefined && <b>{dollars(price)}</b>}
@@ -53,12 +57,12 @@ const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
             <li>
               <a href="/#vehicles">{labels.allVehicles}</a>
             </li>
-            <MakeLinks context={context} current={ON_ITS_PAGE} />
+            <MakeLinks context={context} />
           </ul>
         </details>
       </div>
       {navLinks(context).map(([href, text]) => (
-        <a key={href} className="mobile-menu-link" href={href} aria-current={ON_ITS_PAGE}>
+        <a key={href} className="mobile-menu-link" href={href}>
           {text}
         </a>
       ))}

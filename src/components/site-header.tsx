@@ -1,4 +1,3 @@
-import { ON_ITS_PAGE } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
@@ -37,13 +36,13 @@ export function SiteHeader({ context }: { context: SiteContext }) {
                   {labels.allVehicles}
                 </a>
                 <ul className="nav-panel-makes">
-                  <MakeLinks context={context} current={ON_ITS_PAGE} />
+                  <MakeLinks context={context} />
                 </ul>
               </div>
             </div>
           </details>
           {navLinks(context).map(([href, text]) => (
-            <a key={href} href={href} aria-current={ON_ITS_PAGE}>
+            <a key={href} href={href}>
               {text}
             </a>
           ))}
@@ -65,13 +64,13 @@ function ServicePanel({ context }: { context: SiteContext }) {
   return (
     <div className="nav-panel">
       <div className="wrap">
-        <a className="nav-panel-all" href="/services" aria-current={ON_ITS_PAGE}>
+        <a className="nav-panel-all" href="/services">
           {context.labels.allServices}
         </a>
         <ul className="nav-panel-services">
           {context.services.map((service) => (
             <li key={service.id}>
-              <a href={service.path} aria-current={ON_ITS_PAGE}>
+              <a href={service.path}>
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}

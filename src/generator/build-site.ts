@@ -7,20 +7,19 @@ import { BuildError } from './build-error.ts';
 import { type Inspection, inspect } from './check/check.ts';
 import { describeFaults } from './check/describe-faults.ts';
 import type { Fault } from './check/page.ts';
-import type { Scan } from './check/scan-html.ts';
+import { copyOf, type Scan } from './check/scan-html.ts';
 import { firstHundred } from './first-hundred.ts';
 import { compressedPage } from './hosts/compressed-page.ts';
-import { contentSecurityPolicy, withPolicy } from './hosts/content-security-policy.ts';
+import { contentSecurityPolicy, inlineScripts, withPolicy } from './hosts/content-security-policy.ts';
 import { crawlerFiles } from './hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from './hosts/host-files.ts';
 import { OPEN_STEPS, type OpenOptions, openSite } from './open-site.ts';
 import { formatMistake } from './mistake.ts';
 import { outputFiles } from './paths.ts';
-import type { Piece } from './piece.ts';
 import { pageFiles, renderRoute } from './render/render.ts';
 import type { SiteDefinition, StandIn } from './site-definition.ts';
 import type { Route } from './site.ts';
-import { createMinifier, type FinishedPiece, type Minifier } from './write/minifier.ts';
+import { minifyPage } from './write/minify-page.ts';
 import { type NewSite, prepareOut, writeSite } from './write/write-site.ts';
 
 export type BuildOptions = Omit<OpenOptions, 'development'> & {
@@ -50,10 +49,9 @@ export type BuiltSite = {
 export const BUILD_STEPS = {
   ...OPEN_STEPS,
   begin: (out: string): NewSite => writeSite(out),
-  render: (route: Route, styles: Styles): readonly Piece[] => styled(renderRoute(route), styles),
-  check: (inspection: Inspection, route: Route, page: readonly Piece[]): Scan[] => inspection.checkPage(route, page),
-  minify: (minifier: Minifier, route: Route, page: readonly Piece[], scans: Scan[]): Promise<FinishedPiece[]> =>
-    minifier(route.path, page, scans),
+  render: (route: Route, styles: Styles): string => styled(renderRoute(route), styles),
+  check: (inspection: Inspection, route: Route, html: string): Scan => inspection.checkPage(route, html),
+  minify: minifyPage,
   write: (out: NewSite, files: readonly string[], content: string | Uint8Array): number => out.add(files, content),
   compare: (inspection: Inspection) => inspection.finish(),
   finish: (out: NewSite): void => out.finish(),
@@ -79,7 +77,6 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
   const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
   const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
   const inspection = inspect({ origin: host.origin, routes, files: new Set(names) }, site.checks);
-  const minifier = createMinifier();
   const scripts = new Set<string>();
   const compressed: Promise<[file: string, bytes: Uint8Array]>[] = [];
   const size = { files: 0, bytes: 0 };
@@ -94,12 +91,11 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
       // Timers fire only between two tasks, and scripts/run.mjs has one.
       if (index % PAGES_IN_TASK === PAGES_IN_TASK - 1) await nextTask();
       const page = steps.render(route, styles);
-      const scans = steps.check(inspection, route, page);
+      const scan = steps.check(inspection, route, page);
       photos.measurePage(route.path, page);
-      const finished = await steps.minify(minifier, route, page, scans);
-      const inline = finished.flatMap((piece) => piece.scripts);
+      const inline = inlineScripts(scan).map(copyOf);
       for (const script of inline) scripts.add(script);
-      const html = Buffer.concat(finished.map(({ bytes }) => bytes));
+      const html = Buffer.from(await steps.minify(route.path, page, scan));
       const bytes = options.policyInPages ? withPolicy(html, contentSecurityPolicy(host, inline)) : html;
       const paths = outputFiles(route.path);
       add(paths, bytes);

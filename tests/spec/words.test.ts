@@ -37,6 +37,6 @@ test('the rule of the build compares the same text of a make page', () => {
 });
 
 test('no two service pages are too similar', () => {
-  const texts = servicePaths.map((path) => ({ name: path, runs: wordRuns(ownText(path), []) }));
+  const texts = servicePaths.map((path) => ({ name: path, runs: wordRuns(ownText(path), '') }));
   expect(compareTexts(texts, 0.25).alike).toEqual([]);
 });

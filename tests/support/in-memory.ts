@@ -7,7 +7,6 @@ import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
 import { sampleContent } from './sample.ts';
-import { htmlOf } from '../../src/generator/piece.ts';
 import { renderRoute } from '../../src/generator/render/render.ts';
 import { renderAll } from './render-all.ts';
 
@@ -36,7 +35,7 @@ export function pagesOf(content: Content, find = noPhoto): (path: string) => str
   return (path) => {
     const route = all.find((one) => one.path === path);
     if (!route) throw new Error(`There is no page at ${path}.`);
-    return htmlOf(styled(renderRoute(route), styles));
+    return styled(renderRoute(route), styles);
   };
 }
 
@@ -45,7 +44,7 @@ type Rendered = { routes: Route[]; html: Map<string, string> };
 /** Renders the whole site, not minified; content, photos and day can differ from the project's. */
 export function renderSite(content: Content, find = noPhoto, day = TODAY): Rendered {
   const all = routesOf(content, find, day);
-  return { routes: all, html: renderAll(all, (pieces) => styled(pieces, styles)) };
+  return { routes: all, html: renderAll(all, (page) => styled(page, styles)) };
 }
 
 let plain: Rendered | undefined;

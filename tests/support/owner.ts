@@ -1,6 +1,3 @@
-import type { Scan } from '../../src/generator/check/scan-html.ts';
-import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
-import type { Piece } from '../../src/generator/piece.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { buildShop } from './build-shop.ts';
@@ -69,8 +66,7 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
         unusedFiles: () => new Set<string>(),
         find: () => photo,
       }),
-      minify: async (_minifier: unknown, _route: unknown, page: readonly Piece[], scans: Scan[]) =>
-        page.map(({ html }, index) => ({ bytes: Buffer.from(html.replace(EMPTY_VALUES, '$1')), scripts: inlineScripts(scans[index]!) })),
+      minify: async (_path: string, html: string) => html.replace(EMPTY_VALUES, '$1'),
     },
     false,
   );

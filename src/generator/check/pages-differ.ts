@@ -18,7 +18,8 @@ export const pagesDiffer: Check = ({ routes }) => {
   });
   return {
     page: ({ route, html }) => {
-      kinds.get(kindOf(route))?.push({ name: route.source, runs: wordRuns(ownMain(html), [headingOf(html)]) });
+      const main = ownMain(html);
+      kinds.get(kindOf(route))?.push({ name: route.source, runs: wordRuns(main, headingOf(main)) });
     },
     end: () =>
       [...kinds.values()].flatMap((pages) => {

@@ -3,30 +3,29 @@ const SIZE = 5;
 
 /**
  * The runs of `size` words in some markup without scripts and styles, in order, each as a number of 53 bits. A word is a
- * sequence of letters and digits; case does not matter. Tags and entities only separate words. Each phrase of `mask` counts
- * as the same word in every text. Two different runs hardly ever get the same number.
+ * sequence of letters and digits; case does not matter. Tags and entities only separate words. The phrase `mask` counts as the
+ * same word in every text. Two different runs hardly ever get the same number.
  */
-export function wordRuns(markup: string, mask: string[], size = SIZE): Float64Array {
-  const text = masked(wordsOf(markup), mask.map(wordsOf));
-  const hashes = text === '' ? [] : text.split(' ').map(hashOfWord);
+export function wordRuns(markup: string, mask: string, size = SIZE): Float64Array {
+  const [text, phrase] = [wordsOf(markup), wordsOf(mask)];
+  const masked = phrase === '' ? text : text.replaceAll(phrase, MASKED);
+  const hashes = (masked.match(/[^ ]+/g) ?? []).map(hashOfWord);
   const runs = new Float64Array(Math.max(0, hashes.length - size + 1));
   for (let i = 0; i < runs.length; i++) runs[i] = hashOfRun(hashes, i, i + size);
   return runs;
 }
 
+/** No word is like it. */
+const MASKED = ' * ';
+
 /** In a class of its own, an ASCII letter is found in half of the time. */
 const WORD = /(?:[a-z0-9]|[\p{L}\p{N}])+/gu;
 
-/** The words in lower case, with one space between two. React escapes every `&`, and all its entities are punctuation. */
+/** The words in lower case, each between two spaces. React escapes every `&`, and all its entities are punctuation. */
 function wordsOf(markup: string): string {
   const text = markup.replace(/<[^>]*>|&[^;]*;/g, ' ').toLowerCase();
-  return text.match(WORD)?.join(' ') ?? '';
-}
-
-/** Replaces each phrase by one sign. The longest phrases go first: "New York City" before "New York". */
-function masked(words: string, phrases: string[]): string {
-  const longestFirst = phrases.filter(Boolean).sort((a, b) => b.length - a.length);
-  return longestFirst.length ? words.replace(new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g'), '*') : words;
+  const words = text.match(WORD);
+  return words ? ` ${words.join('  ')} ` : '';
 }
 
 /** FNV-1a. */

@@ -9,7 +9,6 @@ import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { ifThere } from '../if-there.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
-import { htmlOf, type Piece } from '../piece.ts';
 import { formatMistake } from '../mistake.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -65,7 +64,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   const session = now().getTime();
   const changes = fileChanges();
   const versionAt = (change: number): string => `${session}.${change}`;
-  const rendered = new WeakMap<Route, Piece[]>();
+  const rendered = new WeakMap<Route, string>();
   const steps = keptSteps(changes);
   let moment: Moment | undefined;
   let definition: SiteDefinition | undefined;
@@ -124,7 +123,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
       const page = styled(unstyled, inOwnElements(current.styles));
       const script = String(current.files.get(SCRIPT_PATH.slice(1)));
       const { widgets } = current.site;
-      const body = devPage(htmlOf(page), version, notesOn(current, route, page), { script, widgets });
+      const body = devPage(page, version, notesOn(current, route, page), { script, widgets });
       return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, modules.placesIn);
@@ -166,7 +165,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
 
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 
-function notesOn({ facts, site, findWritten }: Moment, route: Route, page: readonly Piece[]): string[] {
+function notesOn({ facts, site, findWritten }: Moment, route: Route, page: string): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, site.checks);
   inspection.checkPage(route, page);

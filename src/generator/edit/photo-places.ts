@@ -1,4 +1,3 @@
-import { htmlOf } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import { OPEN_STEPS } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
@@ -40,7 +39,7 @@ export async function photoPlaces(open: OpenContent, io: ContentIo): Promise<(pa
     if (!route) return [];
     other = undefined;
     asked.clear();
-    const render = () => startTags(fromBody(htmlOf(renderRoute(route))));
+    const render = () => startTags(fromBody(renderRoute(route)));
     const now = render();
     return [...asked].flatMap((name) => {
       other = name;

@@ -2,7 +2,6 @@ import { BuildError } from '../build-error.ts';
 import { inOwnElements } from '../dev/page-styles.ts';
 import { styled } from '../assets/styled.ts';
 import type { OpenSite } from '../open-site.ts';
-import { htmlOf } from '../piece.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { renderRoute } from '../render/render.ts';
@@ -140,7 +139,7 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
       if (file !== undefined) return { file };
       const route = old.routes.find((one) => one.kind === 'page' && one.path === path);
       if (!route) return undefined;
-      const html = htmlOf(styled(renderRoute(route), inOwnElements(old.styles)));
+      const html = styled(renderRoute(route), inOwnElements(old.styles));
       const now = await open(io).catch(() => old);
       // Photos that are no longer there.
       const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
@@ -152,9 +151,7 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
 /** The HTML of pages by address: of all, or of these. */
 const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string, string> =>
   new Map(
-    routes
-      .filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true))
-      .map((route) => [route.path, htmlOf(renderRoute(route))]),
+    routes.filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true)).map((route) => [route.path, renderRoute(route)]),
   );
 
 /** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */

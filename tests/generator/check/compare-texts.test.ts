@@ -5,25 +5,25 @@ import { distinct, numbers, plainPairs, plainRuns, runsOf, sentences } from '../
 
 describe('runs of words', () => {
   test('ignore case and punctuation', () => {
-    expect(wordRuns("We don't guess. WE — don’t!", [], 3)).toEqual(wordRuns('we don t guess we don t', [], 3));
-    expect(distinct(wordRuns("We don't guess. WE — don’t!", [], 3)).size).toBe(4);
-    expect(distinct(wordRuns('Škoda, 𝐀𝐁 and 5', [], 1)).size).toBe(4);
-    expect(wordRuns('🚗š𝐀 🚗', [], 1)).toEqual(wordRuns('š𝐀', [], 1));
+    expect(wordRuns("We don't guess. WE — don’t!", '', 3)).toEqual(wordRuns('we don t guess we don t', '', 3));
+    expect(distinct(wordRuns("We don't guess. WE — don’t!", '', 3)).size).toBe(4);
+    expect(distinct(wordRuns('Škoda, 𝐀𝐁 and 5', '', 1)).size).toBe(4);
+    expect(wordRuns('🚗š𝐀 🚗', '', 1)).toEqual(wordRuns('š𝐀', '', 1));
   });
 
   test('ignore tags and entities', () => {
     const markup = '<p class="a b">We don&#x27;t guess<br/>&amp; <a href="/x">never</a> do</p>';
-    expect(wordRuns(markup, [], 3)).toEqual(wordRuns('we don t guess never do', [], 3));
+    expect(wordRuns(markup, '', 3)).toEqual(wordRuns('we don t guess never do', '', 3));
   });
 
   test('need at least five words', () => {
-    expect(distinct(wordRuns('too short', [])).size).toBe(0);
-    expect(distinct(wordRuns('a b c d e', [])).size).toBe(1);
+    expect(distinct(wordRuns('too short', '')).size).toBe(0);
+    expect(distinct(wordRuns('a b c d e', '')).size).toBe(1);
   });
 
   test('differ if one word differs or ends elsewhere', () => {
     const texts = ['ab c d e f', 'a bc d e f', 'a b c d e', 'e d c b a', 'a b c d 1', 'ä b c d e', '𝒜 b c d e'];
-    expect(new Set(texts.flatMap((text) => [...distinct(wordRuns(text, []))])).size).toBe(texts.length);
+    expect(new Set(texts.flatMap((text) => [...distinct(wordRuns(text, ''))])).size).toBe(texts.length);
   });
 
   test.each([
@@ -31,30 +31,29 @@ describe('runs of words', () => {
     'Größe 2½ und 𝒜𝒷c, größe 2½ und 𝒜𝒷c nochmals hier',
     'İstanbul’da çay içtik. ISTANBUL’DA ÇAY İÇTİK bir daha',
   ])('work in every alphabet: %s', (text) => {
-    expect(distinct(wordRuns(text, [])).size).toBe(plainRuns(text).size);
+    expect(distinct(wordRuns(text, '')).size).toBe(plainRuns(text).size);
   });
 
   test('gets a number of its own among thousands', () => {
     const text = sentences(2000, 3).join(' ');
-    expect(distinct(wordRuns(text, [])).size).toBe(plainRuns(text).size);
+    expect(distinct(wordRuns(text, '')).size).toBe(plainRuns(text).size);
   });
 });
 
 describe('masks', () => {
   test("replace the make's name, because another name alone does not make a page different", () => {
     const text = (name: string) => `Bring your ${name} in and we will look after it. ${name}'s oil matters.`;
-    expect(wordRuns(text('Land Rover'), ['Land Rover'])).toEqual(wordRuns(text('BMW'), ['BMW']));
-    expect(wordRuns(text('Land Rover'), [])).not.toEqual(wordRuns(text('BMW'), []));
+    expect(wordRuns(text('Land Rover'), 'Land Rover')).toEqual(wordRuns(text('BMW'), 'BMW'));
+    expect(wordRuns(text('Land Rover'), '')).not.toEqual(wordRuns(text('BMW'), ''));
   });
 
   test('end with the text, whatever an earlier text had there', () => {
-    wordRuns('one two land rover', []);
-    expect(wordRuns('one two land', ['land rover'], 3)).toEqual(wordRuns('one two land', [], 3));
+    wordRuns('one two land rover', '');
+    expect(wordRuns('one two land', 'land rover', 3)).toEqual(wordRuns('one two land', '', 3));
   });
 
-  test('replace only whole words, the longest phrase first', () => {
-    const text = 'one mini minivan two rover land rover three';
-    expect(wordRuns(text, ['rover', 'mini', 'land rover'], 3)).toEqual(wordRuns('one x minivan two x x three', ['x'], 3));
+  test('replace only whole words', () => {
+    expect(wordRuns('one mini minivan minis mini mini', 'mini', 3)).toEqual(wordRuns('one x minivan minis x x', 'x', 3));
   });
 });
 
