@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readContent } from '../src/generator/node.ts';
+import { zonedTime } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
 
@@ -8,7 +9,9 @@ await runCommand({
   about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {
-    const { standIns: left } = await readContent(site, resolve(root, content));
+    const read = await readContent(site, resolve(root, content));
+    const day = zonedTime(new Date(), site.timeZone(read.content));
+    const { standIns: left } = site.advice({ ...read, day });
     for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);
     console.log(
       left.length === 0

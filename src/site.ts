@@ -8,7 +8,6 @@ import { mapEmbedUrl } from './rules/map-links.ts';
 import { EVENTS, WIDGETS } from './rules/names.ts';
 import { PART_FACTS_PATH, partFacts } from './rules/part-facts.ts';
 import { vcard } from './rules/vcard.ts';
-import { zonedTime } from './rules/zoned-time.ts';
 import { contentModel } from './schema/content-model.ts';
 import type { Content, Labels, Shop } from './schema/schema.ts';
 import { photosWithoutWords } from './schema/photos-without-words.ts';
@@ -24,17 +23,6 @@ export const site: SiteDefinition<Content> = {
   content: contentModel,
   code: {
     script: 'src/client.ts',
-    lazy: [
-      'complaint-card',
-      'coupon-ticket',
-      'driveway',
-      'emissions-walk',
-      'gauge',
-      'near-page',
-      'part-sign',
-      'recheck',
-      'sticker-months',
-    ].map((name) => `src/components/${name}.lazy.client.ts`),
     styles: {
       folder: 'src',
       base: BASE_STYLES,
@@ -50,7 +38,7 @@ export const site: SiteDefinition<Content> = {
   },
   widgets: '[data-widget], [data-widget] button, [popovertarget]',
   drawings,
-  dayAt: ({ shop }, moment) => zonedTime(moment, shop.timeZone),
+  timeZone: ({ shop }) => shop.timeZone,
   routes,
   checks: [knownNames('data-widget', WIDGETS), knownNames('data-event', EVENTS)],
   files: ({ shop, labels, services }) =>
@@ -66,12 +54,10 @@ export const site: SiteDefinition<Content> = {
     types: [{ path: CONTACT_PATH, type: 'text/vcard; charset=utf-8' }],
   }),
   desk,
-  standIns,
-  reminders: ({ content, sources, images, day }) => [
-    ...reminders(content, day),
-    ...photosWithoutWords(content, images),
-    ...unusualCharacters(sources),
-  ],
+  advice: ({ content, sources, images, day }) => ({
+    standIns: standIns(sources, content),
+    reminders: [...reminders(content, day), ...photosWithoutWords(content, images), ...unusualCharacters(sources)],
+  }),
 };
 
 /** The shop's entry for a phone's address book, with the hours of each place. */

@@ -66,7 +66,8 @@ export async function buildSite(site: SiteDefinition, options: BuildOptions, ste
     options.out,
     site.sources.map((folder) => join(options.root, folder)),
   );
-  const { content, standIns, reminders, routes, styles, photos, files, findWritten } = await openSite(site, options, steps);
+  const { content, advice, routes, styles, photos, files, findWritten } = await openSite(site, options, steps);
+  const { standIns, reminders } = advice();
   const withoutCard = pagesWithoutCard(routes, files);
   if (options.production) {
     refuseStandIns(standIns);

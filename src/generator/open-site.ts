@@ -6,8 +6,9 @@ import { withoutOldCards } from './assets/share-cards.ts';
 import { type Photos, preparePhotos } from './pictures/photos.ts';
 import { type ReadContent, readContent } from './read/read-content.ts';
 import type { FindWritten } from './read/where-written.ts';
-import type { RoutesInput, SiteDefinition, StandIn } from './site-definition.ts';
+import type { Advice, RoutesInput, SiteDefinition } from './site-definition.ts';
 import type { Day, Route, Site } from './site.ts';
+import { zonedTime } from './zoned-time.ts';
 
 export type OpenOptions = {
   /** The project's folder: the code, `public/`, and `content/` unless another folder is given. */
@@ -24,8 +25,8 @@ export type OpenOptions = {
 /** A site that is ready to render, one page at a time. */
 export type OpenSite = {
   content: unknown;
-  standIns: StandIn[];
-  reminders: string[];
+  /** What the owner should do. It is looked for when this is called. */
+  advice: () => Advice;
   routes: Route[];
   styles: Styles;
   bundle: Bundle;
@@ -55,7 +56,7 @@ export async function openSite(site: SiteDefinition, options: OpenOptions, steps
   ]);
   const { content, photos } = read;
   const { assets, styles, files } = steps.assets(bundled, drawings, publicFiles);
-  const day = options.day ?? site.dayAt(content, options.now());
+  const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
   const routes = await steps.routes(site, {
     content,
     assets: { ...assets, photos, publicFiles },
@@ -63,7 +64,7 @@ export async function openSite(site: SiteDefinition, options: OpenOptions, steps
     development: options.development ?? false,
   });
   const allFiles = withoutOldCards(new Map([...files, ...photos.files]), routes);
-  return { ...read, bundle: bundled, styles, routes, files: allFiles, reminders: site.reminders({ content, sources, images, day }) };
+  return { ...read, bundle: bundled, styles, routes, files: allFiles, advice: () => site.advice({ content, sources, images, day }) };
 }
 
 /** Reads content, photos and public files, and draws the drawings. */
@@ -72,8 +73,8 @@ async function readSite(
   { root, content: folder = join(root, 'content'), log }: OpenOptions,
   steps: typeof OPEN_STEPS,
 ) {
-  const { content, standIns, sources, images, io, findWritten } = await steps.read(site, folder);
+  const { content, sources, images, io, findWritten } = await steps.read(site, folder);
   const photos = await steps.photos(images, { content: io, cache: join(root, '.cache/photos'), log });
   const publicFiles = await steps.publicFiles(join(root, 'public'));
-  return { content, standIns, sources, images, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
+  return { content, sources, images, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
 }

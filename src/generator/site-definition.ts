@@ -15,11 +15,14 @@ export type RoutesInput<Content = unknown> = {
   development: boolean;
 };
 
-/** The input of `reminders`. `images` has every photo of the content folder: path without extension → path. */
-export type RemindersInput<Content = unknown> = { content: Content; sources: Source[]; images: Record<string, string>; day: BuildDay };
+/** The input of `advice`. `images` has every photo of the content folder: path without extension → path. */
+export type AdviceInput<Content = unknown> = { content: Content; sources: Source[]; images: Record<string, string>; day: BuildDay };
 
 /** Something that the owner must supply or confirm before the site goes public, and its position. */
 export type StandIn = { file: string; line: number; field: string; why: string };
+
+/** What the owner must supply before the site goes public, and what to check again, in sentences. The build says so and continues. */
+export type Advice = { standIns: StandIn[]; reminders: string[] };
 
 /**
  * Everything that the generator needs to build a site. `Content` is the site's own content type. The generator only passes
@@ -39,8 +42,8 @@ export type SiteDefinition<Content = unknown> = {
   widgets: string;
   /** Drawings that pages load as files: file name without extension → SVG. */
   drawings(content: Content): Record<string, string>;
-  /** The calendar day and the minute at a moment, in the site's time zone. */
-  dayAt(content: Content, moment: Date): BuildDay;
+  /** The IANA time zone in which the site's days begin, such as Europe/London. */
+  timeZone(content: Content): string;
   /** The manifest: every address of the site, each with its page. */
   routes(input: RoutesInput<Content>): Route[];
   /** More rules for the finished pages, in addition to those for every site. */
@@ -51,7 +54,5 @@ export type SiteDefinition<Content = unknown> = {
   host(content: Content): HostNeeds;
   /** What the editor for the owner must know. */
   desk?: DeskDefinition<Content>;
-  standIns(sources: Source[], content: Content): StandIn[];
-  /** What the owner should check again, in sentences. The build prints them and continues. */
-  reminders(input: RemindersInput<Content>): string[];
+  advice(input: AdviceInput<Content>): Advice;
 };

@@ -46,7 +46,6 @@ test('every page has its content, template, route, kind and editor schema', () =
 
 const client = text('src/client.ts');
 const tools = text('src/components/tool.client.ts');
-const siteDefinition = text('src/site.ts');
 const scripts = filesOf('src/components/*.client.ts').map((file) => basename(file, '.client.ts'));
 const behavior = filesOf('tests/browsers/**/*.{ts,yaml}').map(text).join('\n');
 const isTried = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(behavior);
@@ -65,7 +64,6 @@ const widgetNeeds = (name: string): string[] =>
 const lazyNeeds = (name: string): string[] =>
   stillNeeds(`The script "${name}", which loads on demand,`, [
     has(`src/components/${name}.lazy.client.ts`),
-    { piece: 'its name in "lazy" of src/site.ts', isThere: siteDefinition.includes(`'${name}'`) },
     {
       piece: 'a line in src/components/tool.client.ts, or in the widget that loads it',
       isThere: [tools, ...scripts.map((script) => text(`src/components/${script}.client.ts`))].some((code) =>
@@ -88,5 +86,5 @@ test('what is missing is said in one sentence', () => {
     'The page "financing" still needs a schema in src/schema/pages.ts, a file pages/financing.yaml in scripts/new-shop or in tests/sample, which tests look at, templates/financing.tsx, a route in src/routes.tsx, a kind in scripts/browser/page-kinds.ts, its editor schema (npm run generate).',
   ]);
   expect(widgetNeeds('financing')[0]).toContain('a line in src/client.ts, its name in WIDGETS');
-  expect(lazyNeeds('financing')[0]).toContain('its name in "lazy" of src/site.ts');
+  expect(lazyNeeds('financing')[0]).toContain('a line in src/components/tool.client.ts');
 });

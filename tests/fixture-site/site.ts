@@ -9,7 +9,6 @@ export const workshopSite: SiteDefinition<Workshop> = {
   content: workshopModel,
   code: {
     script: 'client.ts',
-    lazy: [],
     styles: {
       folder: 'styles',
       base: ['base'],
@@ -22,14 +21,10 @@ export const workshopSite: SiteDefinition<Workshop> = {
   },
   widgets: '[data-part]',
   drawings,
-  dayAt: ({ workshop }, moment) => {
-    const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: workshop.timeZone }).format(moment).split('-').map(Number);
-    return { year: year!, month: month!, day: day! };
-  },
+  timeZone: ({ workshop }) => workshop.timeZone,
   routes,
   checks: [knownNames('data-part', ['bell'])],
   files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
   host: ({ workshop }) => ({ origin: workshop.origin, scripts: [], frames: ['https://maps.example/embed'], types: [] }),
-  standIns,
-  reminders: () => [],
+  advice: ({ content, sources }) => ({ standIns: standIns(sources, content), reminders: [] }),
 };

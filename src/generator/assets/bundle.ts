@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { Assets, Site } from '../site.ts';
 import { BuildError } from '../build-error.ts';
+import { listFiles } from '../list-files.ts';
 import { addHashed } from './add-hashed.ts';
 import { bundlerError, explained } from './bundler-error.ts';
 import { LICENSES_FILE, licensesText, type Notice } from './licenses.ts';
@@ -31,10 +32,10 @@ export type StyleList = {
 };
 
 /**
- * What to bundle; paths are relative to the project's folder. `lazy` are the scripts named `*.lazy.client.ts`, which other
- * scripts load by `import()`.
+ * What to bundle; paths are relative to the project's folder. Beside or below the script, files named `*.lazy.client.ts` are
+ * scripts that others load by `import()`.
  */
-export type BundleInput = { script: string; lazy: readonly string[]; styles: StyleList; notices: readonly Notice[] };
+export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
 /** `inputs` are the files that it was made from, by path from the project's folder. */
 export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string> };
@@ -55,11 +56,12 @@ export type BundleEntries = (root: string, entries: readonly string[]) => Promis
  */
 export async function bundle(
   root: string,
-  { script, lazy, styles, notices }: BundleInput,
+  { script, styles, notices }: BundleInput,
   entries: BundleEntries = bundleEntries,
 ): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
+  const lazy = lazyScripts(root, script);
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
   const bundled = await entries(root, [script, ...lazy, ...sheets]).catch(explained(WRONG));
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
@@ -68,9 +70,7 @@ export async function bundle(
   const scriptHref = (file: string): string => {
     const text = bundled.get(file)!.text.replace(LAZY_IMPORT, (_, path: string) => {
       if (!lazy.includes(path))
-        throw new BuildError(
-          `${file} loads ${path}, which is not in the list of lazy scripts. Add it to that list, in the site definition.`,
-        );
+        throw new BuildError(`${file} loads ${path}, but there is no such file below ${script}. Correct the path, or move the file there.`);
       return `import("${scriptHref(path)}")`;
     });
     return addHashed(files, basename(file).replace(/(?:\.lazy)?(?:\.client)?\.ts$/, '.js'), text);
@@ -89,6 +89,13 @@ export async function bundle(
     files,
     inputs,
   };
+}
+
+/** The lazy scripts beside the site's script and in the folders there. */
+function lazyScripts(root: string, script: string): string[] {
+  const folder = posix.dirname(script);
+  const { files } = listFiles(join(root, folder));
+  return files.filter((file) => file.endsWith('.lazy.client.ts')).map((file) => posix.join(folder, file));
 }
 
 /**

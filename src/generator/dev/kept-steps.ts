@@ -32,7 +32,7 @@ export function keptSteps(changes: FileChanges): typeof OPEN_STEPS {
     ...OPEN_STEPS,
     bundle: (folder, input) => bundle(folder, input, entries),
     read: (site, folder) =>
-      keep('read', [changes.last(['content']), site.content, site.standIns], () => {
+      keep('read', [changes.last(['content']), site.content], () => {
         parsed.nextRound();
         return readContent(site, folder, parsed.make);
       }),

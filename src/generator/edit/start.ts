@@ -3,6 +3,7 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { Source } from '../read/locate.ts';
 import type { Route } from '../site.ts';
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
+import { zonedTime } from '../zoned-time.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
 import { pathAt } from './path-at.ts';
 import type { EditSession } from './session.ts';
@@ -17,14 +18,14 @@ type StartInput = { opener: SiteOpener; io: ContentIo; options: Pick<OpenOptions
 /** The start page: the owner's jobs, all files, drafts, and what is still to be supplied. */
 export async function startOf({ opener, io, options, session }: StartInput): Promise<Start> {
   const site = opener.site();
-  const { content, routes, standIns } = await opener.open(io);
+  const { content, routes, advice } = await opener.open(io);
   const sources = sourcesIn(io, site.content, opener.parse);
   const mistakes = await session.mistakes();
   return {
-    jobs: site.desk?.jobs(content, options.day ?? site.dayAt(content, options.now())) ?? [],
+    jobs: site.desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ?? [],
     files: sources.map((source) => entryOf(site, routes, source)),
     drafts: session.drafts().map((file) => ({ file, mistakes: mistakes.filter(({ ref }) => ref?.file === file) })),
-    missing: standIns.map((standIn) => missingAt(site, standIn, sources)),
+    missing: advice().standIns.map((standIn) => missingAt(site, standIn, sources)),
   };
 }
 
