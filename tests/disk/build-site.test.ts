@@ -103,24 +103,24 @@ test('returns stand-ins, and refuses them in production', async () => {
 });
 
 test.each([
-  ['a wrong field', 'content/home.yaml', 'heading:', 'heding:', /content\/home\.yaml:3:1 .*Did you mean "heading"/],
-  [
-    'a check of its own',
-    'content/repairs/gears.yaml',
-    'after: puncture',
-    'after: brakes',
-    /gears\.yaml:6:8 {2}There is no repair "brakes"/,
-  ],
-  ["a rule for every site's pages", 'content/home.yaml', /^title: .*$/m, 'title: Too short', /has a title of 9 characters/],
-  ['a missing photo', 'content/repairs/gears.yaml', 'after:', 'photo: chain.jpg\nafter:', /gears\.yaml:6:8 {2}There is no photo "chain/],
-  ['a slip in a style', 'styles/bell.css', 'cursor: pointer;\n}', 'cursor: pointer;\n', /styles\/bell\.css:\d+:\d+/],
-  ['a slip in the script', 'client.ts', 'const bell', 'const = bell', /client\.ts:1:\d+/],
-])('keeps the last site after %s', async (_what, path, from, to, message) => {
+  { what: 'a wrong field', path: 'content/home.yaml', from: 'heading:', to: 'heding:', says: /home\.yaml:3:1 .*Did you mean "heading"/ },
+  {
+    what: 'a check of its own',
+    path: 'content/repairs/gears.yaml',
+    from: 'after: puncture',
+    to: 'after: x',
+    says: /There is no repair "x"/,
+  },
+  { what: "a rule for every site's pages", path: 'content/home.yaml', from: /^title: .*$/m, to: 'title: Short', says: /of 5 characters/ },
+  { what: 'a missing photo', path: 'content/repairs/gears.yaml', from: 'after:', to: 'photo: x.jpg\nafter:', says: /There is no photo "x/ },
+  { what: 'a slip in a style', path: 'styles/bell.css', from: 'pointer;\n}', to: 'pointer;\n', says: /styles\/bell\.css:\d+:\d+/ },
+  { what: 'a slip in the script', path: 'client.ts', from: 'const bell', to: 'const = bell', says: /client\.ts:1:\d+/ },
+])('keeps the last site after $what', async ({ path, from, to, says }) => {
   const { build, out, edit } = workshopCopy();
   await build();
   const before = contentsOf(out);
   edit(path, from, to);
-  await expect(build()).rejects.toThrow(message);
+  await expect(build()).rejects.toThrow(says);
   expect(contentsOf(out)).toEqual(before);
   expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
 });
@@ -163,13 +163,13 @@ test('refuses a public file that the build makes itself', async () => {
 });
 
 test.each([
-  ['find-us', 'find-us is a file, and find-us/index.html needs a folder of that name.'],
-  ['find-us.html/menu.pdf', 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.'],
-])('refuses public/%s if another file needs a folder of that name, or the reverse', async (path, message) => {
+  { path: 'find-us', says: 'find-us is a file, and find-us/index.html needs a folder of that name.' },
+  { path: 'find-us.html/menu.pdf', says: 'find-us.html is a file, and find-us.html/menu.pdf needs a folder of that name.' },
+])('refuses public/$path if another file needs a folder of that name, or the reverse', async ({ path, says }) => {
   const { build, file } = workshopCopy();
   mkdirSync(dirname(file(`public/${path}`)), { recursive: true });
   writeFileSync(file(`public/${path}`), '');
-  await expect(build()).rejects.toThrow(new BuildError(`${message} One of them comes from public/: rename it there.`));
+  await expect(build()).rejects.toThrow(new BuildError(`${says} One of them comes from public/: rename it there.`));
 });
 
 test('refuses symbolic links in public/, because it would not copy them', async () => {

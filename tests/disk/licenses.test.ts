@@ -28,10 +28,10 @@ test('a package in the bundle is listed once, with version, license, source and 
   );
 });
 
-test.each([
-  ['license field', { name: '@shop/kit', version: '1.2.3' }, { LICENSE: 'Be kind.' }],
-  ['license file', { name: '@shop/kit', version: '1.2.3', license: 'MIT' }, {}],
-])('a package without a %s is refused', (_, packageJson, files) => {
+test.each<{ what: string; packageJson: object; files: Record<string, string> }>([
+  { what: 'license field', packageJson: { name: '@shop/kit', version: '1.2.3' }, files: { LICENSE: 'Be kind.' } },
+  { what: 'license file', packageJson: { name: '@shop/kit', version: '1.2.3', license: 'MIT' }, files: { 'README.md': 'Kit.' } },
+])('a package without a $what is refused', ({ packageJson, files }) => {
   const { root, input } = withPackage(packageJson, files);
   expect(() => licensesText(root, [input], [])).toThrow(
     new BuildError('The package @shop/kit goes to browsers but ships no license. Use another one, or ask its authors for a license.'),

@@ -64,9 +64,9 @@ test('reports a burst of changes once, and nothing in other folders, even one th
 });
 
 test.each([
-  ['a written file at once', 'text', 1],
-  ['an empty file only after its editor had time to fill it', '', 5],
-])('reports %s', async (_what, text, time) => {
+  { what: 'a written file at once', text: 'text', time: 1 },
+  { what: 'an empty file only after its editor had time to fill it', text: '', time: 5 },
+])('reports $what', async ({ text, time }) => {
   const { path, reports } = watched();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -115,28 +115,28 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       });
 
     test.each([
-      ['/', 'home'],
-      ['/services', 'services'],
-      ['/services/brakes', 'brakes'],
-      ['/services/brakes?from=ad', 'brakes'],
-      ['/vehicles/acura', 'acura'],
-      ['/fonts/OFL.txt', 'license'],
-    ])('answers %s with the page, without a redirect', async (path, body) => {
+      { path: '/', body: 'home' },
+      { path: '/services', body: 'services' },
+      { path: '/services/brakes', body: 'brakes' },
+      { path: '/services/brakes?from=ad', body: 'brakes' },
+      { path: '/vehicles/acura', body: 'acura' },
+      { path: '/fonts/OFL.txt', body: 'license' },
+    ])('answers $path with the page, without a redirect', async ({ path, body }) => {
       expect(await get(path)).toMatchObject({ status: 200, body });
     });
 
     test.each([
-      ['/services/', '/services'],
-      ['/services/brakes/', '/services/brakes'],
-      ['/services/?from=ad', '/services?from=ad'],
-      ['/services.html', '/services'],
-      ['/services/index', '/services'],
-      ['/services/index.html?from=ad', '/services?from=ad'],
-      ['/index', '/'],
-      ['/index/', '/'],
-      ['/services.html/', '/services'],
-      ['/index.html?from=ad', '/?from=ad'],
-    ])('redirects %s to the canonical address in one step', async (path, to) => {
+      { path: '/services/', to: '/services' },
+      { path: '/services/brakes/', to: '/services/brakes' },
+      { path: '/services/?from=ad', to: '/services?from=ad' },
+      { path: '/services.html', to: '/services' },
+      { path: '/services/index', to: '/services' },
+      { path: '/services/index.html?from=ad', to: '/services?from=ad' },
+      { path: '/index', to: '/' },
+      { path: '/index/', to: '/' },
+      { path: '/services.html/', to: '/services' },
+      { path: '/index.html?from=ad', to: '/?from=ad' },
+    ])('redirects $path to the canonical address in one step', async ({ path, to }) => {
       expect(await get(path)).toMatchObject({ status: 301, to });
       expect((await get(to)).status).toBe(200);
     });
@@ -158,9 +158,9 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     });
 
     test.each([
-      ['/services%2F', '/services'],
-      ['/services%2f?from=ad', '/services?from=ad'],
-    ])('redirects %s to its page in one step, or answers with the not-found page', async (path, page) => {
+      { path: '/services%2F', page: '/services' },
+      { path: '/services%2f?from=ad', page: '/services?from=ad' },
+    ])('redirects $path to its page in one step, or answers with the not-found page', async ({ path, page }) => {
       const { status, to } = await get(path);
       // Apache does not treat an encoded slash as a slash.
       expect([status, to]).toEqual(status === 404 ? [404, undefined] : [301, page]);
@@ -233,12 +233,12 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     );
 
     test.each([
-      ['/services', /^text\/html; *charset=utf-8$/i],
-      ['/assets/client.123.js', /^(text|application)\/javascript\b/],
-      ['/assets/font.123.woff2', /^font\/woff2\b/],
-      ['/site.webmanifest', /^application\/manifest\+json\b/],
-      ['/contact.vcf', /^text\/vcard; charset=utf-8$/],
-    ])('sends the right media type with %s', async (path, type) => {
+      { path: '/services', type: /^text\/html; *charset=utf-8$/i },
+      { path: '/assets/client.123.js', type: /^(text|application)\/javascript\b/ },
+      { path: '/assets/font.123.woff2', type: /^font\/woff2\b/ },
+      { path: '/site.webmanifest', type: /^application\/manifest\+json\b/ },
+      { path: '/contact.vcf', type: /^text\/vcard; charset=utf-8$/ },
+    ])('sends the right media type with $path', async ({ path, type }) => {
       expect((await get(path)).headers.get('content-type')).toMatch(type);
     });
   },
