@@ -66,17 +66,17 @@ function atWork() {
 }
 
 test.each([
-  ['/', 200, '<h1>'],
-  ['/repairs/gears', 200, 'Gears that skip'],
-  ['/repairs/gears/', 200, 'Gears that skip'],
-  ['/repairs/gears.html', 200, 'Gears that skip'],
-  ['/find-us', 200, 'On your way'],
-  ['/nothing', 404, 'There is no such page'],
-  ['/../../etc/passwd', 404, 'There is no such page'],
-  ['/opening-hours.txt', 200, 'Tuesday to Saturday'],
-  ['/sitemap.xml', 200, '/repairs/gears</loc>'],
-  ['/favicon.svg', 200, '<svg'],
-])('answers %s with %i', async (path, status, words) => {
+  { path: '/', status: 200, words: '<h1>' },
+  { path: '/repairs/gears', status: 200, words: 'Gears that skip' },
+  { path: '/repairs/gears/', status: 200, words: 'Gears that skip' },
+  { path: '/repairs/gears.html', status: 200, words: 'Gears that skip' },
+  { path: '/find-us', status: 200, words: 'On your way' },
+  { path: '/nothing', status: 404, words: 'There is no such page' },
+  { path: '/../../etc/passwd', status: 404, words: 'There is no such page' },
+  { path: '/opening-hours.txt', status: 200, words: 'Tuesday to Saturday' },
+  { path: '/sitemap.xml', status: 200, words: '/repairs/gears</loc>' },
+  { path: '/favicon.svg', status: 200, words: '<svg' },
+])('answers $path with $status', async ({ path, status, words }) => {
   const { page } = atWork();
   expect(await page(path)).toEqual({ status, text: expect.stringContaining(words) });
 });
@@ -342,27 +342,39 @@ test('shows an error in a template only on its page, with the line that threw', 
 });
 
 test.each([
-  ['the code', 'pages.tsx', '<h1>{home.heading}</h1>', '<h1>{home.heading}</h2>', /pages\.tsx:\d+:\d+/],
-  ['a module that throws when it is loaded', 'routes.tsx', 'import type', 'throw new Error("not today");\nimport type', /routes\.tsx:1:7/],
-  ['a missing module', 'routes.tsx', './pages.tsx', './sheets.tsx', /no file sheets\.tsx[^]*routes\.tsx:\d+:\d+/],
-  ['a name that is not exported', 'drawings.ts', 'const drawings', 'const drawing', /Did you mean "drawing"\?[^]*site\.ts:\d+:\d+/],
-  [
-    'two routes with one address',
-    'routes.tsx',
-    "path: '/find-us'",
-    "path: '/'",
-    /Two routes write index\.html: \/ \(content\/home\.yaml\)/,
-  ],
-  ['the script', 'client.ts', 'for (', 'for ((', /client\.ts:\d+:\d+/],
-  ['a style', 'styles/bell.css', '{', '{ color: red; }}', /styles\/bell\.css:\d+:\d+/],
-  ['what is made from content', 'drawings.ts', '=> ({ bell: BELL })', '=> ({ bell: BELL.bells.bell })', /drawings\.ts:\d+:\d+/],
-])('shows a mistake in %s until it is fixed', async (_what, file, from, to, place) => {
+  { what: 'the code', file: 'pages.tsx', from: '{home.heading}</h1>', to: '{home.heading}</h2>', says: /pages\.tsx:\d+:\d+/ },
+  {
+    what: 'a module that throws',
+    file: 'routes.tsx',
+    from: 'import',
+    to: 'throw new Error("not today");\nimport',
+    says: /routes\.tsx:1:7/,
+  },
+  { what: 'a missing module', file: 'routes.tsx', from: './pages.tsx', to: './x.tsx', says: /no file x\.tsx[^]*routes\.tsx:\d+:\d+/ },
+  {
+    what: 'a missing export',
+    file: 'drawings.ts',
+    from: 'const drawings',
+    to: 'const drawing',
+    says: /mean "drawing"\?[^]*site\.ts:\d+:\d+/,
+  },
+  {
+    what: 'two routes',
+    file: 'routes.tsx',
+    from: "path: '/find-us'",
+    to: "path: '/'",
+    says: /Two routes write index\.html: \/ \(content\/home/,
+  },
+  { what: 'the script', file: 'client.ts', from: 'for (', to: 'for ((', says: /client\.ts:\d+:\d+/ },
+  { what: 'a style', file: 'styles/bell.css', from: '{', to: '{ color: red; }}', says: /styles\/bell\.css:\d+:\d+/ },
+  { what: 'what is made from content', file: 'drawings.ts', from: ': BELL }', to: ': BELL.x.y }', says: /drawings\.ts:\d+:\d+/ },
+])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
   const { page, read, save, create, told, site } = atWork();
   const before = read(file);
   const reloads = () => expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
-  expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(place) });
+  expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });
   reloads();
   create(file, before);
   expect((await page('/')).status).toBe(200);

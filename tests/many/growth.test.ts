@@ -27,6 +27,11 @@ const GROWING: { what: string; from: number; files: (count: number) => Record<st
     }),
   },
   {
+    what: 'unknown fields',
+    from: 1000,
+    files: (count) => ({ 'shop.yaml': `${SAMPLE['shop.yaml']}${lines(count, (index) => `stranger${index}: 1`)}\n` }),
+  },
+  {
     what: 'a name of a service in one long word',
     from: 20_000,
     files: (count) => ({ 'services/oil.yaml': SAMPLE['services/oil.yaml']!.replace('brakes, tires', `brakes, ${'b'.repeat(count)}`) }),

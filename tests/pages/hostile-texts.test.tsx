@@ -41,7 +41,7 @@ describe('hostile texts in content', () => {
     expect(tags(theirs)).toEqual(tags(mine));
   });
 
-  test.each(pages.map((route) => [route.path, route] as const))('the head of %s has exactly the text', (path, { head }) => {
+  test.each(pages)('the head of $path has exactly the text', ({ path, head }) => {
     const root = rootOf(path);
     expect(head.title).toContain(HOSTILE);
     expect(select(root, 'title').text).toBe(head.title);

@@ -75,15 +75,6 @@ test('the page of a service shows all its coupons', () => {
   expect(hrefs(pagesWith({ coupons })(service.path), '.price-pylon a')).toEqual(coupons.map(({ id }) => `/coupons#${id}`));
 });
 
-test('without online reviews, pages show the quotes, and no average', () => {
-  const { shop } = CONTENT;
-  const page = pagesWith({ shop: { ...shop, claims: { ...shop.claims, rating: 0, reviewCount: 0 } } });
-  for (const path of ['/', CONTENT.makes.find(({ showReviews }) => showReviews)!.path]) {
-    expect(page(path).querySelectorAll('.quotes > li')).toHaveLength(CONTENT.quotes.length);
-    expect(page(path).querySelectorAll('.rating-ruler')).toEqual([]);
-  }
-});
-
 test('beside its terms, a coupon says what it offers', () => {
   const service = CONTENT.services.find(({ kind }) => kind === undefined)!;
   const coupon = { id: 'one', service: service.id, value: 'free', work: 'fuse check', combinable: false } as const;

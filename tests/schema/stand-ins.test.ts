@@ -46,15 +46,25 @@ test('the list is empty once everything is supplied', () => {
 });
 
 test.each([
-  ['inspectionPhone', 'timeZone:', 'inspectionPhone: "+17035550199"\ntimeZone:', 'content/shop.yaml:8 inspectionPhone'],
-  ['careersEmail', 'timeZone:', 'careersEmail: jobs@shop.test\ntimeZone:', 'content/shop.yaml:8 careersEmail'],
-  ['a link', 'links:', 'links:\n  reviews: https://g.example/review', 'content/shop.yaml:30 links.reviews'],
-  ['a domain of examples', 'desk@corner-garage.com', 'desk@mail.example.com', 'content/shop.yaml:3 email'],
-  ['an origin that is invalid', 'https://www.corner-garage.com', 'https://corner.invalid', 'content/shop.yaml:4 origin'],
-])('%s is recognized by its value', (_, passage, replacement, expected) => {
+  {
+    what: 'inspectionPhone',
+    from: 'timeZone:',
+    to: 'inspectionPhone: "+17035550199"\ntimeZone:',
+    says: 'content/shop.yaml:8 inspectionPhone',
+  },
+  { what: 'careersEmail', from: 'timeZone:', to: 'careersEmail: jobs@shop.test\ntimeZone:', says: 'content/shop.yaml:8 careersEmail' },
+  { what: 'a link', from: 'links:', to: 'links:\n  reviews: https://g.example/review', says: 'content/shop.yaml:30 links.reviews' },
+  { what: 'a domain of examples', from: 'desk@corner-garage.com', to: 'desk@mail.example.com', says: 'content/shop.yaml:3 email' },
+  {
+    what: 'an origin that is invalid',
+    from: 'https://www.corner-garage.com',
+    to: 'https://corner.invalid',
+    says: 'content/shop.yaml:4 origin',
+  },
+])('$what is recognized by its value', ({ from, to, says }) => {
   const shop = real(SAMPLE['shop.yaml']!);
-  expect(shop).toContain(passage);
-  expect(found({ 'shop.yaml': shop.replace(passage, replacement) })).toEqual([expected]);
+  expect(shop).toContain(from);
+  expect(found({ 'shop.yaml': shop.replace(from, to) })).toEqual([says]);
 });
 
 test('numbers and domains just outside the reserved ones count as real', () => {

@@ -38,14 +38,6 @@ test('home takes no more with a notice of 80 letters', async () => {
   expect(brotli(Buffer.from(withSteadyNames(htmlOf('/'))))).toBeLessThanOrEqual(PAGE_LIMIT);
 });
 
-test('the measured size of a page does not depend on the hashes in the names of its files', () => {
-  const html = htmlOf('/');
-  const other = html.replace(/\.([0-9a-f]{8})\./g, (_, hash: string) => `.${[...hash].reverse().join('')}.`);
-  expect(other).not.toBe(html);
-  expect(page('/')).toEqual(Buffer.from(withSteadyNames(other)));
-  expect(page('/')).toHaveLength(bytesOf('index.html').length);
-});
-
 test('all pages have one script of at most 5,000 bytes, which loads all others, of at most 3,000 bytes each', () => {
   const scripts = named(/\.js$/);
   const [first, ...more] = scripts.filter((file) => file.startsWith('assets/client.'));

@@ -38,12 +38,12 @@ test('of thousands of tags, only those that keep coming back are remembered', ()
 });
 
 test.each([
-  ['<body><p>0</p><main id="m"><p>a</p><div data-shared=""><div>b</div><div>c</div></div><p>d</p></main><p>0</p>', 'ad'],
-  ['<main><div data-shared="">a</div>b<div>c</div><div class="x" data-shared="">d</div></main>', 'bc'],
-  ['<main>a<div data-shared=""><div>b</div></main>', 'a'],
-  ['<main><section data-shared="">a</section>b</main>', 'ab'],
-  ['<main><style>a{}</style>b<script>c < d</script></main>', 'b'],
-  ['<p>no main element</p>', ''],
-])("a page's own part leaves out what is marked as shared: %s", (html, own) => {
+  { html: '<body><p>0</p><main id="m"><p>a</p><div data-shared=""><div>b</div><div>c</div></div><p>d</p></main><p>0</p>', own: 'ad' },
+  { html: '<main><div data-shared="">a</div>b<div>c</div><div class="x" data-shared="">d</div></main>', own: 'bc' },
+  { html: '<main>a<div data-shared=""><div>b</div></main>', own: 'a' },
+  { html: '<main><section data-shared="">a</section>b</main>', own: 'ab' },
+  { html: '<main><style>a{}</style>b<script>c < d</script></main>', own: 'b' },
+  { html: '<p>no main element</p>', own: '' },
+])("a page's own part leaves out what is marked as shared: $html", ({ html, own }) => {
   expect(ownMain(html).replace(/<[^>]*>/g, '')).toBe(own);
 });

@@ -31,12 +31,12 @@ test('a photo that fits its place, and one that no page shows, are not reported'
 });
 
 test.each([
-  ['100vw', 1440],
-  ['(min-width:640px) 33vw, 100vw', 475],
-  ['(min-width:640px) 20vw, 100vw', 390],
-  ['(min-width:800px) 36vw, 38vw', 518],
-  ['(min-width: 1000px) 600px, 50vw', 600],
-  ['', 1440],
-])('sizes="%s" is at most %i pixels wide', (sizes, width) => {
+  { sizes: '100vw', width: 1440 },
+  { sizes: '(min-width:640px) 33vw, 100vw', width: 475 },
+  { sizes: '(min-width:640px) 20vw, 100vw', width: 390 },
+  { sizes: '(min-width:800px) 36vw, 38vw', width: 518 },
+  { sizes: '(min-width: 1000px) 600px, 50vw', width: 600 },
+  { sizes: '', width: 1440 },
+])('sizes="$sizes" is at most $width pixels wide', ({ sizes, width }) => {
   expect(sizesWidth(sizes)).toBe(width);
 });

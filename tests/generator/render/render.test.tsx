@@ -31,10 +31,10 @@ test('writes two files with the same text for each route', () => {
 const redirect: Route = { kind: 'redirect', path: '/a', source: 'away.yaml', to: 'https://x.example/', document: <html lang="en" /> };
 
 test.each([
-  ['two pages', page('/a', 'two.yaml'), 'a.html: /a (one.yaml) and /a (two.yaml)'],
-  ['a page and a redirect', redirect, 'a.html: /a (one.yaml) and /a (away.yaml)'],
-  ['two pages with only one of their files in common', page('/a/index', 'two.yaml'), 'a/index.html: /a (one.yaml) and /a/index (two.yaml)'],
-])('refuses %s that write the same file, and names both', (_, other, places) => {
+  { what: 'two pages', other: page('/a', 'two.yaml'), places: 'a.html: /a (one.yaml) and /a (two.yaml)' },
+  { what: 'a page and a redirect', other: redirect, places: 'a.html: /a (one.yaml) and /a (away.yaml)' },
+  { what: 'two pages with one file', other: page('/a/index', 'two.yaml'), places: 'a/index.html: /a (one.yaml) and /a/index (two.yaml)' },
+])('refuses $what that write the same file, and names both', ({ other, places }) => {
   expect(() => renderAll([page('/a', 'one.yaml'), page('/b', 'b.yaml'), other])).toThrow(
     new BuildError(`Two routes write ${places}. Give one of them another slug.`),
   );
