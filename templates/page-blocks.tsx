@@ -23,7 +23,12 @@ type PageBlocksProps = {
 export function PageBlocks({ context, blocks, slot, early = false, size, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: phone.callText };
-  const ownWords = (text: string) => ({ event: 'appointment_button_click' as const, ...dial, text });
+  const ownWords = (text: string) => ({
+    event: 'appointment_button_click' as const,
+    dials: call ? undefined : labels.byPhone,
+    ...dial,
+    text,
+  });
   return blocks.map((block, index) => {
     const drawing = block.art && (early && index === 0 ? inlineDrawing(block.art) : drawingFile(assets, block.art));
     return (

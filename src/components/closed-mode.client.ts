@@ -23,17 +23,23 @@ export function startClosedMode({ dataset }: HTMLElement): void {
   });
 }
 
-/** The words of the call stay in the button, unseen, and keep its width: nothing moves. Its event stays. */
+/** The button's own words stay first in its name, and keep its size: nothing moves. `dials.css` says which are seen. Its event stays. */
 function offerMail(button: HTMLAnchorElement, { href, dataset, firstChild }: HTMLAnchorElement, opens: string): void {
   if (!button.dataset.tel) {
     button.dataset.tel = button.href;
-    const call = document.createElement('span');
-    call.style.cssText = 'display:grid;visibility:hidden;height:0';
-    call.append(...button.childNodes);
-    button.append(call, firstChild!.textContent!, document.createElement('small'));
+    button.append(
+      made('dials-words', ...button.childNodes),
+      made('dials-offer', firstChild!.textContent!, document.createElement('small')),
+    );
   }
   button.href = dataset.draft ?? href;
-  button.lastChild!.textContent = opens;
+  button.lastChild!.lastChild!.textContent = opens;
+}
+
+function made(className: string, ...children: (Node | string)[]): HTMLElement {
+  const span = Object.assign(document.createElement('span'), { className });
+  span.append(...children);
+  return span;
 }
 
 function ring(button: HTMLAnchorElement): void {

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint.client.ts';
+import { completeMail } from './complete-mail.client.ts';
 import { lightParts } from './light-parts.client.ts';
 import { startOpenNow } from './open-now.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
@@ -52,7 +53,7 @@ export async function showAnswer(root: HTMLElement, link?: HTMLAnchorElement): P
 }
 
 function closeCard(opener?: HTMLElement): void {
-  completeMail([]);
+  completeMail();
   const hadFocus = card?.contains(document.activeElement);
   card?.remove();
   if (hadFocus) opener?.focus();
@@ -91,16 +92,6 @@ let status: HTMLElement | undefined;
 function started(openNow: HTMLElement): HTMLElement {
   startOpenNow(openNow);
   return openNow;
-}
-
-let draft: string | undefined;
-
-/** Completes the e-mail that the bar and the buttons offer while the shop is closed. Its last line is for the complaint, and questions come below. */
-function completeMail(lines: string[]): void {
-  const mail = document.querySelector<HTMLAnchorElement>('.call-bar-mail')!;
-  draft ??= mail.href;
-  mail.href = draft + encodeURIComponent(lines.join('\r\n'));
-  for (const button of document.querySelectorAll<HTMLAnchorElement>('[data-tel]')) button.href = mail.href;
 }
 
 /** The card: a close button, room for an answer, and this page's two buttons. The styles show the call, or the directions to a driver who may walk in. */

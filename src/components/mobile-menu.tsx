@@ -67,7 +67,7 @@ const menuInside = renderedOnce(({ context }: { context: SiteContext }) => {
         </a>
       ))}
       <div className="mobile-menu-foot">
-        <Button href={phone.href} text={labels.schedule} event="header_appointment_button_click" />
+        <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="header_appointment_button_click" />
         <a href={phone.href}>{phone.text}</a>
         <CountedLink href={urls.directions} event="get_directions_button_click">
           {labels.getDirections}

@@ -1,4 +1,5 @@
 import { PART_FACTS_PATH } from '../rules/part-facts.ts';
+import { completeMail } from './complete-mail.client.ts';
 import { scrollBehavior } from './scroll-behavior.client.ts';
 
 /** A link on the sign that goes with the mouse or the focus. That of a tap stays. */
@@ -14,7 +15,10 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
   const complete = () => {
     const link = sign.querySelector('a');
     if (!link) return;
-    if (!link.matches(PASSING)) showNumbers(root, link);
+    if (!link.matches(PASSING)) {
+      showNumbers(root, link);
+      completeMail();
+    }
     // Without its fact the sign still has the name and the price.
     facts.then(
       (all) => addFact(link, all[numberOf(link)!.slice(1)]),

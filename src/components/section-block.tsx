@@ -10,7 +10,7 @@ import { Paragraph } from './paragraph.tsx';
 type SectionBlockProps = {
   block: Block;
   picture?: Picture;
-  cta: { href: string; text: string; event?: EventName };
+  cta: { href: string; text: string; event?: EventName; dials?: string };
   /** Less room and a smaller heading, where the block is not the page's subject. */
   size?: 'small';
   /** Puts the picture before the text on wide screens. Adjacent blocks alternate. */
@@ -43,7 +43,7 @@ export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlo
         ))}
         {block.showCTA && (
           <p className="section-block-action">
-            <Button href={cta.href} text={cta.text} look={block.variant === 'dark' ? 'amber' : 'solid'} event={cta.event} />
+            <Button {...cta} look={block.variant === 'dark' ? 'amber' : 'solid'} />
           </p>
         )}
       </div>

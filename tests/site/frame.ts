@@ -70,7 +70,7 @@ export const frame: Rules = (
       expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...servicePaths]);
       expect(hrefs(sections[1]!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
       expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
-      expect(selectAll(menu, 'a').map(textOf)).toContain(labels.schedule);
+      expect(selectAll(menu, 'a').map(textOf)).toContain(`${labels.schedule} ${labels.byPhone}`);
     });
   });
 

@@ -94,7 +94,7 @@ test('sections of the diagnostics page (section 2)', () => {
   const path = servicePath('vehicle-diagnostics');
   if (!indexedPaths.includes(path)) return;
   const calls = selectAll(main(path), `a[href="${facts.tel}"]`).map(textOf);
-  expect(calls, HOW).toEqual(expect.arrayContaining(['Book Diagnostics Now by phone', 'Schedule Diagnostics']));
+  expect(calls, HOW).toEqual(expect.arrayContaining(['Book Diagnostics Now by phone', 'Schedule Diagnostics by phone']));
   for (const heading of ['Diagnostics', 'Check engine light']) sectionOf(path, heading);
   const { section, buttons } = sectionOf(path, 'Car not starting');
   expect(selectAll(section, 'h3').map(textOf), HOW).toContain('Why Trust Us');

@@ -4,7 +4,7 @@ import { litParts } from '../support/lit-parts.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-const { complaints, services } = SAMPLE.content;
+const { complaints, services, labels } = SAMPLE.content;
 const [first, second] = complaints.complaints as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
 const { url } = inject('sampleSite');
@@ -67,7 +67,7 @@ test('a complaint takes the place of the sign, leaves the car in sight, and star
   await page.emulateMedia({ reducedMotion: null });
 });
 
-test('a tap on a part closes the answer that covers the sign, and lights only that part', async () => {
+test('a tap on a part closes the answer that covers the sign, lights only that part, and names it in the e-mail', async () => {
   await page.goto(url);
   await page.tap(`.complaints a[href$="#${first.id}"]`);
   await page.locator('[role=dialog]').waitFor();
@@ -77,6 +77,10 @@ test('a tap on a part closes the answer that covers the sign, and lights only th
   // A phone has no hover. If it had, each tap would compute the styles of all parts.
   await page.hover('.hero-tap.n9 circle');
   expect(await page.evaluate(litParts)).toEqual([1]);
+  const bodyOfMail = () =>
+    page.locator('.call-bar-mail').evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('body'));
+  const { name } = services.find(({ number }) => number === 1)!;
+  await expect.poll(bodyOfMail).toBe(`${labels.mail.car}: \r\n${labels.mail.complaint}: (${name})`);
 });
 
 test('every number has a tap area of 44 px, even on the narrowest phone', async () => {
