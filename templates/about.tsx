@@ -10,10 +10,15 @@ import { WhyBand } from './why-band.tsx';
 
 type AboutPageProps = { context: SiteContext; page: Pages['about']; area: { heading: string; paragraph: string } };
 
+/** How many sections come before the reasons to trust the shop. */
+const BEFORE_WHY = 2;
+
 /** The about page: who works here and how. */
 export function AboutPage({ context, page, area }: AboutPageProps) {
   const { labels, phone, assets } = context;
-  const [first, ...rest] = page.blocks;
+  const blocks = (from: number, to?: number) => (
+    <PageBlocks context={context} blocks={page.blocks.slice(from, to)} after={from} slot="about" />
+  );
   return (
     <>
       <Masthead
@@ -23,9 +28,9 @@ export function AboutPage({ context, page, area }: AboutPageProps) {
       >
         <Button href={phone.href} text={labels.schedule} dials={labels.byPhone} event="appointment_button_click" />
       </Masthead>
-      {first && <PageBlocks context={context} blocks={[first]} slot="about" early />}
+      {blocks(0, BEFORE_WHY)}
       <WhyBand context={context} why={page.why} promises={page.why.promises} slot="about-why" />
-      <PageBlocks context={context} blocks={rest} slot="about-more" />
+      {blocks(BEFORE_WHY)}
       {context.holidays.length > 0 && (
         <div className="status-line on-dark">
           <HolidayLines context={context} />

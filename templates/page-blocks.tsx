@@ -2,15 +2,15 @@ import type { SectionBlock as Block } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import type { EventName } from '../src/rules/names.ts';
 import { SectionBlock } from '../src/components/section-block.tsx';
-import { drawingFile, inlineDrawing, photoFor } from './pictures.ts';
+import { drawingFile, photoFor } from './pictures.ts';
 
 type PageBlocksProps = {
   context: SiteContext;
   blocks: Block[];
   /** Photos for these blocks are in content/images as `<slot>-1`, `<slot>-2` … */
   slot: string;
-  /** True if the first block is on the first screen: its drawing must not wait for a file. */
-  early?: boolean;
+  /** How many blocks of this page are above these. */
+  after?: number;
   size?: 'small';
   /**
    * The button of a block that links to no page. Without `event`, a button with the block's own text, such as "Book", counts
@@ -20,7 +20,7 @@ type PageBlocksProps = {
 };
 
 /** Section blocks from content, with pictures on alternating sides. A block's button makes a call, unless the block links to a page. */
-export function PageBlocks({ context, blocks, slot, early = false, size, call }: PageBlocksProps) {
+export function PageBlocks({ context, blocks, slot, after = 0, size, call }: PageBlocksProps) {
   const { assets, labels, phone } = context;
   const dial = call ?? { href: phone.href, text: phone.callText };
   const ownWords = (text: string) => ({
@@ -30,12 +30,12 @@ export function PageBlocks({ context, blocks, slot, early = false, size, call }:
     text,
   });
   return blocks.map((block, index) => {
-    const drawing = block.art && (early && index === 0 ? inlineDrawing(block.art) : drawingFile(assets, block.art));
+    const drawing = block.art && drawingFile(assets, block.art);
     return (
       <SectionBlock
         key={block.heading}
         block={block}
-        picture={photoFor(assets, `${slot}-${index + 1}`, { image: block.imageUrl, alt: block.imageAlt }) ?? drawing}
+        picture={photoFor(assets, `${slot}-${after + index + 1}`, { image: block.imageUrl, alt: block.imageAlt }) ?? drawing}
         cta={
           block.ctaHref ? { href: block.ctaHref, text: block.ctaText ?? labels.learnMore } : block.ctaText ? ownWords(block.ctaText) : dial
         }

@@ -21,16 +21,17 @@ const TONES = { light: 'light', dark: 'dark', neutral: 'alt' } as const;
 
 /**
  * Spec section 3, "Section block": heading, sections of text and bullets, a picture with caption, a call to action.
- * Without a picture, the heading is beside the text.
+ * Without a picture, the heading is beside the text, or above three or more parts side by side.
  */
 export function SectionBlock({ block, picture, cta, size, artFirst }: SectionBlockProps) {
   // A drawing without a caption is decoration.
   const Figure = block.imageCaption || picture?.kind === 'photo' ? 'figure' : 'div';
   const heading = <h2>{block.heading}</h2>;
   const saying = !picture && block.sections.length === 1 && !block.sections[0]?.bullets;
-  const classes = ['section-block', artFirst && 'section-block-last', saying && 'section-block-saying'];
+  const row = !picture && block.sections.length > 2 && block.sections.every(({ subheading }) => subheading);
+  const classes = ['section-block', artFirst && 'section-block-last', saying && 'section-block-saying', row && 'section-block-row'];
   return (
-    <Band id={block.id} tone={TONES[block.variant]} columns="two" size={size}>
+    <Band id={block.id} tone={TONES[block.variant]} columns={row ? 'one' : 'two'} size={size}>
       {!picture && heading}
       <div className={classes.filter(Boolean).join(' ')}>
         {picture && heading}

@@ -21,7 +21,6 @@ export function photosWithoutWords(content: Content, images: Record<string, stri
 /** All places for photos whose words are in content. */
 export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
   const { home, about, 'car-wash': wash } = pages;
-  const [first, ...more] = about.blocks;
   const top = (page: 'about' | 'car-wash' | 'careers'): PhotoPlace => ({
     slot: page,
     alt: pages[page]?.imageAlt,
@@ -59,8 +58,7 @@ export function placesOf({ pages, services, makes }: Content): PhotoPlace[] {
     top('about'),
     ...(wash ? [top('car-wash')] : []),
     top('careers'),
-    ...blocksAt('about', first ? [first] : [], 'pages/about.yaml', (index) => ['blocks', index]),
-    ...blocksAt('about-more', more, 'pages/about.yaml', (index) => ['blocks', index + 1]),
+    ...blocksAt('about', about.blocks, 'pages/about.yaml', (index) => ['blocks', index]),
     ...blocksAt('car-wash-block', wash?.blocks ?? [], 'pages/car-wash.yaml', (index) => ['blocks', index]),
     ...pages.careers.roles.map(({ title, imageAlt }, index) => ({
       slot: `careers-role-${index + 1}`,

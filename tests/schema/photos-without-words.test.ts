@@ -18,7 +18,7 @@ const PLACES: { slot: string; field: string }[] = [
   { slot: 'car-wash-2', field: 'in pages/car-wash.yaml' },
   { slot: 'about', field: 'imageAlt in pages/about.yaml' },
   { slot: 'about-1', field: 'in pages/about.yaml' },
-  { slot: 'about-more-1', field: 'in pages/about.yaml' },
+  { slot: 'about-2', field: 'in pages/about.yaml' },
   { slot: 'careers', field: 'imageAlt in pages/careers.yaml' },
 ];
 
