@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { BUILD_STEPS, buildSite, type BuiltSite, type NewSite, standInCount, timed } from '../src/generator/node.ts';
+import { BuildError, type Help } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
 import { runCommand } from './command.ts';
@@ -18,7 +19,7 @@ void runCommand({
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings, compress, 'policy-in-pages': policyInPages }, root) => {
     const { steps, laps } = timed({ ...BUILD_STEPS, begin: beginInterruptible }, () => performance.now());
-    const built = await buildSite(
+    const building = buildSite(
       site,
       {
         root,
@@ -33,6 +34,7 @@ void runCommand({
       },
       steps,
     );
+    const built = await building.catch(withHelp);
     for (const line of built.advice) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
     if (built.withoutCard.length > 0)
@@ -46,6 +48,17 @@ void runCommand({
     );
   },
 });
+
+/** What helps with some errors of the build. */
+const HELP: Record<Help, string> = {
+  'output folder': 'npm run build -- --out DIR writes into the folder DIR.',
+  'share cards': 'npm run share-cards draws them.',
+};
+
+function withHelp(error: unknown): never {
+  if (error instanceof BuildError && error.help) error.message += `\n${HELP[error.help]}`;
+  throw error;
+}
 
 /** Begins a site that leaves nothing behind if the build is stopped, as with Ctrl-C. */
 function beginInterruptible(out: string): NewSite {

@@ -120,12 +120,11 @@ const PAGES_IN_TASK = 100;
 function refuseStandIns(standIns: StandIn[]): void {
   if (standIns.length === 0) return;
   const list = standIns.map(({ file, line, field, why }) => `${file}:${line}  ${field}: ${why}`).join('\n');
-  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}, and --production allows none.\n${list}`);
+  throw new BuildError(`The site is not ready for the public: ${standInCount(standIns)}.\n${list}`);
 }
 
 function refuseMissingCards(paths: string[]): void {
-  if (paths.length > 0)
-    throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.\nnpm run share-cards draws them.`);
+  if (paths.length > 0) throw new BuildError(`The share cards of these pages are out of date: ${paths.join(', ')}.`, 'share cards');
 }
 
 /** The number of stand-ins left, as words. */

@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts';
 /** A mistake in a text, and what the text has there. */
 export type WrongPlaceholder = TextMistake & { written: string };
 
-// A name has parts of letters, digits and hyphens, with dots between them, such as {hours.monday} or {price.day-pass}.
+// A name has parts of letters, digits and hyphens, with dots between them, such as {author.name} or {size.blue-chair}.
 const PLACEHOLDER = /^\{([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}$/;
 // Anything with a brace: a closed pair, an open brace up to the next space, or a lone closing brace.
 const BRACED = /\{+[^{}]*\}+|\{+\s*[^\s{}]*|\}+/g;
@@ -58,7 +58,7 @@ function explain(written: string, known: string[]): string {
   return `${shown(written)} would be printed with its braces, because it is not a placeholder. Write it without braces. ${advice}`.trim();
 }
 
-/** All names of the same kind, such as every `{price.…}`. If the kind is unknown, all kinds. */
+/** All names of the same kind, such as every `{size.…}`. If the kind is unknown, all kinds. */
 function overview(meant: string, all: string[]): string {
   // A capitalized name has the same value, for the start of a sentence, so leave it out.
   const known = all.filter((name) => !all.includes(name.charAt(0).toLowerCase() + name.slice(1)) || /^[a-z]/.test(name));

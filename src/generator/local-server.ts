@@ -35,7 +35,7 @@ function refusalOf(
   const { host = 'localhost', origin } = headers;
   const asked = host.replace(/:\d*$/, '');
   if (!isOurs(asked.toLowerCase()))
-    return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or start it with --host and that name.`];
+    return [403, `This server does not answer as ${JSON.stringify(asked)}. Open it at localhost, or at the name that it was started with.`];
   const isVisit = headers['sec-fetch-mode'] === 'navigate';
   if ((origin !== undefined && origin !== `http://${host}`) || (headers['sec-fetch-site'] === 'cross-site' && !isVisit))
     return [403, 'This server answers its own pages only, not those of other sites.'];

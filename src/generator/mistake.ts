@@ -10,7 +10,7 @@ export type Mistake = { message: string } & Partial<Position>;
 /** A mistake in a text, by the offset of its first character. */
 export type TextMistake = { offset: number; message: string };
 
-/** One line for a terminal: `content/coupons.yaml:14:5  what is wrong. What is expected.` Editors make the position clickable. */
+/** One line for a terminal: `content/chairs.yaml:14:5  what is wrong. What is expected.` Editors make the position clickable. */
 export function formatMistake({ message, file, line, column }: Mistake): string {
   if (file === undefined) return message;
   return `${file}${line === undefined ? '' : `:${line}:${column}`}  ${message}`;

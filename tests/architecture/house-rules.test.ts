@@ -44,6 +44,14 @@ test('every exported value is used by another file', () => {
   expect(unused).toEqual([]);
 });
 
+test('the generator names no command, and nothing of a shop', () => {
+  const word =
+    /npm run|`--[a-z]|[\s(]--(?:out|production|compress|host|lan|date)\b|\b(?:shops?|opening hours?|home page|coupons?|prices?|car wash|emissions)\b/i;
+  const files = CODE.filter((file) => file.startsWith('src/generator/'));
+  expect(files.flatMap((file) => readFileSync(file, 'utf8').match(word)?.[0] ?? [])).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
 // With replace(), a dollar sign in a value would have a special meaning, and only the first of two placeholders would be filled.
 test('only `fill` fills in placeholders, except in the browser, to keep the script small', () => {
   const byHand = CODE.filter((file) => !file.endsWith('.client.ts') && /\.replace(All)?\(\s*['"`]\{/.test(readFileSync(file, 'utf8')));

@@ -76,6 +76,19 @@ describe('imports', () => {
     expect(inner(ENTRY, 'scripts/**/*.{ts,mjs}')).toEqual([]);
   });
 
+  test('every name that an entry of the generator exports is imported by a site or a command', () => {
+    const outside = filesOf('src/!(generator)/**/*.{ts,tsx}', 'src/*.{ts,tsx}', '{templates,scripts,tests/fixture-site}/**/*.{ts,tsx}');
+    const used = new Set(outside.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+    const names = filesOf('src/generator/*.ts')
+      .filter((file) => ENTRY.test(file))
+      .flatMap((file) =>
+        Array.from(readFileSync(file, 'utf8').matchAll(/\{([^}]*)\} from/g), ([, list]) => list!.match(/\b(?!type\b)\w+/g)!),
+      )
+      .flat();
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+  });
+
   test('the browser gets only rules, the tools that they use, widgets and the analytics package', () => {
     const others = [...client.keys()].filter((file) => !CLIENT.test(file) && !RULES.test(file) && !GENERATOR.test(file));
     expect(others).toEqual([]);

@@ -85,7 +85,8 @@ describe('a folder that this tool did not make', () => {
     writeFileSync(join(out, 'letters.txt'), 'dear');
     expect(() => writeAll(site('one'), out)).toThrow(
       new BuildError(
-        `The site cannot be written to ${out}: it holds files that this build did not write, and would delete: letters.txt. Move them away, or name a new or empty folder with --out.`,
+        `The site cannot be written to ${out}: it holds files that this build did not write, and would delete: letters.txt. Move them away, or name a new or empty folder.`,
+        'output folder',
       ),
     );
     expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
@@ -226,7 +227,7 @@ describe('a disk that fails', () => {
   const next = (path: unknown): boolean => String(path).endsWith('.next');
 
   test.each([
-    { what: 'no right to write', disk: failing('mkdirSync', 'EACCES', next), says: /this user may not write to it .*--out/ },
+    { what: 'no right to write', disk: failing('mkdirSync', 'EACCES', next), says: /this user may not write to it .*another folder/ },
     { what: 'a full disk', disk: failing('writeFileSync', 'ENOSPC', (path) => String(path).includes('services')), says: /no room left/ },
     { what: 'a read-only disk', disk: failing('mkdirSync', 'EROFS', next), says: /the disk is read-only/ },
     { what: 'a failed second rename', disk: failing('renameSync', 'EPERM', next), says: /this user may not write to it/ },
@@ -366,7 +367,8 @@ describe('a folder that holds sources', () => {
     const [, name] = /(content|src)/.exec(place)!;
     expect(() => prepareOut(out, sources)).toThrow(
       new BuildError(
-        `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
+        `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`,
+        'output folder',
       ),
     );
   });
@@ -391,6 +393,7 @@ test('a broken symbolic link is reported with its target', () => {
     expect(act).toThrow(
       new BuildError(
         `The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`,
+        'output folder',
       ),
     );
   }

@@ -8,7 +8,7 @@ import type { Value } from './written-value.ts';
 /** A value's place in the content. `file` is a path below the content folder. */
 export type Ref = { file: string; path: FieldPath };
 
-/** How a field is edited. `one-of` is a field that has one of several forms, such as the word closed or a pair of hours. */
+/** How a field is edited. `one-of` is a field that has one of several forms, such as a word or a pair of numbers. */
 export type InputKind = 'text' | 'code' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
 
 /** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
@@ -122,7 +122,7 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
   alt?: { ref: Ref; words: string };
 };
 
-/** One change since the last commit, in words: `Emissions inspection: $30 → $32`. `pages` are the addresses of those that it changes. */
+/** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
 export type Said = { sentence: string; ref: Ref; pages: string[] };
 
 /** What publishing would do. `sentences` are those of the commit. `pages` can be seen as they were at `before/ADDRESS`. */

@@ -3,7 +3,7 @@ import type { Job, Ref } from './api.ts';
 
 /** What a site tells the editor about its owner's work. */
 export type DeskDefinition<Content> = {
-  /** What an owner does, most frequent first. Only what this content has: a shop without a car wash does nothing for one. */
+  /** What an owner does, most frequent first. Only what this content has. */
   jobs(content: Content, today: Day): Job[];
   /** The field that says what the photo at a place shows, for people who cannot see it. */
   photoWords(content: Content, slot: string): Ref | undefined;

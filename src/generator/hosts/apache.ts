@@ -43,7 +43,7 @@ RewriteRule ^index(\\.html)?/?$ / [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)(/|/index/?|(/index)?\\.html/?)$ /$1 [R=301,L]
 
-# A page may have a compressed file beside it (npm run build -- --compress).
+# A page may have a compressed file beside it.
 RewriteRule ^$ index
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{DOCUMENT_ROOT}/$1.html${COMPRESSED} -f

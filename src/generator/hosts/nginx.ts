@@ -24,7 +24,7 @@ server {
   gzip_proxied any;
   gzip_types text/css text/javascript application/javascript application/json application/xml text/xml text/plain image/svg+xml;
 
-  # A page may have a compressed file beside it (npm run build -- --compress). No file ends in .none.
+  # A page may have a compressed file beside it. No file ends in .none.
   set $compressed .none;
   set $encoding "";
   if ($http_accept_encoding ~ \\bbr\\b) { set $compressed ${COMPRESSED}; }

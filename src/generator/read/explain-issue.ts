@@ -66,7 +66,7 @@ function explainValue(issue: GenericIssue, path: FieldPath, value: unknown, sche
     case 'min_length':
     case 'max_length':
     case 'length':
-      // A schema may have shortened the text, such as a title that drops the shop's name.
+      // A schema may have shortened the text, such as a title that drops the site's name.
       return `${subject(path, schema)} has ${lengthOf(issue.input)}. It ${rule(issue) ?? `must have ${LENGTH_BOUND[issue.type]} ${issue.requirement}`}.${issue.type === 'max_length' && issue.input === value ? filledIn(path, source) : ''}`;
     case 'non_empty':
       return `${subject(path, schema)} is empty. It needs a value.`;

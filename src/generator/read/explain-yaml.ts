@@ -10,7 +10,7 @@ const NO_FIELD =
 const ADVICE: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'This line is indented with a tab. Indent with spaces, two for each level.',
   BLOCK_AS_IMPLICIT_KEY:
-    'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.',
+    'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, indent it like the fields around it.',
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   BAD_DQ_ESCAPE:
     'Inside double quotes, a backslash starts an escape code, and this code does not exist. Write two backslashes for one, or use single quotes.',
@@ -21,7 +21,7 @@ const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOL
 const OF_TEXT_ABOVE = 'If it is part of the text above it, put all of that text in quotes.';
 const STRANGE_SPACE = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const IN_BRACES =
-  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { days: Sat, open: "08:00" }.';
+  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { name: Robin, born: "1990" }.';
 
 const MERGE =
   'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';

@@ -67,7 +67,7 @@ function anchorOrAlias(document: Document, text: string): TextMistake[] {
   return [{ offset, message }];
 }
 
-/** Texts such as `Are you the #1 shop?`, which YAML ends before the #. People write a note with a space after the #. */
+/** Texts such as `Who is #1 here?`, which YAML ends before the #. People write a note with a space after the #. */
 function cutTexts(document: Document, text: string): TextMistake[] {
   const mistakes: TextMistake[] = [];
   yamlParser().visit(document, {

@@ -17,7 +17,7 @@ export type FindWritten = (wanted: string[], field?: string) => Written[];
  */
 export function whereWritten(drafts: Draft[], wanted: string[], field?: string): Written[] {
   const link = new RegExp(`\\[[^\\[\\]]*\\]\\((?:${wanted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})\\)`, 'g');
-  // A page's title may lack what its field has after the last bar: the shop's name, if it is long.
+  // A page's title may lack what its field has after the last bar: the site's name, if it is long.
   const isWanted = (text: string): boolean =>
     wanted.includes(text) ||
     wanted.includes(typeset(text)) ||

@@ -16,7 +16,7 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
     if (source !== undefined)
       throw refusal(
         path,
-        `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder with --out.`,
+        `${basename(source)}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`,
       );
     refuseForeign(disk, out, path);
     return out;
@@ -26,20 +26,20 @@ export function outFolder(disk: Disk, path: string, sources: readonly string[] =
 /** Throws a BuildError if `out` is a file or a device, or has files that no build wrote. `path` is its name for the message. */
 export function refuseForeign(disk: Disk, out: string, path = out): void {
   if (disk.statSync(out, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw refusal(path, 'it is a file. Name a new or empty folder with --out.');
+    throw refusal(path, 'it is a file. Name a new or empty folder.');
   const { foreign } = sortEntries(disk, out);
   if (foreign.length === 0) return;
   const more = foreign.length > MOST_NAMED ? ` and ${foreign.length - MOST_NAMED} more` : '';
   const names = foreign.slice(0, MOST_NAMED).join(', ') + more;
   throw refusal(
     path,
-    `it holds files that this build did not write, and would delete: ${names}. Move them away, or name a new or empty folder with --out.`,
+    `it holds files that this build did not write, and would delete: ${names}. Move them away, or name a new or empty folder.`,
   );
 }
 
 const MOST_NAMED = 5;
 
-const refusal = (path: string, why: string): BuildError => new BuildError(`The site cannot be written to ${path}: ${why}`);
+const refusal = (path: string, why: string): BuildError => new BuildError(`The site cannot be written to ${path}: ${why}`, 'output folder');
 
 /** The target of a broken symbolic link; undefined for anything else. */
 function brokenLink(disk: Disk, path: string): string | undefined {

@@ -19,13 +19,13 @@ const noField =
 const ofTextAbove = 'If it is part of the text above it, put all of that text in quotes.';
 const strangeSpace = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const inBraces =
-  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { days: Sat, open: "08:00" }.';
+  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { name: Robin, born: "1990" }.';
 const cut =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
 const merge =
   'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
 const fieldInField =
-  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Opening: what to expect". If it is a separate field, indent it like the fields around it.';
+  'A colon followed by a space makes this a field inside a field. If it is one text, put the whole text in quotes, such as heading: "Robin: a portrait". If it is a separate field, indent it like the fields around it.';
 
 test.each<{ text: string; says: string[] }>([
   { text: 'a: 1\nb: 2\na: 3\n', says: ['3:1 "a" appears here a second time; the first is on line 1. Keep one of the two.'] },

@@ -50,7 +50,7 @@ async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer 
   return found && { ref, fact, title: `${title === file ? '' : `${title}: `}${found.title}`, value: fact?.value ?? inWords(found.value) };
 }
 
-/** The smallest parts of files that hold all fields of a fact: the hours of the shop, and not each of their times. */
+/** The smallest parts of files that hold all fields of a fact: an address, and not each of its lines. */
 function wholes(refs: readonly Ref[]): Ref[] {
   const paths = new Map<string, FieldPath>();
   for (const { file, path } of refs) paths.set(file, shared(paths.get(file) ?? path, path));
