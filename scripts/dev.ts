@@ -1,9 +1,8 @@
-import { createDevServer, moduleRegistry, watchFolders } from '../src/generator/development.ts';
+import { createDevServer } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
-import { dayFrom } from './day.ts';
 import { listen } from './listen.ts';
-import { WATCHED } from './watched.ts';
+import { localSite } from './local-site.ts';
 
 void runCommand({
   usage: 'npm run dev -- [options]',
@@ -13,15 +12,7 @@ void runCommand({
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   },
   run: async ({ port = 4173, date }, root) => {
-    const server = createDevServer({
-      root,
-      modules: moduleRegistry(root),
-      entry: { file: 'src/site.ts', name: 'site' },
-      day: dayFrom(date),
-      now: () => new Date(),
-      log: (line) => console.log(line),
-      watch: (changed) => watchFolders(root, WATCHED, changed),
-    });
+    const server = createDevServer(localSite(root, date));
     console.log(`http://localhost:${await listen(server, port)}  (stop with Ctrl-C)`);
   },
 });

@@ -1,22 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
-import {
-  createDevServer,
-  createDoor,
-  createPen,
-  editorScript,
-  lock,
-  moduleRegistry,
-  type Release,
-  watchFolders,
-} from '../src/generator/development.ts';
+import { createDevServer, createDoor, createPen, editorScript, lock, type Release } from '../src/generator/development.ts';
 import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
-import { dayFrom } from './day.ts';
 import { listen } from './listen.ts';
+import { localSite } from './local-site.ts';
 import { runLines } from './run-lines.ts';
-import { WATCHED } from './watched.ts';
 
 void runCommand({
   usage: 'npm run edit -- [options]',
@@ -29,16 +19,13 @@ void runCommand({
   run: async ({ port = 4175, lan, date }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
-    const options = { root, day: dayFrom(date), now: () => new Date(), log: (line: string) => console.log(line) };
-    const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
+    const own = localSite(root, date);
+    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outside = addresses.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
     const door = createDoor(() => invite());
     const server = createDevServer({
-      ...options,
-      modules: moduleRegistry(root),
-      entry: { file: 'src/site.ts', name: 'site' },
-      watch: (changed) => watchFolders(root, WATCHED, changed),
-      pen: ({ served, definition }) => createPen({ ...options, release, served, definition, script: () => editorScript(root) }),
+      ...own,
+      pen: ({ served, definition }) => createPen({ ...own, release, served, definition, script: () => editorScript(root) }),
       lan: lan && { door, hosts: new Set(['localhost', '127.0.0.1', ...outside]) },
     });
     const found = await listen(server, port, lan ? '0.0.0.0' : undefined);

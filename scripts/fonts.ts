@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readContent } from '../src/generator/node.ts';
+import { parse } from 'yaml';
+import { textsOf } from '../src/generator/index.ts';
+import { readContent, readContentFolder } from '../src/generator/node.ts';
 import { BuildError } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { runCommand } from './command.ts';
-import { contentText } from './fonts/content-text.ts';
 import { CONDENSED, cutFont, TEXT } from './fonts/cut.ts';
 import { fallbackFace, webFace } from './fonts/fallback-css.ts';
 import { openFont } from './fonts/measure.ts';
@@ -29,7 +30,9 @@ await runCommand({
       dejavuBold: await openFont(readFileSync(packageFile('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'))),
       roboto: await openFont(readFileSync(packageFile('@fontsource-variable/roboto/files/roboto-latin-standard-normal.woff2'))),
     };
-    const texts = contentText(join(root, 'content')).map((entry) => entry.text);
+    const folder = readContentFolder(join(root, 'content'));
+    const yaml = folder.list().files.filter((file) => file.endsWith('.yaml'));
+    const texts = yaml.flatMap((file) => textsOf(parse(Buffer.from(folder.read(file)).toString())).map(({ text }) => text));
     const {
       content: { services, makes, pages },
     } = await readContent(site, join(root, 'content'));

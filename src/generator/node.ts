@@ -5,7 +5,6 @@ export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
 export { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from './build-site.ts';
 export { requestPath } from './dev/request-path.ts';
 export { ASK_FIRST } from './hosts/host-facts.ts';
-export { listFiles } from './list-files.ts';
 export { localServer } from './local-server.ts';
 export { openSite } from './open-site.ts';
 export { readContentFolder } from './read/content-io.ts';

@@ -10,6 +10,7 @@ const moved = (...moves: string[]): string => `moved: [${moves.join(', ')}]\npri
 const MISTAKES: Mistakes = {
   'complaints.yaml': [
     { from: 'id: pulls', to: 'id: squeals', says: '"id" is the same as in content/complaints.yaml:' },
+    { from: 'words: Pulls to one side', to: 'words: Squeals', says: '"words" is the same as in content/complaints.yaml:' },
     { from: 'services: [alignments]', to: 'services: [alignment]', says: 'There is no service "alignment". Did you mean "alignments"?' },
   ],
   'coupons.yaml': [
@@ -106,6 +107,21 @@ test.each<{ what: string; changes: Parameters<typeof problemsWith>[0]; says: rea
       'services/brakes.yaml:2:7  This is the name of another service, tires.',
       'services/tires.yaml:2:7  This is the name of another service, brakes.',
     ],
+  },
+  {
+    what: 'two services have one name',
+    changes: {
+      ...edited('services/oil.yaml', 'name: oil', 'name: Detailing'),
+      ...edited('services/tires.yaml', 'name: Tires', 'name: Detailing'),
+    },
+    says: ['services/tires.yaml:2:7  "name" is the same as in content/services/oil.yaml:2:7.'],
+  },
+  {
+    what: 'a card is for a service that is not there',
+    changes: {
+      'pages/home.yaml': SAMPLE['pages/home.yaml']!.replace('title: Brakes', 'title: Stop').replace('service: brakes', 'service: braks'),
+    },
+    says: ['There is no service "braks". Did you mean "brakes"?'],
   },
   {
     what: 'a make cannot be read, and is still known',

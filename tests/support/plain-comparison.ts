@@ -19,9 +19,6 @@ export function plainPairs(texts: Record<string, string>): { a: string; b: strin
   );
 }
 
-/** The distinct runs of the real code, as one number each. */
-export const distinct = (runs: Float64Array): Set<number> => new Set(runs);
-
 /** What the real code compares. */
 export const runsOf = (texts: Record<string, string>) => Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, '') }));
 

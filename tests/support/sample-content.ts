@@ -5,11 +5,16 @@ import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 import { labelsSchema } from '../../src/schema/schema.ts';
 
+type Changes = Record<string, string | Uint8Array | null>;
+
 /** The loader's messages for the sample content with some files added, changed or (null) removed, one for each line. */
-export function problemsWith(changes: Record<string, string | Uint8Array | null>): string[] {
-  const files = Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
+export const problemsWith = (changes: Changes): string[] => problemsIn({ ...SAMPLE, ...changes });
+
+/** The loader's messages for some files. Null means that there is no such file. */
+export function problemsIn(files: Changes): string[] {
+  const present = Object.entries(files).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
   try {
-    shopContent(ioOf(Object.fromEntries(files)));
+    shopContent(ioOf(Object.fromEntries(present)));
     return [];
   } catch (error) {
     if (error instanceof ContentErrors) return error.message.split('\n');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { beforeAll, expect, test } from 'vitest';
-import type { Face } from 'harfbuzzjs';
+import { expect, test } from 'vitest';
 import { CONDENSED, cutFont, TEXT } from '../../scripts/fonts/cut.ts';
 import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
 import { FONT_CHARACTERS } from '../../src/rules/font-characters.ts';
@@ -10,10 +9,7 @@ const path = createRequire(import.meta.url).resolve;
 const cuts = [CONDENSED, TEXT];
 const file = (name: string) => readFileSync(`public/fonts/${name}`);
 
-const faces: Face[] = [];
-beforeAll(async () => {
-  for (const cut of cuts) faces.push(await openFont(file(cut.file)));
-});
+const faces = await Promise.all(cuts.map((cut) => openFont(file(cut.file))));
 
 test('they have exactly the characters that the build counts on', () => {
   const counted = [...FONT_CHARACTERS].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Face } from 'harfbuzzjs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openFont, textWidth } from '../../scripts/fonts/measure.ts';
 import { type Box, overlap } from '../../src/drawings/label-placement.ts';
 import { labelWidth } from '../../src/drawings/label-width.ts';
@@ -11,10 +10,7 @@ import { type Label, labelsIn, ringLabel, ROADS as roads, SHOP_POINT as shop, TO
 // The web font itself measures the labels.
 const { ground, labels: drawing } = shopMap({ shop, towns, ringLabel, roads });
 const all = labelsIn(drawing.markup);
-let face: Face;
-beforeAll(async () => {
-  face = await openFont(readFileSync('public/fonts/archivo-condensed.woff2'));
-});
+const face = await openFont(readFileSync('public/fonts/archivo-condensed.woff2'));
 const box = (label: Label, size: number): Box => {
   const width = textWidth(face, { wght: 700 }, label.text) * size;
   const left = label.x - (label.anchor === 'end' ? width : label.anchor === 'middle' ? width / 2 : 0);
