@@ -73,8 +73,8 @@ export type Job = { title: string; hint: string; ref?: Ref; begin?: Record<strin
 
 /** What is still to be supplied, and why. If the value is there and may be right, the change `confirm` says that it is. */
 export type Missing = { ref: Ref; title: string; why: string; canConfirm: boolean };
-/** Asks for the facts in a text, with these names, or made from a value or a part of it. */
-export type FactsRequest = { text?: string; names?: string[]; of?: Ref };
+/** Asks for the facts in a text, or with these names. */
+export type FactsRequest = { text: string } | { names: string[] };
 
 /** A content file, in an owner's words. `page` is the address of its own page. */
 export type FileEntry = { file: string; title: string; page?: string };
@@ -125,14 +125,14 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
 /** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
 export type Said = { sentence: string; ref: Ref; pages: string[] };
 
-/** What publishing would do. `sentences` are those of the commit. `pages` can be seen as they were at `before/ADDRESS`. */
-export type Changes = { sentences: string[]; said: Said[]; pages: string[]; hasGit: boolean; remote?: string };
+/** What publishing would do. Each page of `said` can be seen as it was at `before/ADDRESS`. */
+export type Changes = { said: Said[]; hasGit: boolean };
 
 /** A line of the answer to `publish`, which comes as one JSON text a line while the work is done. */
 export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
 
 /** An earlier state of the content that can be brought back. */
-export type Version = { id: string; when: string; label: string; sentences: string[] };
+export type Version = { id: string; when: string; label: string };
 
 /** What can be undone, and what is not saved yet. `mistakes` are those of the drafts, and those on disk if the site cannot be shown because of them. */
 export type EditorState = { undo?: string; redo?: string; drafts: string[]; mistakes: PlacedMistake[] };

@@ -9,8 +9,8 @@ import { sourcesIn } from './texts.ts';
 const MOST = 8;
 
 /**
- * The facts of the content as it is on disk. Returns those whose value is in a text, which have these names, or which are made
- * from a value or a part of it, longest value first. `countPages` counts the pages that show a value.
+ * The facts of the content as it is on disk: those whose value is in a text, longest first; those that have these names; or the
+ * values of those that are made from a value or a part of it. `countPages` counts the pages that show a value.
  */
 export function factsShown(
   model: ContentModel<unknown>,
@@ -22,25 +22,27 @@ export function factsShown(
   const sources = sourcesIn(io, model, parse);
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
-  let refs: Promise<Map<string, Ref[]>> | undefined;
-  const shown = async ({ text, names, of }: FactsRequest): Promise<Fact[]> => {
-    refs ??= factSources(model, sources, files, known);
-    const found = await refs;
-    const wanted = names ?? (of ? namesFrom(of, found) : namesIn(text ?? '', values));
-    return wanted.flatMap((name) => {
-      const value = values[name];
-      const own = found.get(name) ?? [];
-      if (value === undefined || (names === undefined && own.length === 0)) return [];
-      return [{ name, value, refs: own, pages: countPages(value) }];
-    });
+  let finding: Promise<Map<string, Ref[]>> | undefined;
+  const found = (): Promise<Map<string, Ref[]>> => (finding ??= factSources(model, sources, files, known));
+  return {
+    values,
+    async shown(request: FactsRequest): Promise<Fact[]> {
+      const refs = await found();
+      const names = 'names' in request ? request.names : namesIn(request.text, values).filter((name) => refs.has(name));
+      return names.flatMap((name) => {
+        const value = values[name];
+        return value === undefined ? [] : [{ name, value, refs: refs.get(name) ?? [], pages: countPages(value) }];
+      });
+    },
+    async valuesFrom(of: Ref): Promise<string[]> {
+      const refs = await found();
+      return Object.keys(values).flatMap((name) => (refs.get(name)?.some((ref) => isInside(ref, of)) ? values[name]! : []));
+    },
   };
-  return { values, shown };
 }
 
-const namesFrom = (of: Ref, refs: ReadonlyMap<string, Ref[]>): string[] =>
-  [...refs].flatMap(([name, own]) =>
-    own.some(({ file, path }) => file === of.file && of.path.every((key, index) => key === path[index])) ? [name] : [],
-  );
+/** Whether a value is another one, or a part of it. */
+export const isInside = (ref: Ref, of: Ref): boolean => ref.file === of.file && of.path.every((key, index) => key === ref.path[index]);
 
 /** The names whose values are whole words of a text. A name with a capital letter says the same as the one without. */
 function namesIn(text: string, values: Record<string, string>): string[] {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
+import type { Version } from './api.ts';
 
 /** Runs git with these arguments and returns what it prints. No shell reads them. Rejects with a BuildError that has git's words. */
 export type Git = (args: readonly string[], input?: string) => Promise<Buffer>;
@@ -21,18 +22,17 @@ export const gitIn =
       child.stdin?.on('error', () => {}).end(input ?? '');
     });
 
-/** The name of the last commit; undefined without git, and before the first commit. */
-export const lastCommit = async (git: Git): Promise<string | undefined> =>
-  git(['rev-parse', '--verify', 'HEAD']).then(
-    (id) => String(id).trim(),
-    () => undefined,
+/** What git answers; an empty text if it cannot. */
+const ask = (git: Git, ...args: string[]): Promise<string> =>
+  git(args).then(
+    (answer) => String(answer).trim(),
+    () => '',
   );
 
-export const hasGit = (git: Git): Promise<boolean> =>
-  git(['rev-parse', '--is-inside-work-tree']).then(
-    (answer) => String(answer).trim() === 'true',
-    () => false,
-  );
+/** The name of the last commit; empty without git, and before the first commit. */
+export const lastCommit = (git: Git): Promise<string> => ask(git, 'rev-parse', '--verify', 'HEAD');
+
+export const hasGit = async (git: Git): Promise<boolean> => (await ask(git, 'rev-parse', '--is-inside-work-tree')) === 'true';
 
 /** The content folder of the project as a commit has it. */
 export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
@@ -54,18 +54,15 @@ export async function contentAt(git: Git, commit: string): Promise<ContentIo> {
   };
 }
 
-/** A commit that changed content. Its body lists the sentences that publishing wrote. */
-export async function contentCommits(git: Git, most: number): Promise<{ id: string; when: string; label: string; sentences: string[] }[]> {
-  const format = '--format=%H%x1f%cd%x1f%B%x1e';
-  const log = String(await git(['log', `-${most}`, '--date=format:%Y-%m-%d %H:%M', format, '--', 'content']));
-  return log
-    .split('\x1e')
-    .map((entry) => entry.trim())
+/** The last commits that changed content, newest first. */
+export async function contentCommits(git: Git, most: number): Promise<Version[]> {
+  const log = await git(['log', `-${most}`, '--date=format:%Y-%m-%d %H:%M', '--format=%H%x1f%cd%x1f%s', '--', 'content']);
+  return String(log)
+    .split('\n')
     .filter(Boolean)
-    .map((entry) => {
-      const [id = '', when = '', message = ''] = entry.split('\x1f');
-      const [label = '', ...body] = message.trim().split('\n');
-      return { id, when, label, sentences: body.flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : [])) };
+    .map((line) => {
+      const [id = '', when = '', label = ''] = line.split('\x1f');
+      return { id, when, label };
     });
 }
 
@@ -77,16 +74,11 @@ export async function commitContent(git: Git, message: string): Promise<void> {
 
 /** The remote to push to: that of the branch, else the only one or the one called origin. */
 export async function remoteOf(git: Git): Promise<{ remote: string; branch: string } | undefined> {
-  const ask = (...args: string[]): Promise<string> =>
-    git(args).then(
-      (answer) => String(answer).trim(),
-      () => '',
-    );
-  const branch = await ask('symbolic-ref', '--quiet', '--short', 'HEAD');
-  const remotes = (await ask('remote')).split('\n').filter(Boolean);
-  const own = await ask('config', `branch.${branch}.remote`);
+  const branch = await ask(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remotes = (await ask(git, 'remote')).split('\n').filter(Boolean);
+  const own = await ask(git, 'config', `branch.${branch}.remote`);
   const remote = [own, 'origin', remotes[0] ?? ''].find((name) => remotes.includes(name));
   if (branch === '' || remote === undefined) return undefined;
-  const merge = (await ask('config', `branch.${branch}.merge`)).replace(/^refs\/heads\//, '');
+  const merge = (await ask(git, 'config', `branch.${branch}.merge`)).replace(/^refs\/heads\//, '');
   return { remote, branch: own === remote && merge ? merge : branch };
 }

@@ -45,36 +45,29 @@ export const marksIn = (text: string): number[] =>
 const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** The elements of a page whose own text, or an attribute, comes from content. */
-type Marked = { name: string; texts: number[]; attributes: number[] };
-
 /**
  * Adds `data-edit` to the elements of a page, with the places of the texts that they show, and `data-edit-also` with those of
  * their attributes: `pages/home.yaml#hero.intro`. `twin` is the same page made from content with marks. From where the two
  * differ in more than their texts, nothing is added.
  */
 export function withRefs(page: string, twin: string, marks: Marks): string {
-  const places = (numbers: number[]): string =>
-    numbers.flatMap((number) => (marks[number] ? `${marks[number].file}#${marks[number].path.join('.')}` : [])).join(' ');
-  const marked = elementsOf(twin);
-  let index = 0;
-  let isSame = true;
-  return page.replace(TOKEN, (token: string, raw: string | undefined, end: string | undefined, name: string | undefined) => {
-    const tag = raw ?? name;
-    if (tag === undefined || end === '/' || !isSame) return token;
-    const element = marked[index++];
-    isSame = element?.name === tag.toLowerCase();
-    if (!isSame || raw || element === undefined) return token;
-    const { texts, attributes } = element;
-    const added =
-      (texts.length > 0 ? ` data-edit="${places(texts)}"` : '') + (attributes.length > 0 ? ` data-edit-also="${places(attributes)}"` : '');
-    return token.replace(/^<[^\s/>]+/, (start) => start + added);
-  });
+  const attribute = (name: string, numbers: readonly number[]): string => {
+    const places = numbers.flatMap((number) => marks[number] ?? []).map(({ file, path }) => `${file}#${path.join('.')}`);
+    return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
+  };
+  const elements = elementsOf(twin);
+  const names = tagNames(page);
+  const different = elements.findIndex(({ name }, index) => name !== names[index]);
+  const same = different < 0 ? elements : elements.slice(0, different);
+  return withAttributes(page, (index) =>
+    same[index] ? attribute('data-edit', same[index].texts) + attribute('data-edit-also', same[index].attributes) : '',
+  );
 }
 
-function elementsOf(html: string): Marked[] {
-  const elements: Marked[] = [];
-  const open: Marked[] = [];
+/** The elements of a page, each with the marks in its own texts and in its attributes. */
+function elementsOf(html: string): { name: string; texts: number[]; attributes: number[] }[] {
+  const elements: ReturnType<typeof elementsOf> = [];
+  const open: typeof elements = [];
   for (const [token, raw, end, name, attributes] of html.matchAll(TOKEN)) {
     const tag = raw ?? name;
     if (tag === undefined) open.at(-1)?.texts.push(...marksIn(token));
@@ -88,17 +81,18 @@ function elementsOf(html: string): Marked[] {
   return elements;
 }
 
-/** The start tags of a page, in their order. */
-export const startTags = (html: string): string[] =>
-  Array.from(html.matchAll(TOKEN)).flatMap(([token]) => (isStartTag(token) ? [token] : []));
+/** The start tags of a page, in their order; of scripts and styles, all of the element. */
+export const startTags = (html: string): string[] => html.match(TOKEN)!.filter(isStartTag);
 
-/** Adds attributes to the start tags with these indexes. */
-export function withAttributes(html: string, attributes: ReadonlyMap<number, string>): string {
+/** The names of a page's elements. */
+export const tagNames = (html: string): string[] => startTags(html).map((tag) => /^<([^\s/>]+)/.exec(tag)![1]!.toLowerCase());
+
+/** Adds to start tags, by their index, what stands behind their names. */
+export function withAttributes(html: string, attributes: (index: number) => string): string {
   let index = 0;
-  return html.replace(TOKEN, (token: string) => {
-    const added = isStartTag(token) ? attributes.get(index++) : undefined;
-    return added === undefined ? token : token.replace(/^<[^\s/>]+/, (start) => `${start} ${added}`);
-  });
+  return html.replace(TOKEN, (token: string) =>
+    isStartTag(token) ? token.replace(/^<[^\s/>]+/, (start) => start + attributes(index++)) : token,
+  );
 }
 
 const isStartTag = (token: string): boolean => /^<[a-z]/i.test(token);

@@ -61,15 +61,10 @@ const fromBody = (html: string): string => html.slice(html.indexOf('<body'));
 
 /** Names each place on its element: `data-edit-photo="hero"`. Of two places with one element, the first counts. */
 export function withPlaces(html: string, places: readonly FoundPlace[]): string {
-  const attributes = new Map(
-    places.toReversed().flatMap(({ slot, element }) => (element === undefined ? [] : [[element, `data-edit-photo="${slot}"`] as const])),
-  );
   const body = fromBody(html);
-  return html.slice(0, html.length - body.length) + withAttributes(body, attributes);
+  const named = withAttributes(body, (index) => {
+    const place = places.find(({ element }) => element === index);
+    return place ? ` data-edit-photo="${place.slot}"` : '';
+  });
+  return html.slice(0, html.length - body.length) + named;
 }
-
-/** The names of a page's elements. */
-export const tagNames = (html: string): string =>
-  startTags(html)
-    .map((tag) => /^<[^\s/>]+/.exec(tag)![0])
-    .join('');

@@ -29,7 +29,7 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
   /** The site with the content of the last commit. */
   async function lastSite(): Promise<NonNullable<typeof before> | undefined> {
     const id = await lastCommit(git);
-    if (id === undefined) return undefined;
+    if (id === '') return undefined;
     if (before?.id !== id) {
       const then = await contentAt(git, id);
       before = { id, io: then, site: open(then) };
@@ -69,16 +69,8 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
       ...from.list().files.flatMap((file) => (isPhoto(file) ? [[file, textOf(file, from.read(file))] as const] : [])),
     ]);
 
-  async function changes(): Promise<Changes> {
-    const isGit = await hasGit(git);
-    const all = isGit ? await said() : [];
-    const { remote } = (isGit && (await remoteOf(git))) || {};
-    const pages = [...new Set(all.flatMap((one) => one.pages))];
-    return { sentences: all.map(({ sentence }) => sentence), said: all, pages, hasGit: isGit, remote };
-  }
-
   return {
-    changes,
+    changes: async (): Promise<Changes> => ({ said: await said(), hasGit: await hasGit(git) }),
 
     /** Checks, builds, commits the content and pushes it. Says each step. What was not checked is not committed. */
     async publish(hear: (line: PublishLine) => void): Promise<void> {
@@ -86,12 +78,12 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
       const fail = (text: string): void => hear({ kind: 'failed', text });
       if (session().drafts().length > 0)
         return fail(`Not yet right, and so not saved: ${session().drafts().join(', ')}. Finish or give up these drafts first.`);
-      const { sentences, hasGit: isGit } = await changes();
+      const sentences = (await said()).map(({ sentence }) => sentence);
       const checked = fingerprint(io);
       if (!release) return fail('This editor was started without a way to check the site.');
       say('Checking and building the site. This takes a few minutes.');
       if (!(await release(say))) return fail('The site has a mistake, so nothing is published. The lines above say what is wrong.');
-      if (!isGit) return hear({ kind: 'done', text: 'The site is built. Upload all files of the folder dist to your host.' });
+      if (!(await hasGit(git))) return hear({ kind: 'done', text: 'The site is built. Upload all files of the folder dist to your host.' });
       if (fingerprint(io) !== checked) return fail('The content was changed while it was checked. Publish again.');
       const isNew = String(await git(['status', '--porcelain', '--', 'content'])) !== '';
       if (isNew) {
@@ -113,7 +105,7 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
       hear({ kind: 'done', text: `Published: pushed to ${to.remote}.` });
     },
 
-    history: async (): Promise<Version[]> => ((await lastCommit(git)) === undefined ? [] : contentCommits(git, MOST_VERSIONS)),
+    history: async (): Promise<Version[]> => ((await lastCommit(git)) === '' ? [] : contentCommits(git, MOST_VERSIONS)),
 
     /** Brings back the content of a commit as one change, which can be undone. */
     async restore(id: string): Promise<ChangeAnswer> {

@@ -4,7 +4,7 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { Ref } from './api.ts';
-import { hasWord } from './facts-shown.ts';
+import { hasWord, isInside } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
 import type { OpenContent } from './site-opener.ts';
 
@@ -38,10 +38,9 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] => paths(({ text }) => hasWord(text, escapeHtml(words))),
     /** The addresses of the pages that have the text of a value or of a part of it. A whole file also has its own page. */
-    pagesWithText({ file, path }: Ref): string[] {
-      const isInside = (ref: Ref): boolean => ref.file === file && path.every((key, index) => key === ref.path[index]);
-      const wanted = new Set(marks.flatMap((ref, number) => (isInside(ref) ? [number] : [])));
-      const isOwn = ({ source }: Page): boolean => path.length === 0 && source.replace(/^[^/]*\//, '') === file;
+    pagesWithText(of: Ref): string[] {
+      const wanted = new Set(marks.flatMap((ref, number) => (isInside(ref, of) ? [number] : [])));
+      const isOwn = ({ source }: Page): boolean => of.path.length === 0 && source.replace(/^[^/]*\//, '') === of.file;
       return paths((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
     },
   };

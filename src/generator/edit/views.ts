@@ -3,8 +3,8 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { Ref } from './api.ts';
 import type { KnownSources } from './fact-sources.ts';
 import { factsShown } from './facts-shown.ts';
-import { withRefs } from './marks.ts';
-import { type FoundPlace, photoPlaces, tagNames, withPlaces } from './photo-places.ts';
+import { tagNames, withRefs } from './marks.ts';
+import { type FoundPlace, photoPlaces, withPlaces } from './photo-places.ts';
 import type { DevState, SiteOpener } from './site-opener.ts';
 import { twinOf } from './twin.ts';
 
@@ -39,8 +39,8 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     /** The addresses of the pages that show a value or a part of it, as a text or as a fact that is made from it. */
     async pagesOf(ref: Ref): Promise<string[]> {
       const { pagesWithText, pagesWithWords } = await twin();
-      const made = await (await facts()).shown({ of: ref });
-      return [...new Set([...pagesWithText(ref), ...made.flatMap(({ value }) => (isTelling(value) ? pagesWithWords(value) : []))])];
+      const values = await (await facts()).valuesFrom(ref);
+      return [...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)])];
     },
 
     /** The places for photos on the page at an address. */
@@ -52,7 +52,7 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
       const found = page(file);
       if (!found) return html;
       const { path } = found;
-      const shape = tagNames(html);
+      const shape = tagNames(html).join(' ');
       // Places are looked for again only if other elements are on the page.
       if (shapes.get(path)?.shape !== shape) shapes.set(path, { shape, places: (await placesOn())(path) });
       return withPlaces(withRefs(html, found.html, marks), shapes.get(path)!.places);
