@@ -52,9 +52,8 @@ describe('a place for a photo', () => {
       .png()
       .toBuffer();
     const request: PhotoRequest = {
-      field: { file: 'pages/about.yaml', path: ['blocks', 1, 'imageUrl'] },
+      field: { file: 'pages/about.yaml', path: ['blocks', 0, 'imageUrl'] },
       data: photo.toString('base64'),
-      alt: { ref: { file: 'pages/about.yaml', path: ['blocks', 1, 'imageAlt'] }, words: 'The crew in front of the shop.' },
     };
     await expect(answers.photo!(request)).resolves.toMatchObject({ kind: 'saved' });
     expect(Object.keys(content()).filter((file) => !(file in before))).toEqual(['images/pages/about-photo-1.jpg']);

@@ -8,7 +8,7 @@ import { fieldsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import { textsOf } from '../read/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
-import type { FilesRequest } from './session.ts';
+import type { FileRewrite } from './session.ts';
 import { baseOf, isPhoto, sourcesIn, textIn } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
@@ -19,7 +19,7 @@ export function fileJob(
   model: Pick<ContentModel<unknown>, 'files' | 'folders'>,
   request: FileRequest,
   content: ContentIo,
-): { file: string; files: FilesRequest; label: string } {
+): { file: string; files: FileRewrite[]; label: string } {
   const text = (file: string): string | undefined => textIn(content, file);
   const there = (file: string): string => {
     const found = text(file);

@@ -4,10 +4,9 @@ import { sortFiles } from '../read/sort-files.ts';
 import { asWords } from '../read/titles.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
-import { editText } from './edit-text.ts';
 import { photoFile } from './photo-file.ts';
-import type { EditSession, FilesRequest } from './session.ts';
-import { baseOf, textOf } from './texts.ts';
+import type { EditSession } from './session.ts';
+import { textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
@@ -23,24 +22,11 @@ export function photoRequests({ site, views, session }: Input) {
     const photo = sortFiles(site().content, session().content.list().files).images[slot];
     return photo === undefined ? undefined : `images/${photo}`;
   };
-  const without = (file: string | undefined): FilesRequest => (file === undefined ? [] : [{ file, base: baseOf(session().text(file)) }]);
-
   /** A free name for the photo of a field. No other place shows it. */
   const freshSlot = ({ file }: Ref): string => {
     const name = file.replace(/\.yaml$/, '');
     for (let number = 1; ; number++) if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
   };
-
-  /** Content files with other words in some of their fields. */
-  function withWords(changes: { ref: Ref; words: string }[]): FilesRequest {
-    const texts = new Map<string, string>();
-    for (const { ref, words } of changes) {
-      const text = texts.get(ref.file) ?? session().text(ref.file);
-      if (text === undefined) throw new BuildError(`There is no content file ${ref.file}.`);
-      texts.set(ref.file, editText(text, { kind: 'set', path: ref.path, value: words }));
-    }
-    return Array.from(texts, ([file, after]) => ({ file, base: baseOf(session().text(file)), after }));
-  }
 
   /** A place in an owner's words: what the words about its photo belong to, or else its name. */
   function titleOf(slot: string, alt: Ref | undefined): string {
@@ -61,23 +47,23 @@ export function photoRequests({ site, views, session }: Input) {
       const slot = 'slot' in request ? request.slot : freshSlot(request.field);
       if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
+      const { with: rewrite, after } = session();
       const file = `images/${slot}.jpg`;
       const old = fileAt(slot);
-      const named = 'field' in request ? [{ ref: request.field, words: `${slot}.jpg` }] : [];
-      return session().replace(
-        [
-          { file, base: baseOf(session().text(file)), after: textOf(file, bytes) },
-          ...(old === file ? [] : without(old)),
-          ...withWords([...named, ...(alt ? [alt] : [])]),
-        ],
-        `A photo for ${titleOf(slot, alt?.ref)}`,
-      );
+      const words = 'field' in request ? { ref: request.field, words: `${slot}.jpg` } : alt;
+      const files = [rewrite(file, textOf(file, bytes))];
+      if (old !== undefined && old !== file) files.push(rewrite(old));
+      if (words) {
+        const { ref, words: value } = words;
+        files.push(rewrite(ref.file, after(ref.file, { kind: 'set', path: ref.path, value })));
+      }
+      return session().replace(files, `A photo for ${titleOf(slot, alt?.ref)}`);
     },
 
     async remove(slot: string): Promise<ChangeAnswer> {
       const old = fileAt(slot);
       if (old === undefined) throw new BuildError('There is no photo at this place.');
-      return session().replace(without(old), `No photo for ${slot}`);
+      return session().replace([session().with(old)], `No photo for ${slot}`);
     },
   };
 }

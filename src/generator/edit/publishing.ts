@@ -9,7 +9,7 @@ import type { Changes, ChangeAnswer, PublishLine, Said, Version } from './api.ts
 import { editText } from './edit-text.ts';
 import { commitContent, contentAt, contentCommits, type Git, hasGit, lastCommit, remoteOf } from './git.ts';
 import { type Data, sayChanges } from './say-changes.ts';
-import type { EditSession, FilesRequest } from './session.ts';
+import type { EditSession } from './session.ts';
 import type { SiteOpener } from './site-opener.ts';
 import { baseOf, isPhoto, sourcesIn, textIn, textOf, withTexts } from './texts.ts';
 
@@ -114,9 +114,9 @@ export function publishing({ git, io, opener: { open, site, parse }, session, re
       const then = await contentAt(git, id);
       const isOurs = (file: string): boolean => isPhoto(file) || kindOf(site().content, file) !== undefined;
       const names = new Set([...then.list().files, ...session().content.list().files].filter(isOurs));
-      const files: FilesRequest = [...names].flatMap((file) => {
-        const [now, after] = [session().text(file), textIn(then, file)];
-        return after === now ? [] : [{ file, base: baseOf(now), after }];
+      const files = [...names].flatMap((file) => {
+        const to = textIn(then, file);
+        return to === session().text(file) ? [] : [session().with(file, to)];
       });
       if (files.length === 0) throw new BuildError('The content is the same as in that version.');
       return session().replace(files, `As it was on ${version.when}`);

@@ -4,20 +4,20 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { at } from './change.ts';
 import { editText } from './edit-text.ts';
 import { idOf } from './file-jobs.ts';
-import type { EditSession, FilesRequest } from './session.ts';
-import { baseOf, textIn, withTexts } from './texts.ts';
+import type { EditSession, FileRewrite } from './session.ts';
+import { textIn, withTexts } from './texts.ts';
 
 /**
  * The files of a renaming, with those that name the renamed file: the build finds these places, and each gets the new name.
  * Throws a BuildError with the places that would stay wrong.
  */
-export async function withReferences(files: FilesRequest, from: string, to: string, session: EditSession): Promise<FilesRequest> {
+export async function withReferences(files: FileRewrite[], from: string, to: string, session: EditSession): Promise<FileRewrite[]> {
   const texts = new Map(files.map(({ file, after }) => [file, after]));
   const content = withTexts(session.content, texts);
   const seen = new Set<string>();
   for (;;) {
     const mistakes = await session.wrongIn(texts);
-    if (mistakes.length === 0) return Array.from(texts, ([file, after]) => ({ file, base: baseOf(session.text(file)), after }));
+    if (mistakes.length === 0) return Array.from(texts, ([file, after]) => session.with(file, after));
     const before = seen.size;
     for (const { ref } of mistakes) {
       const place = ref && `${ref.file}#${ref.path.join('.')}`;

@@ -39,8 +39,8 @@ export type SessionOptions = Memory & {
   write: (texts: Texts) => void;
 };
 
-/** A change of whole files. It is refused if one of them is no longer as its base names it. */
-export type FilesRequest = { file: string; base: string; after?: string }[];
+/** Another text for a file, or none. It is refused if the file is no longer as its base names it. */
+export type FileRewrite = { file: string; base: string; after?: string };
 
 /** What is wrong with some texts. `late` is a file that another program saved meanwhile: then nothing was written. */
 type Tried = { mistakes: PlacedMistake[]; late?: string };
@@ -159,6 +159,10 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     text,
 
     wrongIn,
+    after,
+
+    /** The request that gives a file another text than the owner left, or that removes it. */
+    with: (file: string, to?: string): FileRewrite => ({ file, base: baseOf(text(file)), after: to }),
 
     /** Makes one change. `label` says it in an owner's words. */
     change: ({ file, base, change }: ChangeRequest, label: string): Promise<ChangeAnswer> =>
@@ -175,7 +179,7 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
       wrongIn(new Map([...freshDrafts(), [file, after(file, change)]])),
 
     /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
-    replace: (files: FilesRequest, label: string): Promise<ChangeAnswer> =>
+    replace: (files: FileRewrite[], label: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
         const foreign = files.find(({ file }) => !OURS.test(file) || !(kindOf(model, file) || isPhoto(file)));
         if (foreign) throw new BuildError(`${foreign.file} is no file of the content.`);
