@@ -7,27 +7,26 @@ import type { Value } from './written-value.ts';
 /** A fact, and the path of a field that it is made from. */
 type Found = { name: string; path: FieldPath };
 
-/** The facts that are made from a file, by its name and text. */
-export type KnownSources = Map<string, Found[]>;
+/** What was found out about each text of a file, for as long as an editor runs. */
+export type KnownSources = { touched: Map<string, readonly string[] | undefined>; found: Map<string, Found[]> };
 
 /**
- * The fields that each fact is made from, by the fact's name. They are found by trial: each field is changed in memory, and the
- * facts that differ are made from it. A number of items is made from its list. `known` remembers what was found in a text.
+ * Finds the fields that facts are made from, by trial: a field is changed in memory, and the facts that differ are made from it.
+ * A number of items is made from its list. Only files that make a wanted fact are tried.
  */
-export async function factSources(
-  model: Pick<ContentModel<unknown>, 'facts'>,
-  sources: Source[],
-  files: string[],
-  known: KnownSources = new Map(),
-): Promise<Map<string, Ref[]>> {
+export function factSources(model: Pick<ContentModel<unknown>, 'facts'>, sources: Source[], files: string[], known: KnownSources) {
   const before = model.facts(sources, files).values ?? {};
 
-  /** The facts that differ if a file has this value; undefined if there are no facts then. */
-  function differing(source: Source, value: unknown): string[] | undefined {
-    const { values } = model.facts(
+  /** The facts if a file has this value; undefined if there are none then. */
+  const factsWith = (source: Source, value: unknown): Record<string, string> | undefined =>
+    model.facts(
       sources.map((one) => (one === source ? { ...source, value } : one)),
       files,
-    );
+    ).values;
+
+  /** The facts that have another value then. */
+  function differing(source: Source, value: unknown): string[] | undefined {
+    const values = factsWith(source, value);
     return values && Object.keys(before).filter((name) => Object.hasOwn(values, name) && values[name] !== before[name]);
   }
 
@@ -44,24 +43,36 @@ export async function factSources(
       return [];
     }
     // Most values make no fact.
-    const without = path.length > 0 ? differing(source, changed(source.value, { kind: 'remove', path })) : differing(source, undefined);
-    if (without?.length === 0) return [];
+    if (path.length > 0 && differing(source, changed(source.value, { kind: 'remove', path }))?.length === 0) return [];
     const found = Object.keys(value).flatMap((key) => factsFrom(source, [...path, Array.isArray(value) ? Number(key) : key]));
     const counts = Array.isArray(value) && value.length > 0 ? set(value.slice(1) as Value) : [];
     return [...found, ...named(counts?.filter((name) => !found.some((one) => one.name === name)))];
   }
 
-  const refs = new Map<string, Ref[]>();
-  for (const source of sources) {
-    const key = `${source.file}\n${source.text}`;
-    if (!known.has(key)) {
-      known.set(key, factsFrom(source, []));
-      // Other requests are answered in between.
-      await new Promise(setImmediate);
-    }
-    for (const { name, path } of known.get(key)!) refs.set(name, [...(refs.get(name) ?? []), { file: source.file, path }]);
-  }
-  return refs;
+  const factsOf = (source: Source): Found[] => once(known.found, source, () => factsFrom(source, []));
+  /** Whether a fact is another one, or gone, without the file. */
+  const mayMake = (source: Source, name: string): boolean =>
+    once(known.touched, source, () => {
+      const values = factsWith(source, undefined);
+      return values && Object.keys(before).filter((one) => values[one] !== before[one]);
+    })?.includes(name) ?? true;
+
+  return {
+    /** The fields that a fact is made from. */
+    refsOf: (name: string): Ref[] =>
+      sources
+        .filter((source) => mayMake(source, name))
+        .flatMap((source) => factsOf(source).flatMap((one) => (one.name === name ? { file: source.file, path: one.path } : []))),
+    /** The facts of a file, with the fields that they are made from. */
+    factsIn: (file: string): Found[] => sources.flatMap((source) => (source.file === file ? factsOf(source) : [])),
+  };
+}
+
+/** What was found out about a file's text, or else is now. */
+function once<T>(known: Map<string, T>, { file, text }: Source, find: () => T): T {
+  const key = `${file}\n${text}`;
+  if (!known.has(key)) known.set(key, find());
+  return known.get(key)!;
 }
 
 /** Other values of the same form, as far as a form can be guessed. */

@@ -22,21 +22,19 @@ export function factsShown(
   const sources = sourcesIn(io, model, parse);
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
-  let finding: Promise<Map<string, Ref[]>> | undefined;
-  const found = (): Promise<Map<string, Ref[]>> => (finding ??= factSources(model, sources, files, known));
+  const { refsOf, factsIn } = factSources(model, sources, files, known);
   return {
     values,
-    async shown(request: FactsRequest): Promise<Fact[]> {
-      const refs = await found();
-      const names = 'names' in request ? request.names : namesIn(request.text, values).filter((name) => refs.has(name));
+    shown(request: FactsRequest): Fact[] {
+      const names = 'names' in request ? request.names : namesIn(request.text, values).filter((name) => refsOf(name).length > 0);
       return names.flatMap((name) => {
         const value = values[name];
-        return value === undefined ? [] : [{ name, value, refs: refs.get(name) ?? [], pages: countPages(value) }];
+        return value === undefined ? [] : [{ name, value, refs: refsOf(name), pages: countPages(value) }];
       });
     },
-    async valuesFrom(of: Ref): Promise<string[]> {
-      const refs = await found();
-      return Object.keys(values).flatMap((name) => (refs.get(name)?.some((ref) => isInside(ref, of)) ? values[name]! : []));
+    valuesFrom: ({ file, path }: Ref): string[] => {
+      const found = factsIn(file).filter((fact) => isInside({ file, path: fact.path }, { file, path }));
+      return [...new Set(found.map(({ name }) => values[name]!))];
     },
   };
 }

@@ -10,7 +10,7 @@ import { twinOf } from './twin.ts';
 
 /** Views of the site as it is on disk now. Each is made when it is first asked for, and again when the site was. */
 export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io: ContentIo) {
-  const knownSources: KnownSources = new Map();
+  const knownSources: KnownSources = { touched: new Map(), found: new Map() };
   const shapes = new Map<string, { shape: string; places: FoundPlace[] }>();
 
   /** Makes something once for each site that is served. Throws a BuildError while none can be served. */
@@ -39,7 +39,7 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     /** The addresses of the pages that show a value or a part of it, as a text or as a fact that is made from it. */
     async pagesOf(ref: Ref): Promise<string[]> {
       const { pagesWithText, pagesWithWords } = await twin();
-      const values = await (await facts()).valuesFrom(ref);
+      const values = (await facts()).valuesFrom(ref);
       return [...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)])];
     },
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { factSources } from '../../../src/generator/edit/fact-sources.ts';
+import type { FieldPath } from '../../../src/generator/read/locate.ts';
 import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 
 const source = (file: string, text: string) => ({ file, path: file, text, value: parseYaml(text).value });
 type Shop = { phone: string; prices: { amount: number }[]; towns: string[]; note: string };
 
-test('finds the fields that each fact is made from by changing them', async () => {
+test('finds the fields that each fact is made from by changing them', () => {
   const sources = [
     source('shop.yaml', 'phone: "+1202"\nprices: [{ amount: 20, note: low }]\ntowns: [Ely, Bath]\nnote: Nothing\n'),
     source('other.yaml', 'phone: "+1203"\n'),
@@ -21,14 +22,17 @@ test('finds the fields that each fact is made from by changing them', async () =
       return { names: [], values: values || undefined, explainMissing: () => undefined };
     },
   };
-  const known = new Map();
-  const found = await factSources(model, sources, [], known);
-  expect(Object.fromEntries(found)).toEqual({
-    phone: [{ file: 'shop.yaml', path: ['phone'] }],
-    price: [{ file: 'shop.yaml', path: ['prices', 0, 'amount'] }],
-    'count.towns': [{ file: 'shop.yaml', path: ['towns'] }],
-  });
+  const known = { touched: new Map(), found: new Map() };
+  const find = () => factSources(model, sources, [], known);
+  const REFS: { name: string; path: FieldPath }[] = [
+    { name: 'phone', path: ['phone'] },
+    { name: 'price', path: ['prices', 0, 'amount'] },
+    { name: 'count.towns', path: ['towns'] },
+  ];
+  for (const { name, path } of REFS) expect(find().refsOf(name)).toEqual([{ file: 'shop.yaml', path }]);
+  expect(find().factsIn('shop.yaml')).toEqual(REFS);
+  expect(find().factsIn('other.yaml')).toEqual([]);
   asked = 0;
-  expect(await factSources(model, sources, [], known)).toEqual(found);
+  expect(find().refsOf('price')).toHaveLength(1);
   expect(asked).toBe(1);
 });
