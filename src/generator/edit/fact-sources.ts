@@ -17,45 +17,41 @@ export type KnownSources = { touched: Map<string, readonly string[] | undefined>
 export function factSources(model: Pick<ContentModel<unknown>, 'facts'>, sources: Source[], files: string[], known: KnownSources) {
   const before = model.facts(sources, files).values ?? {};
 
-  /** The facts if a file has this value; undefined if there are none then. */
-  const factsWith = (source: Source, value: unknown): Record<string, string> | undefined =>
-    model.facts(
+  /** The facts that are others, or gone, if a file has this value; undefined if there are no facts then. */
+  function touched(source: Source, value: unknown): { name: string; isGone: boolean }[] | undefined {
+    const { values } = model.facts(
       sources.map((one) => (one === source ? { ...source, value } : one)),
       files,
-    ).values;
-
-  /** The facts that have another value then. */
-  function differing(source: Source, value: unknown): string[] | undefined {
-    const values = factsWith(source, value);
-    return values && Object.keys(before).filter((name) => Object.hasOwn(values, name) && values[name] !== before[name]);
+    );
+    const others = Object.keys(before).filter((name) => values?.[name] !== before[name]);
+    return values && others.map((name) => ({ name, isGone: !Object.hasOwn(values, name) }));
   }
 
   /** The facts that are made from the value at a path, or from a part of it. */
   function factsFrom(source: Source, path: FieldPath): Found[] {
     const value = at(source.value, path);
-    const set = (other: Value): string[] | undefined => differing(source, changed(source.value, { kind: 'set', path, value: other }));
-    const named = (names: string[] = []): Found[] => names.map((name) => ({ name, path }));
+    const set = (other: Value): Found[] | undefined =>
+      touched(source, changed(source.value, { kind: 'set', path, value: other }))?.flatMap(({ name, isGone }) =>
+        isGone ? [] : [{ name, path }],
+      );
     if (typeof value !== 'object' || value === null) {
       for (const other of variantsOf(value)) {
-        const names = set(other);
-        if (names) return named(names);
+        const found = set(other);
+        if (found) return found;
       }
       return [];
     }
     // Most values make no fact.
-    if (path.length > 0 && differing(source, changed(source.value, { kind: 'remove', path }))?.length === 0) return [];
+    if (path.length > 0 && touched(source, changed(source.value, { kind: 'remove', path }))?.length === 0) return [];
     const found = Object.keys(value).flatMap((key) => factsFrom(source, [...path, Array.isArray(value) ? Number(key) : key]));
     const counts = Array.isArray(value) && value.length > 0 ? set(value.slice(1) as Value) : [];
-    return [...found, ...named(counts?.filter((name) => !found.some((one) => one.name === name)))];
+    return [...found, ...(counts?.filter(({ name }) => !found.some((one) => one.name === name)) ?? [])];
   }
 
   const factsOf = (source: Source): Found[] => once(known.found, source, () => factsFrom(source, []));
   /** Whether a fact is another one, or gone, without the file. */
-  const mayMake = (source: Source, name: string): boolean =>
-    once(known.touched, source, () => {
-      const values = factsWith(source, undefined);
-      return values && Object.keys(before).filter((one) => values[one] !== before[one]);
-    })?.includes(name) ?? true;
+  const mayMake = (source: Source, wanted: string): boolean =>
+    once(known.touched, source, () => touched(source, undefined)?.map(({ name }) => name))?.includes(wanted) ?? true;
 
   return {
     /** The fields that a fact is made from. */

@@ -48,13 +48,13 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
 test('changes a price where it shows, and refuses a mistake at its field', async () => {
   const { page, differences } = await editedCopy('/services');
   await button(page, 'Edit').click();
-  await page.getByText('$20').locator('visible=true').first().click();
+  await page.getByText('$30').locator('visible=true').first().click();
   const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
-  await price.fill('18');
-  expect(await saidAfter(page, () => price.press('Enter'))).toBe('Saved: Price: 20 → 18');
-  await page.getByText('$18').locator('visible=true').first().waitFor();
-  expect(differences()).toEqual(['- safety: { amount: 20, label: Safety }', '+ safety: { amount: 18, label: Safety }']);
-  await price.fill('18.5');
+  await price.fill('28');
+  expect(await saidAfter(page, () => price.press('Enter'))).toBe('Saved: Price: 30 → 28');
+  await page.getByText('$28').locator('visible=true').first().waitFor();
+  expect(differences()).toEqual(['- emissions: { amount: 30, label: Emissions }', '+ emissions: { amount: 28, label: Emissions }']);
+  await price.fill('28.5');
   await page.getByRole('alert').getByText('It must be whole dollars.').waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
 });
