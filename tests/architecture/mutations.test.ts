@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MUTATIONS } from '../browsers/behavior/mutations.ts';
+import { MUTATIONS } from '../browsers/mutations/mutations.ts';
 
-// tests/browsers/behavior/try-mutations.ts runs a test for each mutation, which takes long. This test only finds outdated ones.
+// tests/browsers/mutations/try-mutations.ts runs a test for each mutation, which takes long. This test only finds outdated ones.
 test('each mutation changes exactly one place in the current code', () => {
   const lost = MUTATIONS.flatMap(({ breaks, file, from, to }) => {
     const places = existsSync(file) ? readFileSync(file, 'utf8').split(from).length - 1 : 0;

@@ -56,7 +56,7 @@ const widgetNeeds = (name: string): string[] =>
     { piece: 'a line in src/client.ts', isThere: client.includes(`./components/${name}.client.ts`) },
     named(WIDGETS, name, 'its name in WIDGETS (src/rules/names.ts)'),
     {
-      piece: 'a test in tests/browsers/behavior, and ways to break it in mutations.yaml there',
+      piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml',
       isThere: isTried(name),
     },
   ]);
@@ -71,7 +71,7 @@ const lazyNeeds = (name: string): string[] =>
       ),
     },
     {
-      piece: 'a test in tests/browsers/behavior, and ways to break it in mutations.yaml there',
+      piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml',
       isThere: isTried(name),
     },
   ]);

@@ -1,59 +1,80 @@
-import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../support/facts.ts';
-import { inEachEngine, type Suite } from './each-engine.ts';
+import { ENGINES, openTab } from '../engines/open-tab.ts';
+import type { Tab } from '../engines/tab.ts';
+import { openPage } from '../support/open-page.ts';
 import { deadControls, lostWords } from './reading.ts';
-import { reviewRedirect } from './review-redirect.ts';
-import { toolsWithoutScript } from './tools.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-const content = SAMPLE.content;
-const { labels, makes } = content;
+const { coupons, inspections, makes, services } = SAMPLE.content;
 const MAKE = makes.find(({ inMenu }) => inMenu)!.path;
-const FACTS = factsOf(content);
+const { tel } = factsOf(SAMPLE.content);
 
-const reading: Suite = {
-  width: 390,
-  height: 844,
-  // What browsers open and close by themselves.
-  engines: (test) => {
-    test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async ({ tab, stay }) => {
-      /** For each section of the menu, whether it is open. */
-      const sections = () =>
-        tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open));
-      const isOpen = () => tab.evaluate(() => document.querySelector('#menu')!.checkVisibility());
-      await stay('/');
-      await tab.click({ role: 'button', name: labels.menu });
-      expect(await isOpen()).toBe(true);
-      await tab.press('Escape');
-      expect(await isOpen()).toBe(false);
-      await tab.click({ role: 'button', name: labels.menu });
-      await tab.click('#menu details:nth-of-type(1) summary');
-      expect(await sections()).toEqual([true, false]);
-      await tab.click('#menu details:nth-of-type(2) summary');
-      expect(await sections()).toEqual([false, true]);
-      await tab.click(`#menu a[href="${MAKE}"]`);
-      await tab.waitFor('the page of the make is there', (path) => document.readyState === 'complete' && location.pathname === path, MAKE);
-    });
-  },
-  // What pages say is the same in all engines.
-  once: (test) => {
-    test('no page hides words or the phone number, or shows a control that does nothing', async ({ tab, open }) => {
-      const calls = () =>
-        tab.evaluate(
-          (href) => [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length,
-          FACTS.tel,
-        );
-      for (const [, path] of SAMPLE.everyKind) {
-        await tab.resize(1440, 900);
-        await open(path);
-        expect(await deadControls(tab), path).toEqual([]);
-        expect(await calls(), path).toBeGreaterThan(1);
-        expect(await lostWords(tab), path).toEqual([]);
-        expect(await deadControls(tab), path).toEqual([]);
-        expect(await calls(), path).toBeGreaterThan(1);
-      }
-    });
-  },
-};
+const texts = (tab: Tab, selector: string) =>
+  tab.evaluate((at) => {
+    const shown = [...document.querySelectorAll<HTMLElement>(at)].filter((element) => element.checkVisibility());
+    return shown.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+  }, selector);
+const isShown = (tab: Tab, selector: string) => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), selector);
 
-inEachEngine({ script: false }, { reading, tools: toolsWithoutScript, 'review-redirect': reviewRedirect });
+// What browsers open, close and hide by themselves.
+describe.each(ENGINES)('without script, in %s', (engine) => {
+  const openPath = (path: string) => openTab(engine, path, { script: false });
+
+  test('the phone menu opens, and Escape closes it; its sections open one at a time, and its links work', async () => {
+    const tab = await openPath('/');
+    const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open));
+    await tab.click('.site-header .menu-button');
+    expect(await isShown(tab, '#menu')).toBe(true);
+    await tab.press('Escape');
+    expect(await isShown(tab, '#menu')).toBe(false);
+    await tab.click('.site-header .menu-button');
+    await tab.click('#menu details:nth-of-type(1) summary');
+    expect(await sections()).toEqual([true, false]);
+    await tab.click('#menu details:nth-of-type(2) summary');
+    expect(await sections()).toEqual([false, true]);
+    await tab.click(`#menu a[href="${MAKE}"]`);
+    await tab.waitFor('the page of the make is there', (path) => document.readyState === 'complete' && location.pathname === path, MAKE);
+  });
+
+  test('tools that need a script are hidden, and their general answers are visible', async () => {
+    const tab = await openPath(SAMPLE.kinds['state-inspection']!);
+    expect(await texts(tab, ':is(.sticker-months, .driveway) button')).toEqual([]);
+    expect((await texts(tab, 'main')).join(' ')).not.toMatch(/\b(tap|press|click)\b/i);
+    await tab.click('.recheck summary');
+    expect(await texts(tab, '.recheck details > p')).toEqual([inspections.state!.recheck.paragraph.replace(/\s+/g, ' ')]);
+  });
+
+  test('a gauge is a list of all that it would say', async () => {
+    const { exhibit, path } = services.find((service) => service.exhibit)!;
+    const tab = await openPath(path);
+    expect(await texts(tab, '.exhibit-gauge input')).toEqual([]);
+    const { unit, zones } = exhibit!.gauge;
+    expect(await texts(tab, '.exhibit-gauge li')).toEqual(zones.map(({ from, words }) => `${from}${unit}: ${words}`));
+  });
+
+  test('a coupon opens and closes, and the call bar still offers the call', async () => {
+    const { id } = coupons[0]!;
+    const tab = await openPath('/coupons');
+    await tab.click(`#${id} .coupon-card-show`);
+    expect(await isShown(tab, `#ticket-${id}`)).toBe(true);
+    await tab.click(`#ticket-${id} [popovertargetaction="hide"]`);
+    expect(await isShown(tab, `#ticket-${id}`)).toBe(false);
+    expect(await texts(tab, '.call-bar-mail')).toEqual([]);
+  });
+});
+
+test.each(SAMPLE.everyKind)(
+  'without script, %s hides no words and no phone number, and shows no control that does nothing',
+  async (_kind, path) => {
+    const page = await openPage(path, { width: 1440, height: 900, javaScriptEnabled: false });
+    const calls = (page: Page) => page.locator(`a[href="${tel}"]`).filter({ visible: true }).count();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect({ width, dead: await deadControls(page) }).toEqual({ width, dead: [] });
+      expect(await calls(page)).toBeGreaterThan(1);
+    }
+    expect(await lostWords(page)).toEqual([]);
+  },
+);

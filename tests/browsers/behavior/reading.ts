@@ -1,19 +1,19 @@
-import type { Tab } from '../engines/engine.ts';
+import type { Page } from 'playwright-core';
 
 /**
  * Words of the content that are visible neither on a phone nor on a wide screen. It ignores words in a closed answer or
  * popover, which can be opened, words for paper or for script, and buttons, which `deadControls` checks.
  */
-export async function lostWords(tab: Tab): Promise<string[]> {
-  await tab.resize(1440, 900);
-  const wide = await tab.evaluate(hiddenWords);
-  await tab.resize(390, 844);
-  return (await tab.evaluate(hiddenWords)).filter((words) => wide.includes(words));
+export async function lostWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await page.evaluate(hiddenWords);
+  await page.setViewportSize({ width: 390, height: 844 });
+  return (await page.evaluate(hiddenWords)).filter((words) => wide.includes(words));
 }
 
 /** Controls that do nothing without script. */
-export function deadControls(tab: Tab): Promise<string[]> {
-  return tab.evaluate(() => {
+export function deadControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const buttons = [...document.querySelectorAll('button')].filter(
       (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('[popovertarget]'),
     );

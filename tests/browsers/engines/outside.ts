@@ -6,14 +6,13 @@ type Outside = {
   port: number;
   /** The hosts that pages requested, in order. */
   asked: string[];
-  close: () => Promise<void>;
 };
 
 /** Hosts that browsers request in the background. */
 const BROWSERS_OWN =
   /(^|\.)mozilla\.(com|net|org)(:\d+)?$|^(update|clientservices|optimizationguide-pa|content-autofill|safebrowsing)\.googleapis\.com$|^accounts\.google\.com$|\.gvt1\.com$/;
 
-/** Replaces the network: it refuses every request and lists the hosts. So tests do not depend on a network. */
+/** Replaces the network until this worker ends: it refuses every request and lists the hosts. So tests do not depend on a network. */
 export async function refuseOutside(): Promise<Outside> {
   const asked: string[] = [];
   const note = (host: string) => {
@@ -28,10 +27,5 @@ export async function refuseOutside(): Promise<Outside> {
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
-  const port = await listen(server, 0, '127.0.0.1');
-  const close = async () => {
-    server.closeAllConnections();
-    await server[Symbol.asyncDispose]();
-  };
-  return { port, asked, close };
+  return { port: await listen(server, 0, '127.0.0.1'), asked };
 }

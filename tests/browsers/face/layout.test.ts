@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
+import { poll } from '../engines/poll.ts';
 import { webFontsAreIn } from '../support/web-fonts.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { sessionOf } from '../support/one-page.ts';
+import { WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { forgetShifts, layoutOf, readToTheEnd, watchLayout } from './watch-layout.ts';
 import { SHOP } from '../../support/sites.ts';
@@ -52,8 +54,13 @@ async function siteWith(slow: SiteServer['faults']['slow']): Promise<SiteServer>
 }
 
 /** Starts to load a page, as on a first visit. */
-async function visit(url: string, width: number): Promise<void> {
-  await setLook(page, { width });
+async function visit(
+  url: string,
+  width: number,
+  { height, time = WEDNESDAY_MORNING }: { height?: number; time?: string } = {},
+): Promise<void> {
+  await setLook(page, { width, height });
+  await page.clock.setFixedTime(time);
   asked.length = 0;
   await page.goto(url, { waitUntil: 'commit' });
 }
@@ -88,16 +95,44 @@ describe.each(SHOP.everyKind)('%s', (name, path) => {
   });
 });
 
+describe.each([
+  { says: 'closed until Monday', time: '2026-11-22T10:00-05:00', width: 320 },
+  { says: 'open', time: WEDNESDAY_MORNING, width: 390 },
+  { says: 'closed until Monday', time: '2026-11-22T10:00-05:00', width: 1440 },
+])('at $width px, if the shop is $says', ({ time, width }) => {
+  // These pages together have every widget that may move something.
+  test.each(['home', 'state-inspection', 'coupons', 'reviews', 'about'] as const)(
+    'nothing of %s moves when the script starts',
+    async (kind) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+      onTestFinished(() => page.unrouteAll());
+      // Shifts outside the window do not count, so all of the page is in it.
+      await visit(inject('shopSite').url + SHOP.kinds[kind]!, width, { height: 8000, time });
+      const isRead = () =>
+        document.readyState === 'interactive' && [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete);
+      await poll('all but the script is there', () => page.evaluate(isRead));
+      await webFontsAreIn(page);
+      await forgetShifts(page);
+      expect(await page.locator('[data-ready]').count()).toBe(0);
+      release();
+      await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
+      expect((await layoutOf(page)).shifts).toEqual([]);
+    },
+  );
+});
+
 test.each([
-  ['home', 390],
-  ['home', 1440],
-  ['services', 768],
-  ['state-inspection', 768],
-  ['make-long', 768],
-  ['coupons', 768],
-  ['reviews', 768],
-  ['about', 768],
-] as const)('%s at %i px does not shift while it comes piece by piece', async (kind, width) => {
+  { kind: 'home', width: 390 },
+  { kind: 'home', width: 1440 },
+  { kind: 'services', width: 768 },
+  { kind: 'state-inspection', width: 768 },
+  { kind: 'make-long', width: 768 },
+  { kind: 'coupons', width: 768 },
+  { kind: 'reviews', width: 768 },
+  { kind: 'about', width: 768 },
+] as const)('$kind at $width px does not shift while it comes piece by piece', async ({ kind, width }) => {
   await visit(slowPages.url + SHOP.kinds[kind]!, width);
   await page.waitForLoadState();
   expect((await layoutOf(page)).shifts).toEqual([]);

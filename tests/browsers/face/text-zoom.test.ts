@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { serveSite } from '../../../scripts/browser/site-server.ts';
 import { SHOP } from '../../support/sites.ts';
 import { endChild, startChild } from '../engines/child-process.ts';
+import { firefoxProfile } from '../engines/firefox.ts';
 
 /** Firefox enlarges letters alone, as with "Zoom Text Only", by the factor of the system's letters. */
 const TWICE = { 'browser.display.os-zoom-behavior': 2, 'ui.textScaleFactor': 200 };
@@ -26,14 +25,7 @@ const { firefox } = inject('programs');
 test.skipIf(firefox === undefined)('with letters of twice the size in Firefox, what is as wide as the window stays inside it', async () => {
   await using site = await serveSite(inject('shopSite').folder);
   site.faults.firstScript = MEASURE;
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-  writeFileSync(
-    join(profile, 'user.js'),
-    Object.entries(TWICE)
-      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
-      .join(''),
-  );
+  const profile = firefoxProfile(TWICE);
   for (const { path, width } of [
     { path: '/services', width: 1366 },
     { path: SHOP.kinds['make-long']!, width: 768 },

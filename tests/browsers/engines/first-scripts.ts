@@ -1,6 +1,6 @@
-import type { Tab } from '../engines/engine.ts';
+import type { Tab } from './tab.ts';
 
-/** Scripts that run in a page before its own scripts. Their text is sent to the browser, so they cannot use anything from here. */
+/** Scripts that run in a page before its own scripts, as text, because they run in every engine. They cannot use anything from here. */
 
 /** Records console messages and uncaught errors in `window.said`. */
 export const RECORD_CONSOLE = run(() => {
@@ -54,7 +54,7 @@ export function clockAt(time: string): string {
   }, time);
 }
 
-/** The visitor comes back to a page that was left at another time. The page was opened with `clockAt`. */
+/** The visitor comes back to a page that was left at another time. */
 export function comeBackAt(tab: Tab, time: string): Promise<void> {
   return tab.evaluate((iso) => {
     (window as unknown as { setClock: (time: string) => void }).setClock(iso);
@@ -71,14 +71,6 @@ export function beforeScripts(change: () => void): string {
 export const WITHOUT_NAMES = beforeScripts(() => {
   for (const details of document.querySelectorAll('details')) details.removeAttribute('name');
 });
-
-/** A browser that has ARIA only as attributes, such as Firefox 118. */
-export const WITHOUT_ARIA_PROPERTIES = beforeScripts(() => Reflect.deleteProperty(Element.prototype, 'ariaPressed'));
-
-/** Logged errors, except the message of the not-found page and those for faults that a test causes. */
-export function unexpected(said: string[]): string[] {
-  return said.filter((line) => line.startsWith('error: ') && !/^error: 404: there is no page at |broken on purpose$/.test(line));
-}
 
 function run<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): string {
   return `(${String(script)})(...${JSON.stringify(args)});`;

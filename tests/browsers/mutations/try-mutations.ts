@@ -8,7 +8,7 @@ import { writeSample } from '../../support/sample.ts';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 
 // Breaks a copy of the project, once for each mutation, and runs the tests that must fail in Chromium:
-//   npx tsx tests/browsers/behavior/try-mutations.ts [pattern of the mutations to try, such as '^car: ']
+//   npx tsx tests/browsers/mutations/try-mutations.ts [pattern of the mutations to try, such as 'car.test.ts']
 // Prints a table of what was broken and which test failed, and exits with 1 if a mutation made no test fail.
 // One Vitest serves all of them: starting it takes longer than most tests.
 
@@ -24,9 +24,7 @@ try {
   for (const mutation of chosen) {
     const red = await failures(vitest, mutation);
     if (red.length === 0) survivors += 1;
-    console.log(
-      `| ${mutation.breaks} | \`${mutation.file.replace(/^.*\//, '')}\` | ${red.length === 0 ? '**nothing**' : `${mutation.test}: ${red.join('; ')}`} |`,
-    );
+    console.log(`| ${mutation.breaks} | \`${mutation.file}\` | ${red.join('; ') || `**nothing** of ${mutation.test}`} |`);
   }
   process.exitCode = survivors > 0 ? 1 : 0;
 } finally {
@@ -78,11 +76,10 @@ function buildErrors(runner: Vitest): string[] {
   return status === 0 ? [] : [`(the site does not build: ${/[^\n]*rror[^\n]*/.exec(stdout + stderr)?.[0] ?? status})`];
 }
 
-/** A suite of widgets.test.ts, or the tests of one file. */
+/** The tests of a file that fail. In browsers, only Chromium runs. */
 async function failedTests(runner: Vitest, test: string): Promise<string[]> {
-  const ownFile = ['tests/browsers/behavior', 'tests/browsers', 'tests'].map((folder) => `${folder}/${test}.test.ts`).find(existsSync);
-  runner.setGlobalTestNamePattern(ownFile ? /^(?!firefox|webkit)/ : new RegExp(`^chromium ${test} `));
-  const specifications = await runner.globTestSpecifications([ownFile ?? 'tests/browsers/behavior/widgets.test.ts']);
+  runner.setGlobalTestNamePattern(/^(?!.*(firefox|webkit))/);
+  const specifications = await runner.globTestSpecifications([test]);
   const start = Date.now();
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications);
   const ran = testModules.flatMap((module) => resultsSince(start, module));

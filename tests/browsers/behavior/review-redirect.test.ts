@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { serveSite } from '../../../scripts/browser/site-server.ts';
 import { reviewsUrl } from '../../../src/rules/map-links.ts';
-import type { Suite } from './each-engine.ts';
+import { ENGINES, openTab } from '../engines/open-tab.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const OUTSIDE = reviewsUrl(SAMPLE.content.shop);
@@ -17,31 +17,26 @@ function redirectTo(target: string): string {
   return here;
 }
 
-export const reviewRedirect: Suite = {
-  width: 390,
-  height: 844,
-  engines: (test) => {
-    let reviews: SiteServer;
-    beforeAll(async () => {
-      reviews = await serveSite('tests/support/sample-site');
-    });
-    afterAll(() => reviews?.close());
-
-    test('adds no history entry that Back would return to', async ({ tab, site, open }) => {
+describe.each(ENGINES.flatMap((engine) => [true, false].map((script) => ({ engine, script }))))(
+  '$engine, with script: $script',
+  ({ engine, script }) => {
+    test('adds no history entry that Back would return to', async () => {
+      await using reviews = await serveSite('tests/support/sample-site');
       const target = `${reviews.url}/other`;
-      await open('/about');
-      site.faults.instead = { '/review': redirectTo(target) };
+      const tab = await openTab(engine, '/about', { script });
+      tab.site.faults.instead = { '/review': redirectTo(target) };
       // Engines differ in which of the two pages they wait to load.
-      void tab.goto(`${site.url}/review`).catch(() => undefined);
+      void tab.goto(`${tab.site.url}/review`).catch(() => undefined);
       await tab.waitFor('the review page is there', (url) => location.href === url && document.readyState === 'complete', target);
-      site.faults.instead = {};
+      tab.site.faults.instead = {};
       await tab.back();
-      expect(await tab.url()).toBe(`${site.url}/about`);
+      expect(await tab.url()).toBe(`${tab.site.url}/about`);
     });
 
-    test('goes to the outside review page at once', async ({ tab, site }) => {
-      void tab.goto(`${site.url}/review`).catch(() => undefined);
+    test('goes to the outside review page at once', async () => {
+      const tab = await openTab(engine, '/about', { script });
+      void tab.goto(`${tab.site.url}/review`).catch(() => undefined);
       await expect.poll(() => tab.outside).toContain(new URL(OUTSIDE).host);
     });
   },
-};
+);

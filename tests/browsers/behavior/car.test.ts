@@ -1,24 +1,41 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, openTab } from '../engines/open-tab.ts';
 import { litParts } from '../support/lit-parts.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const { complaints, services, labels } = SAMPLE.content;
 const [first, second] = complaints.complaints as [Complaint, Complaint];
 type Complaint = (typeof complaints.complaints)[number];
-const { url } = inject('sampleSite');
+const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
 
-/** The window of a phone that is used by touch. */
-let page: Page;
-beforeAll(async () => {
-  const context = await (await sharedBrowser()).newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  page = await context.newPage();
+describe.each(ENGINES)('%s', (engine) => {
+  // Chromium tries all of them, the others one that a mouse lights and one that the focus lights.
+  const numbers = engine === 'chromium' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [3, 8];
+
+  test('a part lights up if its number is hovered or gets the focus by keyboard', async () => {
+    const tab = await openTab(engine, '/', { width: 1440, height: 900 });
+    for (const number of numbers) {
+      await tab.hover(`.hero-callouts .n${number}`);
+      await expect.poll(() => tab.evaluate(litParts)).toEqual([number]);
+    }
+    await tab.hoverAt(2, 2);
+    await expect.poll(() => tab.evaluate(litParts)).toEqual([]);
+    // After a key, the browser shows where the focus is.
+    await tab.press('Tab');
+    for (const number of numbers) {
+      await tab.focus(`.hero-callouts .n${number}`);
+      expect(await tab.evaluate(litParts)).toEqual([number]);
+    }
+  });
 });
-afterAll(() => page?.context().close());
+
+/** Home on a phone that is used by touch. */
+const openPhone = (size = {}): Promise<Page> => openPage('/', { hasTouch: true, isMobile: true, ...size });
 
 test.each(['circle', 'path'])('the first tap on a %s lights the part and fills the sign; the second follows the link', async (piece) => {
-  await page.goto(url);
+  const page = await openPhone();
   const { name, number, path } = services.find(({ price }) => price)!;
   await page.tap(`.hero-tap.n${number} ${piece}`);
   const sign = page.locator('.hero-sign a');
@@ -28,23 +45,21 @@ test.each(['circle', 'path'])('the first tap on a %s lights the part and fills t
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.evaluate(litParts)).toEqual([number]);
   await page.tap(`.hero-tap.n${number} ${piece}`);
-  await page.waitForURL(`**${path}`);
+  await page.waitForURL(path);
 });
 
 test('one click of a mouse follows the link of a part at once', async () => {
-  await page.goto(url);
+  const page = await openPhone();
   const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  await page.waitForURL(`**${services.find(({ number }) => number === 9)!.path}`);
+  await page.waitForURL(services.find(({ number }) => number === 9)!.path);
 });
 
 test('a complaint takes the place of the sign, leaves the car in sight, and starts at its beginning', async () => {
-  await page.setViewportSize({ width: 390, height: 667 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(url);
+  const page = await openPhone({ height: 667 });
   await page.tap('.hero-tap.n1 circle');
   await page.locator('.hero-sign a').waitFor();
-  await page.tap(`.complaints a[href$="#${first.id}"]`);
+  await page.tap(linkTo(first));
   const dialog = page.locator('[role=dialog]');
   await dialog.waitFor();
   expect(await page.locator('.hero-sign a').count()).toBe(0);
@@ -60,16 +75,14 @@ test('a complaint takes the place of the sign, leaves the car in sight, and star
     return card.scrollTop;
   });
   expect(scrolled).toBeGreaterThan(0);
-  await page.locator(`.complaints a[href$="#${second.id}"]`).evaluate((link: HTMLElement) => link.click());
+  await page.locator(linkTo(second)).evaluate((link: HTMLElement) => link.click());
   await page.locator('[role=dialog] h3', { hasText: second.words }).waitFor();
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: null });
 });
 
 test('a tap on a part closes the answer that covers the sign, lights only that part, and names it in the e-mail', async () => {
-  await page.goto(url);
-  await page.tap(`.complaints a[href$="#${first.id}"]`);
+  const page = await openPhone();
+  await page.tap(linkTo(first));
   await page.locator('[role=dialog]').waitFor();
   await page.tap('.hero-tap.n1 circle');
   await page.locator('[role=dialog]').waitFor({ state: 'detached' });
@@ -84,8 +97,7 @@ test('a tap on a part closes the answer that covers the sign, lights only that p
 });
 
 test('every number has a tap area of 44 px, even on the narrowest phone', async () => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(url);
+  const page = await openPhone({ width: 320, height: 568 });
   const missed = await page.evaluate(() =>
     [...document.querySelectorAll('.hero-tap')].flatMap((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -103,8 +115,7 @@ test('every number has a tap area of 44 px, even on the narrowest phone', async 
 });
 
 /** Scrolls the road to a distance from the top, taps a number, and waits for the sign. `page.tap` might scroll. */
-async function tapWithRoadAt(top: number, number: string): Promise<void> {
-  await page.goto(url);
+async function tapWithRoadAt(page: Page, top: number, number: string): Promise<void> {
   await page.evaluate((at) => scrollTo(0, document.querySelector('.hero-car')!.getBoundingClientRect().bottom - at), top);
   const { x, y, width, height } = (await page.locator(`.hero-tap.${number} circle`).boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -112,12 +123,12 @@ async function tapWithRoadAt(top: number, number: string): Promise<void> {
 }
 
 test.each([
-  ['a tablet', 810, 1010, 830],
-  ['a low phone', 375, 667, 520],
-  ['a phone on its side', 844, 390, 200],
-])('on %s, the sign covers no number below the road, so the next tap finds its part', async (_, width, height, road) => {
-  await page.setViewportSize({ width, height });
-  await tapWithRoadAt(road, 'n2');
+  { what: 'a tablet', width: 810, height: 1010, road: 830 },
+  { what: 'a low phone', width: 375, height: 667, road: 520 },
+  { what: 'a phone on its side', width: 844, height: 390, road: 200 },
+])('on $what, the sign covers no number below the road, so the next tap finds its part', async ({ width, height, road }) => {
+  const page = await openPhone({ width, height });
+  await tapWithRoadAt(page, road, 'n2');
   const covered = () =>
     page.evaluate(() =>
       ['n1', 'n2', 'n3', 'n4', 'n8'].filter((number) => {
@@ -129,9 +140,8 @@ test.each([
 });
 
 test('a part that is tapped on a phone on its side stays in the window', async () => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await tapWithRoadAt(430, 'n7');
+  const page = await openPhone({ width: 844, height: 390 });
+  await tapWithRoadAt(page, 430, 'n7');
   await expect.poll(() => page.evaluate(litParts)).toEqual([7]);
   expect(await page.evaluate(() => document.querySelector('.hero-tap.n7 circle')!.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 });

@@ -1,0 +1,186 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ENGINES, openTab } from '../engines/open-tab.ts';
+import type { Tab } from '../engines/tab.ts';
+import { newPage, openPage } from '../support/open-page.ts';
+import { litParts } from '../support/lit-parts.ts';
+import { SAMPLE } from '../../support/sites.ts';
+
+// Complaints and the car beside them, on a wide screen. car.test.ts has phones.
+
+const WIDE = { width: 1440, height: 900 };
+const { complaints, labels, services } = SAMPLE.content;
+const answersPage = services.find(({ kind }) => kind === 'diagnostics')!.path;
+const [first, second] = complaints.complaints as [Complaint, Complaint];
+type Complaint = (typeof complaints.complaints)[number];
+const linkTo = ({ id }: Complaint) => `.complaints a[href$="#${id}"]`;
+const servicesOf = ({ services: ids }: Complaint) => ids.map((id) => services.find((service) => service.id === id)!);
+
+/** Runs in the page: whether the answer to `id`, or without it none, is open, with the focus and in the address. */
+function isOpen(id?: string): boolean {
+  const dialog = document.querySelector('[role=dialog]');
+  if (!id) return location.hash === '' && !dialog;
+  return location.hash === `#${id}` && !!dialog && dialog === document.activeElement && dialog.getBoundingClientRect().height > 100;
+}
+const opens = (page: Page, complaint?: Complaint) => expect.poll(() => page.evaluate(isOpen, complaint?.id)).toBe(true);
+const opensIn = (tab: Tab, complaint?: Complaint) => tab.waitFor(`${complaint?.id ?? 'none'} is open`, isOpen, complaint?.id);
+
+/** What the buttons of the open answer do. */
+const offered = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a.button')]
+    .filter((link) => link.offsetWidth > 0)
+    .map(({ protocol }) => protocol);
+
+describe.each(ENGINES)('%s', (engine) => {
+  test('a complaint opens its answer and lights its parts; Escape, its button and Back close it', async () => {
+    const tab = await openTab(engine, '/', WIDE);
+    await tab.click(linkTo(first));
+    await opensIn(tab, first);
+    expect(await tab.evaluate(() => document.querySelector('[role=dialog]')!.textContent)).toContain(first.tell[2]);
+    expect(await tab.evaluate(offered)).toEqual(['tel:']);
+    // The page may have moved under the mouse, which lights what it rests on.
+    await tab.hoverAt(2, 2);
+    const numbers = servicesOf(first).map(({ number }) => number);
+    await expect.poll(() => tab.evaluate(litParts)).toEqual(numbers.sort((one, other) => one - other));
+    await tab.press('Escape');
+    await opensIn(tab);
+    expect(await tab.evaluate(() => document.activeElement!.getAttribute('href'))).toBe(`${answersPage}#${first.id}`);
+
+    await tab.click(linkTo(first));
+    await opensIn(tab, first);
+    await tab.click(linkTo(second));
+    await opensIn(tab, second);
+    const expanded = () => [...document.querySelectorAll('.complaints [aria-expanded=true]')].map(({ textContent }) => textContent);
+    expect(await tab.evaluate(expanded)).toEqual([second.words]);
+    // Going from one answer to the next adds no step of history: one Back closes both.
+    await tab.evaluate(() => history.back());
+    await opensIn(tab);
+
+    await tab.click(linkTo(second));
+    await opensIn(tab, second);
+    await tab.click('[role=dialog] button');
+    await opensIn(tab);
+  });
+});
+
+test('an answer that needs no call offers the way to the shop', async () => {
+  const visit = complaints.complaints.find((one) => servicesOf(one).every(({ kind }) => kind === 'state-inspection'))!;
+  const page = await openPage(`/#${visit.id}`, WIDE);
+  await opens(page, visit);
+  expect(await page.evaluate(offered)).toEqual(['https:']);
+});
+
+test('the e-mail that the bar offers has a line for the car, and says the open complaint, its parts and its questions', async () => {
+  const page = await openPage('/', WIDE);
+  const lines = () =>
+    page.locator('.call-bar-mail').evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('body')!.split('\r\n'));
+  const { car, complaint } = labels.mail;
+  for (const one of [first, second]) {
+    await page.click(linkTo(one));
+    await opens(page, one);
+    const names = servicesOf(one).map(({ name }) => name);
+    expect(await lines()).toEqual([`${car}: `, `${complaint}: ${one.words} (${names.join(', ')})`, ...one.tell]);
+  }
+  await page.keyboard.press('Escape');
+  await opens(page);
+  expect(await lines()).toEqual([`${car}: `, `${complaint}: `]);
+});
+
+test('an answer closes when a key moves the focus out of it, and stays open when a click does', async () => {
+  const page = await openPage('/', WIDE);
+  await page.click(linkTo(first));
+  await opens(page, first);
+  await page.click(linkTo(second));
+  await opens(page, second);
+  await page.keyboard.press('Shift+Tab');
+  await opens(page);
+  expect(await page.evaluate(() => document.activeElement!.closest('.hero-callouts') !== null)).toBe(true);
+});
+
+test('the browser handles a click with a key that opens a new tab or window', async () => {
+  const page = await openPage('/', WIDE);
+  const taken = await page.locator(linkTo(first)).evaluate((link) =>
+    ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'].filter((key) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      let isTaken = true;
+      const look = (event: Event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener('click', look, { once: true });
+      link.dispatchEvent(click);
+      return isTaken;
+    }),
+  );
+  expect([taken, new URL(page.url()).hash]).toEqual([[], '']);
+});
+
+test('an address that names a complaint opens its answer until the answer is closed', async () => {
+  const page = await openPage(`/?from=a-friend#${first.id}`, WIDE);
+  await opens(page, first);
+  await page.keyboard.press('Escape');
+  await opens(page);
+  expect(new URL(page.url()).search).toBe('?from=a-friend');
+});
+
+describe('the list of answers', () => {
+  /** A page on which the requests for the answers, unlike that for the page itself, wait for the test: the first is number 1. */
+  async function pageWithAnswers(answer: (route: Route, number: number) => Promise<void>) {
+    const page = await newPage(WIDE);
+    let asked = 0;
+    await page.route(`**${answersPage}`, (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : answer(route, ++asked),
+    );
+    await page.goto('/');
+    return { page, asked: () => asked };
+  }
+
+  test('is loaded when the mouse is over a complaint; if that fails, the click loads it again', async () => {
+    const { page, asked } = await pageWithAnswers((route, number) => (number === 1 ? route.abort() : route.continue()));
+    await page.hover(linkTo(first));
+    await expect.poll(asked).toBe(1);
+    await page.click(linkTo(first));
+    await opens(page, first);
+  });
+
+  /** Opens an answer that does not arrive, and goes back. */
+  async function backBeforeAnswer(): Promise<{ page: Page; held: Route }> {
+    const held: Route[] = [];
+    const { page, asked } = await pageWithAnswers(async (route) => void held.push(route));
+    await page.click(linkTo(first));
+    await expect.poll(asked).toBe(1);
+    await page.evaluate(() => history.back());
+    await opens(page);
+    return { page, held: held[0]! };
+  }
+  /** The card would come in the next frame, and a navigation in the next task. */
+  const aMomentLater = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve, 50)))));
+
+  test('does not open an answer whose complaint was closed before it arrived', async () => {
+    const { page, held } = await backBeforeAnswer();
+    const arrived = page.waitForEvent('requestfinished');
+    await held.continue();
+    await arrived;
+    await aMomentLater(page);
+    expect(await page.locator('[role=dialog]').count()).toBe(0);
+  });
+
+  test('moves no visitor who went back before it failed', async () => {
+    const { page, held } = await backBeforeAnswer();
+    await held.abort();
+    await aMomentLater(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test.each([
+  { what: 'the second script', path: '**/complaint-card.*' },
+  { what: 'the list of answers', path: `**${answersPage}` },
+])('if $what cannot be loaded, the link is followed', async ({ path }) => {
+  const page = await newPage(WIDE);
+  await page.route(path, (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+  await page.goto('/');
+  await page.click(linkTo(first));
+  await page.waitForURL(`${answersPage}#${first.id}`);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { SAMPLE } from '../../support/sites.ts';
+import { openPage, textsOf } from '../support/open-page.ts';
+
+const { coupons, labels, shop } = SAMPLE.content;
+const { id } = coupons[0]!;
+const SHOW = `#${id} .coupon-card-show`;
+const TICKET = `#ticket-${id}`;
+
+test('a coupon opens over the whole screen, can be shared with its address, and closes with Escape or when the focus leaves it', async () => {
+  const page = await openPage('/coupons', {
+    first: () => {
+      navigator.share = async (data) => {
+        Object.assign(window, { shared: data?.url });
+        // The visitor shares nothing after all, which is no error.
+        throw new DOMException('', 'AbortError');
+      };
+    },
+  });
+  const ticket = page.locator(TICKET);
+  await page.click(SHOW);
+  expect(await ticket.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await ticket.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+  await ticket.locator('.actions button:not(.print-button)').click();
+  await expect.poll(() => page.evaluate(() => 'shared' in window && window.shared)).toBe(`${shop.origin}/coupons#${id}`);
+  for (const key of ['Escape', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect({ key, open: await ticket.isVisible() }).toEqual({ key, open: false });
+    await page.click(SHOW);
+    expect(await ticket.isVisible()).toBe(true);
+  }
+});
+
+test('if the browser cannot share, a coupon has no share button', async () => {
+  const page = await openPage('/coupons', {
+    first: () => Object.defineProperty(navigator, 'share', { get: () => void Object.assign(window, { asked: true }) }),
+  });
+  await page.click(SHOW);
+  await expect.poll(() => page.evaluate(() => 'asked' in window)).toBe(true);
+  expect(await textsOf(page, '.coupon-ticket .actions button')).toEqual([labels.coupon.print]);
+});
+
+test('in a browser without popovers, a coupon has no button that would open it', async () => {
+  const page = await openPage('/coupons');
+  expect(await textsOf(page, '.coupon-card-show')).toHaveLength(coupons.length);
+  // What such a browser reads of the style sheets.
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule instanceof CSSSupportsRule && rule.conditionText === 'not selector(:popover-open)')
+          for (const { cssText } of rule.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
+  });
+  expect(await textsOf(page, '.coupon-card-show')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { SAMPLE } from '../../support/sites.ts';
+import { openPage, textsOf } from '../support/open-page.ts';
+
+const { exhibit, path } = SAMPLE.content.services.find((service) => service.exhibit)!;
+const { unit, zones } = exhibit!.gauge;
+
+test('its keys move the drawing, the number and the words, which a screen reader also gets', async () => {
+  const page = await openPage(path);
+  // What is only hidden has no words.
+  const said = async () => (await textsOf(page, '.exhibit-gauge li')).filter((words) => words !== '');
+  expect(await said()).toEqual([zones[1]!.words]);
+  await page.focus('#gauge');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.textContent('.exhibit-value')).toBe(`12${unit}`);
+  const { words } = zones.at(-1)!;
+  expect(await page.getAttribute('#gauge', 'aria-valuetext')).toBe(`12${unit}. ${words}`);
+  expect(await said()).toEqual([words]);
+  expect(await page.locator('.exhibit').evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--at'))).toBe('0');
+});

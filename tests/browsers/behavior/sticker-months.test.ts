@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fill } from '../../../src/generator/fill.ts';
+import { SAMPLE } from '../../support/sites.ts';
+import { calendarDays, comeBackAt, openPage, textsOf } from '../support/open-page.ts';
+
+// tests/rules/sticker.test.ts has every month and day. Here is what the page says of them.
+
+const PATH = SAMPLE.kinds['state-inspection']!;
+const SUNDAY = '2026-11-22T12:00-05:00';
+const { sticker, recheck } = SAMPLE.content.labels;
+const ENTRY = '.sticker-months a';
+
+const NOVEMBER = fill(sticker.goodThrough, { date: 'Monday, November 30, 2026' });
+const ON_TUESDAY = { date: 'Tuesday, December 1, 2026', hours: '8 AM – 5 PM' };
+const [or2025, or2026] = ['2025', '2026'].map((year) => fill(sticker.orBefore, { year }));
+const daysLeft = (days: number) => fill(sticker.daysLeft, { days: `${days}` });
+
+const choose = async (page: Page, ...names: string[]) => {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+};
+const answer = (page: Page) => textsOf(page, '.sticker-months [role="status"] > *');
+
+test.each([
+  // The shop is closed on Sundays and on Thanksgiving.
+  {
+    what: 'days are left',
+    time: SUNDAY,
+    press: ['November', '2026'],
+    says: [daysLeft(8), NOVEMBER],
+    entry: ['20261123', '20261126', '20261127', '20261129'],
+  },
+  {
+    what: 'its month ends on a closed day',
+    time: SUNDAY,
+    press: ['February', '2027'],
+    says: [
+      daysLeft(98),
+      expect.stringContaining(` ${fill(recheck.closed, { date: 'Saturday, February 27, 2027', hours: '8 AM – 2 PM' })}`),
+    ],
+    entry: ['20270201', '20270207'],
+  },
+  { what: 'one day is left', time: '2026-11-29T23:59-05:00', press: ['November', '2026'], says: [sticker.oneDayLeft, NOVEMBER] },
+  { what: 'it is the last day', time: '2026-11-30T00:00-05:00', press: ['November', '2026'], says: [sticker.lastDay, NOVEMBER] },
+  {
+    what: 'the shop opens too late',
+    time: '2026-11-30T17:00-05:00',
+    press: ['November', '2026'],
+    says: [sticker.lastDay, `${NOVEMBER} ${fill(sticker.tooLate, ON_TUESDAY)}`],
+    entry: [],
+  },
+  {
+    what: 'it has expired, and the shop is closed',
+    time: '2026-11-30T17:00-05:00',
+    press: ['November', or2025!],
+    says: [sticker.expired, fill(sticker.next, ON_TUESDAY)],
+    entry: ['20261201', '20261202'],
+  },
+  {
+    what: 'it has expired, and the shop is open',
+    time: '2026-12-01T16:59-05:00',
+    press: ['November', or2026!],
+    says: [sticker.expired, fill(sticker.today, { time: '5 PM' })],
+    entry: [],
+  },
+])('says that $what, and what to do', async ({ time, press, says, entry }) => {
+  const page = await openPage(PATH, { time });
+  await choose(page, ...press);
+  await expect.poll(() => answer(page)).toEqual(says);
+  if (entry?.length) await expect.poll(() => calendarDays(page, ENTRY)).toEqual(entry);
+  else if (entry) await expect.poll(() => page.locator(ENTRY).count()).toBe(0);
+});
+
+test('asks for the year after the month, keeps what is chosen pressed, and moves nothing below it', async () => {
+  const page = await openPage(PATH, { time: SUNDAY });
+  const bottom = () =>
+    page.locator('.sticker-months [role="status"]').evaluate((status: HTMLElement) => {
+      return status.offsetTop + status.offsetHeight - status.parentElement!.offsetTop;
+    });
+  const room = await bottom();
+  await choose(page, 'November');
+  await expect.poll(() => textsOf(page, '.sticker-months-years button')).toEqual([or2025, '2026', '2027']);
+  expect([await answer(page), await bottom()]).toEqual([[sticker.year], room]);
+  await choose(page, '2027');
+  await expect.poll(() => textsOf(page, ENTRY)).toEqual([fill(sticker.remind, { dates: 'Nov 1 – Nov 6, 2027' })]);
+  // Another month has no answer and no entry before its year.
+  await choose(page, 'February');
+  expect([await answer(page), await textsOf(page, ENTRY)]).toEqual([[sticker.year], []]);
+  await choose(page, '2027');
+  await expect.poll(() => calendarDays(page, ENTRY)).toEqual(['20270201', '20270207']);
+  await choose(page, or2026!);
+  await expect.poll(() => calendarDays(page, ENTRY)).toEqual(['20261123', '20261124']);
+  expect(await textsOf(page, '.sticker-months [aria-pressed="true"]')).toEqual(['February', or2026]);
+  expect(await bottom()).toBe(room);
+});
+
+test('goes by the time of the tap on a page that stays open, in a browser that knows ARIA only as attributes', async () => {
+  const page = await openPage(PATH, {
+    time: '2026-11-29T23:59-05:00',
+    first: () => void Reflect.deleteProperty(Element.prototype, 'ariaPressed'),
+  });
+  await choose(page, 'November', '2026');
+  await expect.poll(() => answer(page)).toEqual([sticker.oneDayLeft, NOVEMBER]);
+  await comeBackAt(page, '2026-11-30T00:00-05:00');
+  await choose(page, '2026');
+  expect(await answer(page)).toEqual([sticker.lastDay, NOVEMBER]);
+  expect(await textsOf(page, '.sticker-months [aria-pressed="true"]')).toEqual(['November', '2026']);
+});

@@ -1,0 +1,76 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { sharedBrowser } from './shared-browser.ts';
+
+/** The shop is open. */
+export const WEDNESDAY_MORNING = '2026-11-18T10:00-05:00';
+
+/** Far from the shop, where it is another day and often another month. */
+export const FAR_AWAY = 'Asia/Tokyo';
+
+/** The browser reports failed requests as errors, such as those for the analytics script, which this site's server does not have. */
+const OF_THE_NETWORK = /^Failed to load resource|^Refused to execute script from .*_vercel/;
+
+type Visit = Omit<BrowserContextOptions, 'viewport'> & {
+  site?: 'sampleSite' | 'shopSite';
+  width?: number;
+  height?: number;
+  /** The visitor's clock stands still at this time. `comeBackAt` sets it again. */
+  time?: string;
+  /** Runs in each page before the page's own scripts, and can use nothing from its file. */
+  first?: () => void;
+  /** The errors that a test causes on purpose. */
+  expected?: RegExp;
+};
+
+/** A page of the site as a new visitor sees it: in a context of its own, in Chromium, far from the shop. Closes when the test ends. */
+export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
+  const page = await newPage(visit);
+  await page.goto(path);
+  return page;
+}
+
+/**
+ * The same before its first address, which may be a path. When the test ends, it fails if a page has logged an error that was not
+ * expected.
+ */
+export async function newPage(visit: Visit = {}): Promise<Page> {
+  const { site = 'sampleSite', width = 390, height = 844, time = WEDNESDAY_MORNING, first, expected, ...options } = visit;
+  const context = await (
+    await sharedBrowser()
+  ).newContext({
+    baseURL: inject(site).url,
+    viewport: { width, height },
+    timezoneId: FAR_AWAY,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.clock.setFixedTime(time);
+  if (first) await page.addInitScript(first);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  onTestFinished(() => expect(errors.filter((text) => !OF_THE_NETWORK.test(text) && !expected?.test(text))).toEqual([]));
+  return page;
+}
+
+/** The visitor comes back to a page that was left at another time. */
+export async function comeBackAt(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
+
+/** The words of every visible element that matches. */
+export async function textsOf(page: Page, selector: string): Promise<string[]> {
+  const texts = await page.locator(selector).filter({ visible: true }).allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** The days of a calendar entry that a link holds: its first, and the one after its last, in turn. */
+export async function calendarDays(page: Page, link: string): Promise<string[]> {
+  const href = await page.locator(link).evaluate((element: HTMLAnchorElement) => element.href);
+  return [...decodeURIComponent(href).matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(([, day]) => day!);
+}
