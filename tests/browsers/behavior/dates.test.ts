@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter } from '../../../src/generator/zoned-time.ts';
+import { dayAfter } from '../../../src/rules/zoned-time.ts';
 import { comeBackAt as tabComesBackAt } from '../engines/first-scripts.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
