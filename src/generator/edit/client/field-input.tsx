@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { ChoiceInput, Choices } from './choice-input.tsx';
@@ -23,7 +23,7 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
     case 'photo':
       return <ChoiceInput field={field} />;
     default:
-      return <TextInput key={JSON.stringify(field.value)} field={field} />;
+      return <TextInput field={field} />;
   }
 }
 
@@ -35,7 +35,15 @@ function TextInput({ field }: { field: Field }): ReactNode {
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
   const [wrong, setWrong] = useState<PlacedMistake[]>();
+  /** What was saved last. */
   const last = useRef(written);
+  useEffect(() => {
+    const before = last.current;
+    // What is typed since then stays.
+    setTyped((now) => (now === before ? written : now));
+    setWrong(undefined);
+    last.current = written;
+  }, [written]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const valueOf = (text: string): Value =>
     field.kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;

@@ -13,7 +13,7 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   const { form } = useForm();
   const { title, limits, hint, note } = field;
   const wrong = mistakes ?? mistakesAt(form, field.path);
-  const count = length === undefined || limits?.most === undefined ? '' : countOf(length, limits);
+  const count = length === undefined || limits?.most === undefined || field.kind === 'number' ? '' : countOf(length, limits);
   const about = (
     <>
       <p className="note">{[hint ?? note, count].filter(Boolean).join(' ')}</p>

@@ -73,7 +73,7 @@ function changed(): void {
   keep(TYPED, { place: placeOf(ref), path: location.pathname, text, was: field.value });
   const mistakes = state().typing?.mistakes ?? [];
   const length = (element.textContent ?? '').trim().length;
-  update({ typing: { title: field.title, length, ...field.limits, mistakes, ...beside(element) } });
+  update({ typing: { field, length, mistakes, ...beside(element) } });
   clearTimeout(checking);
   checking = setTimeout(() => {
     attempt(async () => {

@@ -22,4 +22,4 @@ export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake
 
 /** The build names a field as the file does. Beside the field, an owner reads its title. */
 const withTitle = (message: string, { path, title }: Field): string =>
-  title !== '' && message.startsWith(`"${path.at(-1)}" `) ? title + message.slice(String(path.at(-1)).length + 2) : message;
+  message.replace(/^"([^"]*)" (?:\([^)]*\) )?/, (start, name) => (title !== '' && name === path.at(-1) ? `${title} ` : start));

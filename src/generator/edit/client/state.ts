@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Fact, PlacedMistake, Ref } from '../api.ts';
+import type { Fact, Field, PlacedMistake, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 
@@ -32,8 +32,8 @@ export type State = {
   last?: string;
   /** Rises with each change, so that open forms are read again. */
   changes: number;
-  /** The text that is edited in its place: its title, its length and what is wrong with it. */
-  typing?: { title: string; length: number; most?: number; least?: number; mistakes: PlacedMistake[]; top: number; left: number };
+  /** The text that is edited in its place: its field, its length, what is wrong with it, and where that is said. */
+  typing?: { field: Field; length: number; mistakes: PlacedMistake[]; top: number; left: number };
 };
 
 const KEPT = 'edit view';

@@ -10,14 +10,15 @@ import { update, useEditor } from './state.ts';
 export function TypingBubble(): ReactNode {
   const { typing } = useEditor();
   if (!typing) return null;
-  const { title, length, mistakes, top, left } = typing;
+  const { field, length, mistakes, top, left } = typing;
+  const { title, limits = {} } = field;
   return (
     // A press on its buttons leaves the caret in the text.
     <div className="bubble" role="group" aria-label={title} style={{ top, left }} onPointerDown={(event) => event.preventDefault()}>
       <p className="note">
-        {title}: {countOf(length, typing)}
+        {title}: {countOf(length, limits)}
       </p>
-      <Mistakes mistakes={mistakes.map(({ message }) => ({ message }))} />
+      <Mistakes mistakes={mistakes} field={field} />
       <div className="row">
         <button type="button" className="strong" tabIndex={-1} onClick={() => attempt(commit)}>
           Save (Enter)
