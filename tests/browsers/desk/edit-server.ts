@@ -57,9 +57,9 @@ export async function saidAfter(page: Page, act: () => Promise<unknown>): Promis
   const hint = page.locator('site-editor .hint');
   const before = await hint.textContent();
   await act();
-  await page.waitForFunction(
-    (old) => document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent !== old,
-    before,
-  );
+  await page.waitForFunction((old) => {
+    const said = document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent ?? '…';
+    return said !== old && !said.endsWith('…');
+  }, before);
   return (await hint.textContent())!;
 }

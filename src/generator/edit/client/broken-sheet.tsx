@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BrokenFile } from '../api.ts';
 import { Labelled } from './labelled.tsx';
 import { Mistakes } from './mistakes.tsx';
@@ -9,6 +9,13 @@ import { Sheet } from './sheet.tsx';
 /** The text of a file that no form can show, to mend it. */
 export function BrokenSheet({ broken: { file, base, title, text, mistakes } }: { broken: BrokenFile }): ReactNode {
   const [typed, setTyped] = useState(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const line = mistakes[0]?.line ?? 1;
+  useEffect(() => {
+    const start = text.split('\n', line - 1).join('\n').length + 1;
+    area.current!.setSelectionRange(start, start);
+    area.current!.focus();
+  }, [text, line]);
   const about = <Mistakes mistakes={mistakes.map(({ message, line }) => ({ message, line }))} />;
   return (
     <Sheet title={title}>

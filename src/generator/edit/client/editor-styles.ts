@@ -134,7 +134,9 @@ form,
   margin-bottom: 1rem;
 }
 .code {
+  overflow: auto;
   font-family: ui-monospace, monospace;
+  white-space: pre;
 }
 .wrong {
   color: var(--wrong);
@@ -232,7 +234,8 @@ details > div {
   background: var(--paper);
   overscroll-behavior: contain;
 }
-.sheet > * + * {
+.sheet > * + *,
+form > * + * {
   margin-top: 0.75rem;
 }
 .sheet.is-left {

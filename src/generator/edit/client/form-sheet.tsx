@@ -32,7 +32,12 @@ type FormSheetProps = { place: Ref; fact?: Fact; begin?: Record<string, Value>; 
 export function FormSheet({ place, fact, begin, children }: FormSheetProps): ReactNode {
   const form = useFormOf(place.file);
   if ('text' in form) return <BrokenSheet key={form.base} broken={form} />;
-  if (!('field' in form)) return <Sheet title={place.file}>{form.error && <p className="wrong">{form.error}</p>}</Sheet>;
+  if (!('field' in form))
+    return (
+      <Sheet title={place.file}>
+        <p role="status">{form.error ?? 'Looking it up…'}</p>
+      </Sheet>
+    );
   const [field, ...outer] = fieldsTo(form.field, place);
   const titleOf = (one: Field): string => (one.path.length === 0 ? titleOfFile(form) : one.title);
   // What the form's own inputs do not say.

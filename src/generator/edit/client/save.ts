@@ -36,6 +36,7 @@ export function save(request: ChangeRequest, label: string): Promise<ChangeAnswe
 async function deliver(one: Waiting): Promise<ChangeAnswer> {
   let base = one.base;
   while (newer[base] !== undefined) base = newer[base]!;
+  say('Saving…');
   const answer = await insist({ ...one, base }).finally(() => wait(waiting.filter((other) => other !== one)));
   if (answer.kind === 'conflict') {
     const { theirs, yours } = answer;
@@ -69,6 +70,7 @@ export async function sendPending(): Promise<void> {
 
 /** Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is shown. */
 export async function act<Answer extends ChangeAnswer>(asked: Promise<Answer | null>, done?: string): Promise<Answer | null> {
+  say('Working…');
   const answer = await asked;
   newer = {};
   await refresh();

@@ -3,6 +3,10 @@ import { say, state, update } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
+/** The page is left. What it still asks for gets no answer. */
+let isLeaving = false;
+addEventListener('beforeunload', () => (isLeaving = true));
+
 /** The server does not answer. What was sent is sent again when it does. */
 export class Offline extends Error {}
 
@@ -16,6 +20,7 @@ async function send(name: string, input: object): Promise<Response> {
       body: JSON.stringify(input),
     });
   } catch {
+    if (isLeaving) return new Promise(() => {});
     update({ isOffline: true });
     throw new Offline('The editor does not answer. Is its window still open? What you typed is kept.');
   }
