@@ -36,6 +36,7 @@ const MISTAKES: Mistakes = {
     },
   ],
   'faq.yaml': [
+    { from: 'question: When', to: 'qestion: When', says: '"qestion" is not a field of item 1 of "questions". Did you mean "question"?' },
     { from: 'question: When are you open?', to: 'question:', says: '"question" is empty. It must be text on a single line.' },
     { from: 'question: When are you open?', to: 'question: "  "', says: '"question" is empty. It needs a value.' },
     { from: 'question: When are', to: 'question: #1 are', says: 'The text after # is a comment. If it is part of the text, put the text' },

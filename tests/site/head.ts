@@ -83,6 +83,12 @@ export const head: Rules = (
     });
   });
 
+  test('no page has head tags in its body', () => {
+    onEvery(pagePaths, (page) => {
+      expect(select(page, 'body').querySelectorAll('title, meta, link[rel=canonical]')).toEqual([]);
+    });
+  });
+
   test('every page except not-found may be indexed, with its own address without a slash at the end', () => {
     onEvery(indexedPaths, (_page, path) => {
       expect(only(path, 'meta[name=robots]', 'content')).toBe('index, follow');
