@@ -1,17 +1,14 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentFolder } from '../../src/generator/read/content-io.ts';
-import { SAMPLE } from '../support/sample-content.ts';
+import { writeSample } from '../support/sample.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { shopContent } from '../support/shop-content.ts';
 
 test('symbolic links in content are refused and not followed', () => {
   const dir = scratchFolder();
-  for (const [file, text] of Object.entries(SAMPLE)) {
-    mkdirSync(join(dir, dirname(file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
+  writeSample(dir);
   // A link to its own folder, a link to a file elsewhere, and a link that an editor makes while a file is open.
   symlinkSync('.', join(dir, 'makes/again'));
   renameSync(join(dir, 'faq.yaml'), join(dir, 'makes/.faq'));

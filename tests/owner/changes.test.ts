@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SITE_RULES } from '../site/rules.ts';
 import { htmlValidate } from '../tools/html-validate.ts';
-import { OwnerFiles, publish, searcher } from '../support/owner.ts';
-import type { ShopSite } from '../support/shop-site.ts';
+import { brokenRules, OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { RIGHTFUL } from './rightful.ts';
 
 const GROUPS = Object.entries(RIGHTFUL).map(([group, changes]) => ({ group, changes }));
@@ -14,7 +13,7 @@ test.each(GROUPS)('$group: all changes are true everywhere', async ({ changes })
     else files.edit(one.file, one.from, one.to);
   }
   const site = await publish(files);
-  expect(await broken(site)).toEqual([]);
+  expect(await brokenRules(site, [...Object.values(SITE_RULES), htmlValidate])).toEqual([]);
   const holders = searcher(site);
   const untrue = changes.flatMap(({ gone, here = [] }) => [
     ...(gone ? holders(gone).map((file) => `${file} still says ${gone}`) : []),
@@ -55,19 +54,3 @@ test.each<{ what: string; change: (files: OwnerFiles) => void; says: RegExp }>([
   change(files);
   await expect(publish(files)).rejects.toThrow(says);
 });
-
-/** What breaks a rule of tests/site or of HTML, in sentences. */
-async function broken(site: ShopSite): Promise<string[]> {
-  const wrong: string[] = [];
-  const held: Promise<void>[] = [];
-  const rule = async (name: string, holds: () => void | Promise<void>): Promise<void> => {
-    try {
-      await holds();
-    } catch (error) {
-      wrong.push(`${name}: ${(error as Error).message}`);
-    }
-  };
-  for (const rules of [...Object.values(SITE_RULES), htmlValidate]) rules(site, (name, holds) => held.push(rule(name, holds)));
-  await Promise.all(held);
-  return wrong;
-}

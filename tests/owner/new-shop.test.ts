@@ -8,7 +8,7 @@ import { site } from '../../src/site.ts';
 import { SITE_RULES } from '../site/rules.ts';
 import { ioOf } from '../support/content-files.ts';
 import { type Beside, columbusTexts, newShopTexts } from '../support/new-shop.ts';
-import { OwnerFiles, publish, searcher } from '../support/owner.ts';
+import { brokenRules, OwnerFiles, publish, searcher } from '../support/owner.ts';
 import { shopContent } from '../support/shop-content.ts';
 
 const filesOf = (texts: Record<string, string>): OwnerFiles => {
@@ -45,16 +45,7 @@ describe('what is beside a shop is on its pages, and nothing else', () => {
     { what: 'both', gas: true, wash: true },
   ])('$what', async ({ gas, wash }) => {
     const site = await publish(filesOf(columbusTexts({ gas, wash })));
-    const wrong: string[] = [];
-    for (const rules of Object.values(SITE_RULES))
-      rules(site, (name, holds) => {
-        try {
-          void holds();
-        } catch (error) {
-          wrong.push(`${name}: ${String(error)}`);
-        }
-      });
-    expect(wrong).toEqual([]);
+    expect(await brokenRules(site, Object.values(SITE_RULES))).toEqual([]);
     const holders = searcher(site);
     expect([holders(saysGas).length > 0, holders(saysWash).length > 0]).toEqual([gas, wash]);
     expect(site.pagePaths.includes('/car-wash')).toBe(wash);

@@ -22,12 +22,20 @@ const linksTo = (...hrefs: string[]): string => hrefs.map((href) => `<a href="${
 /** For each rule, sites that break only this rule, and sites that just pass it. All rules run on every site. */
 const CASES: Record<string, readonly Case[]> = {
   titlesAndDescriptions: [
-    { does: 'reports a title that is too short', pages: a({ title: 'Fourteen signs' }), says: ['has a title of 14 characters, "Fourteen'] },
-    { does: 'reports a title that is too long', pages: a({ title: 'x'.repeat(66) }), says: ['has a title of 66 characters, "xxx'] },
-    { does: 'allows titles of 15; an entity is one character', pages: a({ title: 'Fifteen: &amp; more' }) },
-    { does: 'allows titles of 65; an emoji is one character', pages: a({ title: `${'x'.repeat(64)}😀` }) },
-    { does: 'reports a description that is too short', pages: a({ description: DESCRIPTION.slice(1) }), says: ['of 49 characters, "'] },
-    { does: 'reports a description that is too long', pages: a({ description: 'x'.repeat(161) }), says: ['of 161 characters, "'] },
+    {
+      does: 'reports titles that are too short or too long',
+      pages: { '/a': { title: 'Fourteen signs' }, '/b': { title: 'x'.repeat(66) } },
+      says: ['has a title of 14 characters, "Fourteen signs". It must have 15 to 65.', 'has a title of 66 characters, "xxx'],
+    },
+    {
+      does: 'allows titles of 15 and of 65 characters; an entity or an emoji is one',
+      pages: { '/a': { title: 'Fifteen: &amp; more' }, '/b': { title: `${'x'.repeat(64)}😀` } },
+    },
+    {
+      does: 'reports descriptions that are too short or too long',
+      pages: { '/a': { description: DESCRIPTION.slice(1) }, '/b': { description: 'x'.repeat(161) } },
+      says: ['has a description of 49 characters, "', 'has a description of 161 characters, "xxx'],
+    },
     { does: 'allows descriptions of 50 and of 160', pages: { '/a': { description: DESCRIPTION }, '/b': { description: 'x'.repeat(160) } } },
     {
       does: 'allows pages that are not indexed to have no description',
