@@ -56,7 +56,7 @@ export function HomePage({ context, content }: HomePageProps) {
           <Corner
             parts={corner.map((part) => ({
               ...part,
-              hours: context.hours[part.place]!.long,
+              hours: context.hours[part.place]!.short,
               picture: photoFor(assets, `corner-${part.place}`, part) ?? drawingFile(assets, part.art),
             }))}
           />

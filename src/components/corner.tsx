@@ -2,7 +2,7 @@ import type { Pages } from '../schema/schema.ts';
 import { Picture } from './picture.tsx';
 import { Paragraph } from './paragraph.tsx';
 
-type CornerPart = NonNullable<Pages['home']['welcome']['corner']>[number] & { hours: string[]; picture: Picture };
+type CornerPart = NonNullable<Pages['home']['welcome']['corner']>[number] & { hours: string; picture: Picture };
 
 /** The businesses on the corner, drawn on one road. */
 export function Corner({ parts }: { parts: CornerPart[] }) {
@@ -16,11 +16,7 @@ export function Corner({ parts }: { parts: CornerPart[] }) {
           <div className="corner-text">
             <h3>{part.heading}</h3>
             <Paragraph text={part.paragraph} />
-            <p className="corner-hours">
-              {part.hours.map((line) => (
-                <span key={line}>{line} </span>
-              ))}
-            </p>
+            <p className="corner-hours">{part.hours}</p>
             <a href={part.link.href}>{part.link.text}</a>
           </div>
         </li>
