@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cropOf, photoFile } from '../../src/generator/edit/photo-file.ts';
+import { cropOf, photoFile } from '../../src/generator/pictures/photo-file.ts';
 
 /** A picture whose left half is red and whose right half is blue. */
 const twoColors = (width = 1200, height = 800) =>

@@ -4,7 +4,7 @@ import { sortFiles } from '../read/sort-files.ts';
 import { asWords } from '../read/titles.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
-import { photoFile } from './photo-file.ts';
+import { photoFile } from '../pictures/photo-file.ts';
 import type { EditSession } from './session.ts';
 import { textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';

@@ -2,13 +2,13 @@ import { BuildError } from '../build-error.ts';
 import type { Mistake } from '../mistake.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
+import { pathAt } from '../read/locate.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editText } from './edit-text.ts';
-import { pathAt } from './path-at.ts';
 import { baseOf, isPhoto, textIn, type Texts, withTexts } from './texts.ts';
 
 /** What a session remembers after a restart, with the bases of texts in their place. */

@@ -1,11 +1,10 @@
 import type { OpenOptions } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import type { Source } from '../read/locate.ts';
+import { pathAt, type Source } from '../read/locate.ts';
 import type { Route } from '../site.ts';
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
 import { zonedTime } from '../zoned-time.ts';
 import type { FileEntry, Missing, Start } from './api.ts';
-import { pathAt } from './path-at.ts';
 import type { EditSession } from './session.ts';
 import type { SiteOpener } from './site-opener.ts';
 import { sourcesIn } from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathAt } from '../../../src/generator/edit/path-at.ts';
+import { pathAt } from '../../../src/generator/read/locate.ts';
 
 const TEXT = `# Notes
 name: Mill
