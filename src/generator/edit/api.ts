@@ -58,9 +58,6 @@ export type ChangeAnswer =
   | { kind: 'draft'; base: string; label: string; mistakes: PlacedMistake[] }
   | { kind: 'conflict'; base: string; theirs: unknown; yours: unknown };
 
-/** What the build would say after a change that is not made. */
-export type CheckAnswer = { mistakes: PlacedMistake[] };
-
 /** A value that texts use as a placeholder, the fields that it is made from, and the number of pages that show it. */
 export type Fact = { name: string; value: string; refs: Ref[]; pages: number };
 
@@ -134,18 +131,17 @@ export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
 /** An earlier state of the content that can be brought back. */
 export type Version = { id: string; when: string; label: string };
 
-/** What can be undone, and what is not saved yet. `mistakes` are those of the drafts, and those on disk if the site cannot be shown because of them. */
-export type EditorState = { undo?: string; redo?: string; drafts: string[]; mistakes: PlacedMistake[] };
-
 /**
  * Every request by its name below EDIT_PATH, sent with POST: what it takes, and its answer. One that cannot be done has
  * status 422 and answers `{ message }`. Besides, GET `before/ADDRESS` shows a page as it was at the last commit.
  */
 export type Requests = {
-  state: { takes: {}; gives: EditorState };
+  /** What can be undone, and what is not saved yet. `mistakes` are those on disk, if the site cannot be shown because of them. */
+  state: { takes: {}; gives: { undo?: string; redo?: string; drafts: string[]; mistakes: PlacedMistake[] } };
   start: { takes: {}; gives: Start };
   form: { takes: { file: string }; gives: Form | BrokenFile };
-  check: { takes: ChangeRequest; gives: CheckAnswer };
+  /** What the build would say after a change. The change is not made. */
+  check: { takes: ChangeRequest; gives: { mistakes: PlacedMistake[] } };
   change: { takes: ChangeRequest & { label: string }; gives: ChangeAnswer };
   undo: { takes: {}; gives: ChangeAnswer | null };
   redo: { takes: {}; gives: ChangeAnswer | null };

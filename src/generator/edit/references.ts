@@ -4,19 +4,25 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { at } from './change.ts';
 import { editText } from './edit-text.ts';
 import { idOf } from './file-jobs.ts';
-import type { EditSession, FileRewrite } from './session.ts';
+import type { CheckTexts, EditSession, FileRewrite } from './session.ts';
 import { textIn, withTexts } from './texts.ts';
 
 /**
  * The files of a renaming, with those that name the renamed file: the build finds these places, and each gets the new name.
  * Throws a BuildError with the places that would stay wrong.
  */
-export async function withReferences(files: FileRewrite[], from: string, to: string, session: EditSession): Promise<FileRewrite[]> {
+export async function withReferences(
+  files: FileRewrite[],
+  from: string,
+  to: string,
+  session: EditSession,
+  check: CheckTexts,
+): Promise<FileRewrite[]> {
   const texts = new Map(files.map(({ file, after }) => [file, after]));
   const content = withTexts(session.content, texts);
   const seen = new Set<string>();
   for (;;) {
-    const mistakes = await session.wrongIn(texts);
+    const mistakes = await check(texts);
     if (mistakes.length === 0) return Array.from(texts, ([file, after]) => session.with(file, after));
     const before = seen.size;
     for (const { ref } of mistakes) {

@@ -10,11 +10,11 @@ import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
 import { withReferences } from './references.ts';
 import { search } from './search.ts';
-import { type EditSession, editSession } from './session.ts';
+import { type CheckTexts, type EditSession, editSession } from './session.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
-import { sourcesIn, type Texts, withTexts } from './texts.ts';
+import { sourcesIn, withTexts } from './texts.ts';
 import { siteViews, type SiteViews } from './views.ts';
 
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
@@ -30,7 +30,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const opener = siteOpener(dev, options);
   const { site } = opener;
   const views = siteViews(dev, opener, io);
-  const check = (texts: Texts) => siteMistakes(site(), () => opener.open(withTexts(io, texts)));
+  const check: CheckTexts = (texts) => siteMistakes(opener, withTexts(io, texts));
   let known: EditSession | undefined;
   const session = (): EditSession => (known ??= editSession({ io, model: site().content, check, ...disk }, disk.recall()));
   const published = publishing({ git: gitIn(options.root), io, opener, session, release: options.release });
@@ -45,7 +45,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
     const job = fileJob(site().content, request, session().content);
-    const files = request.kind === 'rename' ? await withReferences(job.files, request.file, job.file, session()) : job.files;
+    const files = request.kind === 'rename' ? await withReferences(job.files, request.file, job.file, session(), check) : job.files;
     return { ...(await session().replace(files, job.label)), file: job.file };
   }
 
@@ -53,14 +53,14 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     state: async () => ({
       ...session().offers(),
       drafts: session().drafts(),
-      mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await session().wrongIn(new Map()))],
+      mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await check(new Map()))],
     }),
     start: async () => startOf({ opener, io, options, session: session() }),
     form: async ({ file: name }) => {
       const form = formOf(session().content, site().content, name);
       return 'text' in form ? form : { ...form, mistakes: await session().mistakes() };
     },
-    check: async (request) => ({ mistakes: await session().check(request) }),
+    check: async (request) => ({ mistakes: await session().tryChange(request) }),
     change: (request) => session().change(request, request.label),
     undo: () => session().undo(),
     redo: () => session().redo(),

@@ -1,8 +1,6 @@
 import { BuildError } from '../build-error.ts';
-import type { Mistake } from '../mistake.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
-import { pathAt } from '../read/locate.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
@@ -22,6 +20,9 @@ export type State = {
 
 export const NEW_STATE: State = { drafts: [], steps: [], next: 0 };
 
+/** Finds the mistakes that the build would report if these files had these texts. */
+export type CheckTexts = (texts: Texts) => Promise<PlacedMistake[]>;
+
 /** Where texts are kept by their bases, and the state for the next start. */
 export type Memory = {
   keep: (text: string | undefined) => string;
@@ -33,8 +34,7 @@ export type SessionOptions = Memory & {
   /** The content folder as it is on disk now. */
   io: ContentIo;
   model: Pick<ContentModel<unknown>, 'files' | 'folders'>;
-  /** Finds the mistakes that the build would report if these files had these texts. */
-  check: (texts: Texts) => Promise<Mistake[]>;
+  check: CheckTexts;
   /** Writes each file as a whole or not at all, and removes the file of an undefined text. */
   write: (texts: Texts) => void;
 };
@@ -81,21 +81,10 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     return editText(before, change, Object.keys(group ?? {}));
   }
 
-  /** What would be wrong with the site if these files had these texts, and at which fields. */
-  async function wrongIn(texts: Texts): Promise<PlacedMistake[]> {
-    const then = withTexts(io, texts);
-    return (await check(texts)).map((mistake) => {
-      if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
-      const file = mistake.file.slice(io.root.length + 1);
-      const found = mistake.line === undefined ? undefined : textIn(then, file);
-      return { ...mistake, ref: { file, path: found === undefined ? [] : pathAt(found, mistake.line!, mistake.column) } };
-    });
-  }
-
   /** Writes the texts if the build accepts them. */
   async function tryWrite(texts: Texts): Promise<Tried> {
     const seen = new Map(Array.from(texts.keys(), (file) => [file, baseOnDisk(file)]));
-    const mistakes = await wrongIn(texts);
+    const mistakes = await check(texts);
     const late = [...texts.keys()].find((file) => baseOnDisk(file) !== seen.get(file));
     if (mistakes.length > 0 || late !== undefined) return { mistakes, late };
     write(texts);
@@ -158,7 +147,6 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     /** The text of a file as the owner left it. */
     text,
 
-    wrongIn,
     after,
 
     /** The request that gives a file another text than the owner left, or that removes it. */
@@ -175,8 +163,8 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
       }),
 
     /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
-    check: async ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
-      wrongIn(new Map([...freshDrafts(), [file, after(file, change)]])),
+    tryChange: ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
+      check(new Map([...freshDrafts(), [file, after(file, change)]])),
 
     /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
     replace: (files: FileRewrite[], label: string): Promise<ChangeAnswer> =>
@@ -201,7 +189,7 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     /** What is wrong with the drafts. */
     mistakes: async (): Promise<PlacedMistake[]> => [
       ...[...drafts.keys()].filter(isStale).map(changedBelow),
-      ...(drafts.size > 0 ? await wrongIn(freshDrafts()) : []),
+      ...(drafts.size > 0 ? await check(freshDrafts()) : []),
     ],
 
     /** The files that are not saved yet, because the build would refuse them. */

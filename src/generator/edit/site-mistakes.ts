@@ -6,11 +6,25 @@ import { crawlerFiles } from '../hosts/crawler-files.ts';
 import type { Mistake } from '../mistake.ts';
 import type { OpenSite } from '../open-site.ts';
 import { ContentErrors } from '../read/content-error.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import { pathAt } from '../read/locate.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
+import type { PlacedMistake } from './api.ts';
+import type { SiteOpener } from './site-opener.ts';
+import { textIn } from './texts.ts';
 
-/** What the build would say about a site: first of the fields, and if they are right, of all pages. */
-export async function siteMistakes(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
+/** What the build would say about the site with some content: first of the fields, and if they are right, of all pages. */
+export async function siteMistakes({ site, open }: SiteOpener, io: ContentIo): Promise<PlacedMistake[]> {
+  return (await mistakesOf(site(), () => open(io))).map((mistake) => {
+    if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
+    const file = mistake.file.slice(io.root.length + 1);
+    const text = mistake.line === undefined ? undefined : textIn(io, file);
+    return { ...mistake, ref: { file, path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column) } };
+  });
+}
+
+async function mistakesOf(site: SiteDefinition, open: () => Promise<OpenSite>): Promise<Mistake[]> {
   try {
     const { content, routes, styles, files, findWritten } = await open();
     const { origin } = site.host(content);

@@ -74,7 +74,7 @@ describe('a session', () => {
   test('says what would be wrong, and changes nothing', async () => {
     const { session, files } = start();
     const change: Change = { kind: 'set', path: ['name'], value: 'bad' };
-    await expect(session.check({ file: 'shop.yaml', change })).resolves.toMatchObject([{ message: 'No. true' }]);
+    await expect(session.tryChange({ file: 'shop.yaml', change })).resolves.toMatchObject([{ message: 'No. true' }]);
     expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Mill # the mill\n', []]);
   });
 
