@@ -62,7 +62,7 @@ describe.each(SHOP.everyKind.filter(([kind]) => kind !== 'make-short'))('%s', (_
   });
 
   page('prints with its answers unfolded, and without what paper cannot do', PAPER, async (page) => {
-    expect(await printed(page)).toEqual({ folded: [], pressed: [], headings: 1 });
+    expect(await printed(page)).toEqual({ folded: [], pressed: [], overlaid: [], headings: 1 });
     if ((await leastSheets(page)) > MOST_SHEETS / 2) expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
     expect(await faintText(page, 'body', knownPrints)).toEqual([]);
     // Printers drop backgrounds.

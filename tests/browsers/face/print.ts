@@ -19,15 +19,21 @@ export async function pagesOf(page: Page, format: 'Letter' | 'A4'): Promise<numb
   return counted;
 }
 
-/** Texts that are folded away, texts that can be pressed, and the number of headings, on a printed page. */
-export function printed(page: Page): Promise<{ folded: string[]; pressed: string[]; headings: number }> {
+/** On a printed page: texts that are folded away, texts that can be pressed, headings that lie over a text, and the number of main headings. */
+export function printed(page: Page): Promise<{ folded: string[]; pressed: string[]; overlaid: string[]; headings: number }> {
   return page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 4;
     const texts = (selector: string, wanted: (element: Element) => boolean) =>
       [...document.querySelectorAll(selector)].filter(wanted).map((element) => element.textContent);
+    const boxes = [...document.querySelectorAll('main :is(p, li:not(:has(*)))')].filter(shown).map((text) => text.getBoundingClientRect());
+    const liesOver = (heading: Element) => {
+      const { left, right, top, bottom } = heading.getBoundingClientRect();
+      return boxes.some((box) => box.left < right && left < box.right && box.top + 2 < bottom && top + 2 < box.bottom);
+    };
     return {
       folded: texts('main details > :not(summary), .review-card-rest', (element) => /\S/.test(element.textContent) && !shown(element)),
       pressed: texts('button, nav, .call-bar, .skip-link', shown),
+      overlaid: texts('main h2', (heading) => shown(heading) && liesOver(heading)),
       headings: document.querySelectorAll('h1').length,
     };
   });
