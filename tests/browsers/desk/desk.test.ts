@@ -97,6 +97,26 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   await undoAll(page);
   expect(differences()).toEqual([]);
   expect((await fetch(`${url}/coupons`)).status).toBe(200);
+  await button(page, 'Jobs').click();
+  await button(page, /^Makes of cars/).click();
+  await button(page, /^Rename/)
+    .first()
+    .click();
+  await page.getByLabel(/^New address of/).waitFor();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+});
+
+test('sends in turn what is typed quickly, even if the server was started again meanwhile', async () => {
+  const { page, differences } = await editedCopy('/__edit/');
+  await button(page, /^Close on a day/).click();
+  for (const index of [0, 1]) await page.locator('site-editor summary').nth(index).click();
+  await page.route('**/__edit/change', (route) => route.fulfill({ status: 405, body: 'Not allowed.' }), { times: 1 });
+  const names = page.getByRole('listitem').getByRole('textbox', { name: 'Name of the day' });
+  await names.nth(0).fill('One');
+  await names.nth(1).fill('Two');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => differences().filter((line) => /^\+ .*"?(One|Two)\b/.test(line)).length, { timeout: 15_000 }).toBe(2);
+  expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
 });
 
 test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {
@@ -118,7 +138,7 @@ test('keeps what is typed while another program saves the same text, and lets th
 });
 
 test('works by touch at the width of a phone, with a form from the bottom', async () => {
-  const { page, differences } = await editedCopy('/coupons', {
+  const { page, differences } = await editedCopy('/about', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     colorScheme: 'dark',
@@ -131,6 +151,13 @@ test('works by touch at the width of a phone, with a form from the bottom', asyn
   const sheet = (await page.locator('site-editor .sheet').boundingBox())!;
   expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 390, 844]);
   expect(sheet.y).toBeGreaterThan(300);
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await page.locator('site-editor summary', { hasText: 'Photos' }).tap();
+  await page.locator('site-editor details .listed button').first().tap();
+  await page.getByLabel('Choose a photo').waitFor();
+  expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
+  await button(page, 'Publish').tap();
+  await page.getByText('As it was before').or(page.getByText('Build the site')).first().waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   expect(differences()).toEqual([]);
 });

@@ -10,8 +10,7 @@ import { pageFile } from './page-refs.ts';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
 import { Sheet } from './sheet.tsx';
-import { isStartPage } from './start-page.ts';
-import { useEditor, type View } from './state.ts';
+import { isStartPage, useEditor, type View } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
 

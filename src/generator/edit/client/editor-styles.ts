@@ -133,6 +133,9 @@ form,
 .pictured {
   margin-bottom: 1rem;
 }
+fieldset fieldset {
+  margin-bottom: 0;
+}
 .code {
   overflow: auto;
   font-family: ui-monospace, monospace;
@@ -162,6 +165,13 @@ form,
 }
 .head button {
   flex: none;
+}
+.head .quiet {
+  min-height: 1.5rem;
+  padding-block: 0;
+}
+.field > :last-child {
+  margin-top: 0.25rem;
 }
 details,
 .listed {
@@ -338,7 +348,7 @@ html[data-editing]:not(:has(site-editor.is-page)) {
     padding-bottom: 62vh;
   }
 }
-html[data-editing='true'] :is([data-edit], [data-edit-also], [data-edit-photo]):is(:hover, :focus-visible) {
+html[data-editing='true'] :is([data-edit], [data-edit-also], [data-edit-photo]):not([contenteditable]):is(:hover, :focus-visible) {
   outline: 2px dashed currentColor;
   outline-offset: 3px;
   cursor: text;

@@ -5,8 +5,7 @@ import { beforeExchange, editInPlace, listenToTyping, openFactOf, resume, typedI
 import { EDITABLE, offersFor, onlyText } from './page-refs.ts';
 import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
-import { isStartPage } from './start-page.ts';
-import { state, subscribe, update } from './state.ts';
+import { isStartPage, state, subscribe, update } from './state.ts';
 
 const host = document.createElement('site-editor');
 host.classList.toggle('is-page', isStartPage);

@@ -63,7 +63,7 @@ export function newValue(field: Field): Value {
     case 'choice':
       return field.choices?.[0]?.value ?? '';
     case 'number':
-      return field.limits?.least ?? 0;
+      return 0;
     case 'yes-no':
       return false;
     case 'date':

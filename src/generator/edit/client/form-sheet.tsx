@@ -38,8 +38,9 @@ export function FormSheet({ place, fact, begin, children }: FormSheetProps): Rea
         <p role="status">{form.error ?? 'Looking it up…'}</p>
       </Sheet>
     );
-  const [field, ...outer] = fieldsTo(form.field, place);
   const titleOf = (one: Field): string => (one.path.length === 0 ? titleOfFile(form) : one.title);
+  const [field, ...around] = fieldsTo(form.field, place);
+  const outer = around.filter((one) => titleOf(one) !== titleOf(field!));
   // What the form's own inputs do not say.
   const others = form.mistakes.filter(
     (mistake) => mistake.ref?.file !== form.file || mistake.ref.path.length === 0 || !mistakesAt(form, mistake.ref.path),

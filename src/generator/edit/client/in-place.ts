@@ -43,7 +43,6 @@ function show(nodes: Node[]): void {
   const { element } = edit!;
   element.replaceChildren(...nodes);
   element.contentEditable = 'plaintext-only';
-  if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true';
   element.focus();
   getSelection()?.selectAllChildren(element);
   getSelection()?.collapseToEnd();
@@ -193,20 +192,6 @@ export function listenToTyping(): void {
         const { element } = edit;
         attempt(async () => (await commit(), element.focus()));
       }
-    },
-    true,
-  );
-  document.addEventListener(
-    'paste',
-    (event) => {
-      if (!edit?.element.contains(event.target as Node)) return;
-      event.preventDefault();
-      const text = (event.clipboardData?.getData('text/plain') ?? '').replace(/\s+/g, ' ');
-      const range = getSelection()?.getRangeAt(0);
-      range?.deleteContents();
-      range?.insertNode(document.createTextNode(text));
-      range?.collapse(false);
-      changed();
     },
     true,
   );

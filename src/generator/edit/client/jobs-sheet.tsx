@@ -5,8 +5,7 @@ import { Labelled } from './labelled.tsx';
 import { save } from './save.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { isStartPage } from './start-page.ts';
-import { update, useEditor } from './state.ts';
+import { isStartPage, update, useEditor } from './state.ts';
 
 /** The jobs, files and missing things of the site, read again after each change. */
 export function useStart(): Start | undefined {

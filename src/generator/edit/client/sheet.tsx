@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { typedIn } from './in-place.ts';
-import { isStartPage } from './start-page.ts';
-import { update, useEditor } from './state.ts';
+import { isStartPage, update, useEditor } from './state.ts';
 
 /** What the editor shows beside the page, or from the bottom of a small screen. Escape closes it. */
 export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {

@@ -36,6 +36,9 @@ export type State = {
   typing?: { field: Field; length: number; mistakes: PlacedMistake[]; top: number; left: number };
 };
 
+/** Whether this is the editor's own page, without a page of the site beside it. */
+export const isStartPage = location.pathname === '/__edit/';
+
 const KEPT = 'edit view';
 
 /** What was kept under a name in this window, even if the page was loaded again. */

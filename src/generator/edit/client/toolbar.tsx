@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { act } from './save.ts';
 import { ask, attempt } from './server.ts';
-import { isStartPage } from './start-page.ts';
-import { update, useEditor } from './state.ts';
+import { isStartPage, update, useEditor } from './state.ts';
 
 /** Always in view, above the page, which begins below it. */
 export function Toolbar(): ReactNode {

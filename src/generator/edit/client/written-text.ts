@@ -29,9 +29,10 @@ export const asNodes = (text: string): Node[] =>
 
 /** What is typed, with placeholders in braces. A line break becomes a space, as in the file. */
 export function textIn(element: HTMLElement): string {
-  const parts = [...element.childNodes].map((node) =>
-    node instanceof HTMLElement && node.dataset.fact !== undefined ? `{${node.dataset.fact}}` : (node.textContent ?? ''),
-  );
+  const parts = [...element.childNodes].map((node) => {
+    if (!(node instanceof HTMLElement)) return node.textContent;
+    return node.dataset.fact === undefined ? ` ${node.textContent}` : `{${node.dataset.fact}}`;
+  });
   return parts
     .join('')
     .replace(/[\s\u00a0]+/g, ' ')
