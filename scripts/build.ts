@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { BUILD_STEPS, buildSite, type BuiltSite, type NewSite, standInCount, timed } from '../src/generator/node.ts';
+import { buildSite, type BuiltSite, type NewSite, standInCount } from '../src/generator/node.ts';
 import { BuildError, type Help } from '../src/generator/tools.ts';
 import { site } from '../src/site.ts';
 import { dayFrom } from './day.ts';
@@ -18,22 +18,25 @@ void runCommand({
     timings: { help: 'Show how long each step took, and which two pages of one kind are most alike.' },
   },
   run: async ({ production, date, content = 'content', out = 'dist', timings, compress, 'policy-in-pages': policyInPages }, root) => {
-    const { steps, laps } = timed({ ...BUILD_STEPS, begin: beginInterruptible }, () => performance.now());
-    const building = buildSite(
-      site,
-      {
-        root,
-        content: resolve(root, content),
-        out: resolve(root, out),
-        day: dayFrom(date),
-        now: () => new Date(),
-        production,
-        compress,
-        policyInPages,
-        log: (line) => console.log(line),
+    const laps = new Map<string, number>();
+    let last = performance.now();
+    const building = buildSite(site, {
+      root,
+      content: resolve(root, content),
+      out: resolve(root, out),
+      day: dayFrom(date),
+      now: () => new Date(),
+      production,
+      compress,
+      policyInPages,
+      log: (line) => console.log(line),
+      onBegin: closeWhenStopped,
+      onStep: (step) => {
+        const now = performance.now();
+        laps.set(step, (laps.get(step) ?? 0) + now - last);
+        last = now;
       },
-      steps,
-    );
+    });
     const built = await building.catch(withHelp);
     for (const line of built.advice) console.log(line);
     if (built.standIns.length > 0) console.log(`Not for the public yet: ${standInCount(built.standIns)}. npm run launch-check lists them.`);
@@ -60,17 +63,13 @@ function withHelp(error: unknown): never {
   throw error;
 }
 
-/** Begins a site that leaves nothing behind if the build is stopped, as with Ctrl-C. */
-function beginInterruptible(out: string): NewSite {
-  const begun: NewSite[] = [];
+/** Leaves nothing behind if the build is stopped, as with Ctrl-C. */
+function closeWhenStopped(out: NewSite): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      for (const site of begun) site.close();
+      out.close();
       process.kill(process.pid, signal);
     });
-  const site = BUILD_STEPS.begin(out);
-  begun.push(site);
-  return site;
 }
 
 function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {

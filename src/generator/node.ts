@@ -2,11 +2,10 @@
 export type { NewSite } from './write/write-site.ts';
 
 export { cardsOf, SHARE_CARDS } from './assets/share-cards.ts';
-export { BUILD_STEPS, buildSite, type BuiltSite, standInCount } from './build-site.ts';
+export { buildSite, type BuiltSite, standInCount } from './build-site.ts';
 export { requestPath } from './dev/request-path.ts';
 export { ASK_FIRST } from './hosts/host-facts.ts';
 export { localServer } from './local-server.ts';
 export { openSite } from './open-site.ts';
 export { readContentFolder } from './read/content-io.ts';
 export { readContent } from './read/read-content.ts';
-export { timed } from './timed.ts';

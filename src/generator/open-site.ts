@@ -3,10 +3,10 @@ import { type Bundle, bundle, type Styles } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { withoutOldCards } from './assets/share-cards.ts';
-import { type Photos, preparePhotos } from './pictures/photos.ts';
+import { type PhotoIo, type Photos, preparePhotos } from './pictures/photos.ts';
 import { type ReadContent, readContent } from './read/read-content.ts';
 import type { FindWritten } from './read/where-written.ts';
-import type { Advice, RoutesInput, SiteDefinition } from './site-definition.ts';
+import type { Advice, SiteDefinition } from './site-definition.ts';
 import type { Day, Route, Site } from './site.ts';
 import { zonedTime } from './zoned-time.ts';
 
@@ -20,6 +20,8 @@ export type OpenOptions = {
   /** For the dev server: analytics load their debug script. */
   development?: boolean;
   log: (line: string) => void;
+  /** Called at the end of each slow step, with its name, to time it. */
+  onStep?: (step: string) => void;
 };
 
 /** A site that is ready to render, one page at a time. */
@@ -36,45 +38,56 @@ export type OpenSite = {
   findWritten: FindWritten;
 };
 
-/** The slow steps of opening a site. */
-export const OPEN_STEPS = {
-  bundle,
-  read: (site: SiteDefinition, folder: string): Promise<ReadContent> => readContent(site, folder),
-  photos: preparePhotos,
-  publicFiles: async (folder: string): Promise<Site> => readPublicFiles(folder),
-  draw: async (site: SiteDefinition, content: unknown): Promise<Record<string, string>> => site.drawings(content),
-  assets: makeAssets,
-  routes: async (site: SiteDefinition, input: RoutesInput): Promise<Route[]> => site.routes(input),
-};
+/** What a site is assembled from, besides its scripts and styles. */
+export type Parts = { read: ReadContent; photos: Photos; publicFiles: Site; drawings: Record<string, string> };
 
 /** Reads a site's content and prepares everything that its pages need. Throws a BuildError, such as ContentErrors. */
-export async function openSite(site: SiteDefinition, options: OpenOptions, steps = OPEN_STEPS): Promise<OpenSite> {
+export async function openSite(site: SiteDefinition, options: OpenOptions): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
-  const [bundled, { publicFiles, drawings, sources, images, ...read }] = await Promise.all([
-    steps.bundle(options.root, site.code),
-    readSite(site, options, steps),
-  ]);
-  const { content, photos } = read;
-  const { assets, styles, files } = steps.assets(bundled, drawings, publicFiles);
+  const [bundled, parts] = await Promise.all([bundle(options.root, site.code), readAndDraw(site, options)]);
+  options.onStep?.('bundle');
+  const opened = assembleSite(site, options, bundled, parts);
+  options.onStep?.('routes');
+  return opened;
+}
+
+async function readAndDraw(site: SiteDefinition, options: OpenOptions): Promise<Parts> {
+  const read = await readContent(site, contentFolder(options));
+  options.onStep?.('read');
+  const photos = await preparePhotos(read.images, photoIo(read, options));
+  const publicFiles = readPublicFiles(join(options.root, 'public'));
+  options.onStep?.('photos');
+  const drawings = site.drawings(read.content);
+  options.onStep?.('draw');
+  return { read, photos, publicFiles, drawings };
+}
+
+export const contentFolder = ({ root, content }: OpenOptions): string => content ?? join(root, 'content');
+
+/** Where photos are read and kept. */
+export const photoIo = ({ io }: ReadContent, { root, log }: OpenOptions): PhotoIo => ({
+  content: io,
+  cache: join(root, '.cache/photos'),
+  log,
+});
+
+/** Gives everything that pages load its address, and makes the routes. */
+export function assembleSite(
+  site: SiteDefinition,
+  options: OpenOptions,
+  bundle: Bundle,
+  { read, photos, publicFiles, drawings }: Parts,
+): OpenSite {
+  const { content, sources, images, findWritten } = read;
+  const { assets, styles, files } = makeAssets(bundle, drawings, publicFiles);
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
-  const routes = await steps.routes(site, {
+  const routes = site.routes({
     content,
     assets: { ...assets, photos, publicFiles },
     day,
     development: options.development ?? false,
   });
   const allFiles = withoutOldCards(new Map([...files, ...photos.files]), routes);
-  return { ...read, bundle: bundled, styles, routes, files: allFiles, advice: () => site.advice({ content, sources, images, day }) };
-}
-
-/** Reads content, photos and public files, and draws the drawings. */
-async function readSite(
-  site: SiteDefinition,
-  { root, content: folder = join(root, 'content'), log }: OpenOptions,
-  steps: typeof OPEN_STEPS,
-) {
-  const { content, sources, images, io, findWritten } = await steps.read(site, folder);
-  const photos = await steps.photos(images, { content: io, cache: join(root, '.cache/photos'), log });
-  const publicFiles = await steps.publicFiles(join(root, 'public'));
-  return { content, sources, images, findWritten, photos, publicFiles, drawings: await steps.draw(site, content) };
+  const advice = () => site.advice({ content, sources, images, day });
+  return { content, advice, routes, styles, bundle, photos, files: allFiles, findWritten };
 }

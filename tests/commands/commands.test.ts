@@ -94,7 +94,7 @@ describe('build', () => {
 
   test('shows where in the source a mistake of our own is', async () => {
     const project = projectCopy();
-    project.edit('scripts/build.ts', /const \{ steps/, "throw new Error('a slip');\n$&");
+    project.edit('scripts/build.ts', /const laps/, "throw new Error('a slip');\n$&");
     const { code, said } = await run(project, 'build');
     expect(code).toBe(1);
     const line = project.read('scripts/build.ts').split('a slip')[0]!.split('\n').length;

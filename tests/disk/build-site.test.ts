@@ -4,8 +4,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
-import { BUILD_STEPS } from '../../src/generator/build-site.ts';
-import { timed } from '../../src/generator/timed.ts';
 import { MANIFEST } from '../../src/generator/write/manifest.ts';
 import { contentsOf } from '../support/scratch.ts';
 import { workshopCopy } from '../support/workshop.ts';
@@ -74,18 +72,14 @@ test("takes the day from the clock in the site's time zone", async () => {
   expect(await year()).toBe('2026');
 });
 
-test('returns how much it wrote, and the caller can time each step', async () => {
+test('returns how much it wrote', async () => {
   const { build, out } = workshopCopy();
-  let time = 0;
-  const { steps, laps } = timed(BUILD_STEPS, () => time++);
-  const { size } = await build({}, steps);
+  const { size } = await build();
   const onDisk = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== '.generated-site',
   );
   const bytes = onDisk.reduce((sum, { parentPath, name }) => sum + readFileSync(join(parentPath, name)).length, 0);
   expect(size).toEqual({ files: onDisk.length, bytes });
-  expect([...laps.keys()].sort()).toEqual(Object.keys(BUILD_STEPS).sort());
-  for (const milliseconds of laps.values()) expect(milliseconds).toBeGreaterThan(0);
 });
 
 test('returns stand-ins, and refuses them in production', async () => {
@@ -123,35 +117,20 @@ test.each([
   expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.dist.'))).toEqual([]);
 });
 
-test('writes each page before it renders the next, so that a large site needs little memory', async () => {
+test('tells each step, and writes each page before it renders the next, so that a large site needs little memory', async () => {
   const { build } = workshopCopy();
-  const order: string[] = [];
-  const steps: typeof BUILD_STEPS = {
-    ...BUILD_STEPS,
-    render: (route, styles) => {
-      order.push(`render ${route.path}`);
-      return BUILD_STEPS.render(route, styles);
-    },
-    write: (site, files, bytes) => {
-      order.push(`write ${files.join()}`);
-      return BUILD_STEPS.write(site, files, bytes);
-    },
-  };
-  await build({}, steps);
-  expect(order.slice(0, 4)).toEqual([
-    'render /',
-    'write index.html',
-    'render /repairs/puncture',
-    'write repairs/puncture.html,repairs/puncture/index.html',
-  ]);
+  const steps: string[] = [];
+  const { pages } = await build({ onStep: (step) => steps.push(step) });
+  const ofPages = Array.from({ length: pages }, () => ['render', 'check', 'minify', 'write']).flat();
+  expect(steps).toEqual(['read', 'photos', 'draw', 'bundle', 'routes', ...ofPages, 'compare', 'finish']);
 });
 
 test.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
   const { build, file } = workshopCopy();
-  let begun = 0;
-  const steps = { ...BUILD_STEPS, bundle: ((...args) => ((begun += 1), BUILD_STEPS.bundle(...args))) as typeof BUILD_STEPS.bundle };
-  await expect(build({ out: file(place) }, steps)).rejects.toThrow(`${place.split('/')[0]}/ holds files that the site is made from`);
-  expect(begun).toBe(0);
+  const steps: string[] = [];
+  const building = build({ out: file(place), onStep: (step) => steps.push(step) });
+  await expect(building).rejects.toThrow(`${place.split('/')[0]}/ holds files that the site is made from`);
+  expect(steps).toEqual([]);
 });
 
 test('refuses a public file that the build makes itself', async () => {

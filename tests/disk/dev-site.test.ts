@@ -159,35 +159,17 @@ test('shows a changed script', async () => {
   expect(await get('/')).toMatch(/<script type="module">[^<]*bell-heard/);
 });
 
-test('sends open pages what changed in a style as soon as it is made, and only that', async () => {
+test('tells open pages of a changed style at once, and that the script is the same', async () => {
   const { get, save, told, site } = atWork();
   const lateOf = (html: string): string => /href="(\/assets\/late\.\w+\.css)"/.exec(html)![1]!;
   const home = await get('/');
-  const from = site.version();
   save('styles/price-tag.css', '700', '900');
-  const to = site.version();
-  expect(told).toEqual([]);
-  expect(await get('/repairs/gears')).toContain('font-weight:900');
+  expect(told).toEqual([{ to: site.version(), markup: true }]);
+  expect(await get('/repairs/gears')).toContain('<style>.price-tag{font-weight:900}</style>');
   save('styles/bell.css', 'cursor', 'margin');
-  const late = [lateOf(home), lateOf(await get('/'))] as const;
-  expect(await get(late[1])).toContain('.bell{margin:');
-  expect(told).toEqual([
-    { from, to, styles: [['.price-tag{font-weight:700}', '.price-tag{font-weight:900}']] },
-    { from: to, to: site.version(), styles: [late] },
-  ]);
-});
-
-test('reloads open pages if a style that was empty gets text, since they do not know its place', async () => {
-  const { get, create, told } = atWork();
-  await get('/');
-  for (const [text, styles] of [
-    ['', [['.price-tag{font-weight:700}', '']]],
-    ['.price-tag { color: red }', undefined],
-  ] as const) {
-    create('styles/price-tag.css', text);
-    await get('/');
-    expect(told.at(-1)!.styles).toEqual(styles);
-  }
+  const late = lateOf(await get('/'));
+  expect(late).not.toBe(lateOf(home));
+  expect(await get(late)).toContain('.bell{margin:');
 });
 
 test('shows new files in content/ and public/', async () => {
@@ -293,15 +275,6 @@ test('ignores a file that the site does not use', async () => {
   expect([site.version(), told]).toEqual([before, []]);
 });
 
-test('renders a page once for several requests and scripts', async () => {
-  const { get, save } = atWork();
-  save('pages.tsx', '<h1>{home.heading}</h1>', '<h1>{(globalThis as any).renderings = ((globalThis as any).renderings ?? 0) + 1}</h1>');
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'renderings'));
-  expect(await get('/')).toContain('<h1>1</h1>');
-  save('client.ts', 'bell-rung', 'bell-heard');
-  expect(await get('/')).toContain('<h1>1</h1>');
-});
-
 test('shows a mistake in content on every page, with source lines and escaped, until it is fixed', async () => {
   const { page, get, save, said } = atWork();
   save('content/home.yaml', 'heading:', 'haeding<b>:');
@@ -371,7 +344,7 @@ test.each([
 ])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
   const { page, read, save, create, told, site } = atWork();
   const before = read(file);
-  const reloads = () => expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
+  const reloads = () => expect(told.at(-1)?.to).toBe(site.version());
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
   expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });

@@ -6,18 +6,13 @@ import type { ChangeAnswer, Field, FileRequest, Form, PhotoPlace, PhotoRequest, 
 import type { Change } from '../../src/generator/edit/change.ts';
 import { editRequests } from '../../src/generator/edit/requests.ts';
 import type { Value } from '../../src/generator/edit/written-value.ts';
-import { OPEN_STEPS, openSite } from '../../src/generator/open-site.ts';
+import { openSite } from '../../src/generator/open-site.ts';
 import type { FieldPath } from '../../src/generator/read/locate.ts';
 import { site } from '../../src/site.ts';
-import { BUNDLED } from '../support/bundled.ts';
 import { contentsOf } from '../support/scratch.ts';
 import { ROOT, scratchProject } from '../support/project.ts';
 
-const opening = openSite(
-  site,
-  { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} },
-  { ...OPEN_STEPS, bundle: () => BUNDLED },
-);
+const opening = openSite(site, { root: ROOT, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} });
 
 /** An editor of a copy of this shop's content, as its pages ask it. */
 async function editShop() {

@@ -1,4 +1,4 @@
-import { keptTexts } from '../../src/generator/dev/kept-texts.ts';
+import { keptTexts } from '../../src/generator/read/kept-texts.ts';
 import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
 import { load } from '../../src/generator/read/load.ts';
 import { parseYaml } from '../../src/generator/read/parse-yaml.ts';

@@ -13,19 +13,15 @@ export function workshopCopy() {
     cpSync(join(WORKSHOP, copied), project.file(copied), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), project.file('node_modules'));
   const out = project.file('dist');
-  const build = (options: Partial<BuildOptions> = {}, steps?: Parameters<typeof buildSite>[2]): Promise<BuiltSite> =>
-    buildSite(
-      workshopSite,
-      {
-        root: project.root,
-        out,
-        day: { year: 2026, month: 12, day: 31 },
-        now: () => new Date('2026-03-01T12:00:00Z'),
-        log: () => {},
-        ...options,
-      },
-      steps,
-    );
+  const build = (options: Partial<BuildOptions> = {}): Promise<BuiltSite> =>
+    buildSite(workshopSite, {
+      root: project.root,
+      out,
+      day: { year: 2026, month: 12, day: 31 },
+      now: () => new Date('2026-03-01T12:00:00Z'),
+      log: () => {},
+      ...options,
+    });
   return { ...project, out, build };
 }
 

@@ -37,33 +37,30 @@ export type StyleList = {
  */
 export type BundleInput = { script: string; styles: StyleList; notices: readonly Notice[] };
 
-/** `inputs` are the files that it was made from, by path from the project's folder. */
-export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string> };
+/** `inputs` are the files that it was made from, by path from the project's folder. `entries` are its bundled entries, by file. */
+export type Bundle = Pick<Assets, 'script' | 'sheets'> & { styles: Styles; files: Site; inputs: ReadonlySet<string>; entries: Bundled };
 
 /** The bundler turns newer syntax into what these browsers understand. Newer features stay as they are, and pages work without them. */
 const TARGET = ['es2020', 'chrome100', 'firefox100', 'safari15.4'];
 
-/** A bundled entry: its text, and the files that it was made from. */
-export type Bundled = { text: string; inputs: ReadonlySet<string> };
-
-/** Bundles each of some files of the project. Throws the bundler's error, or a BuildError. */
-export type BundleEntries = (root: string, entries: readonly string[]) => Promise<Map<string, Bundled>>;
+/** Each bundled entry: its text, and the files that it was made from. */
+export type Bundled = ReadonlyMap<string, { text: string; inputs: ReadonlySet<string> }>;
 
 /**
  * Bundles the browser scripts and minifies every listed style. Throws a BuildError with file and line for a mistake in any of
- * them. The licenses of bundled packages and of `notices` become one text file. `entries` does the bundling. The dev server
- * passes one that remembers its results.
+ * them. The licenses of bundled packages and of `notices` become one text file. Entries in `known` are not bundled again.
  */
-export async function bundle(
-  root: string,
-  { script, styles, notices }: BundleInput,
-  entries: BundleEntries = bundleEntries,
-): Promise<Bundle> {
+export async function bundle(root: string, { script, styles, notices }: BundleInput, known: Bundled = new Map()): Promise<Bundle> {
   const { base, components, late, folded, media } = styles;
   const cssFile = (name: string): string => `${styles.folder}/${name}.css`;
   const lazy = lazyScripts(root, script);
   const sheets = [...base, ...components, ...late, ...media.map(({ file }) => file)].map(cssFile);
-  const bundled = await entries(root, [script, ...lazy, ...sheets]).catch(explained(WRONG));
+  const entries = [script, ...lazy, ...sheets];
+  const fresh = await bundleEntries(
+    root,
+    entries.filter((file) => !known.has(file)),
+  ).catch(explained(WRONG));
+  const bundled: Bundled = new Map(entries.map((file) => [file, known.get(file) ?? fresh.get(file)!]));
   const inputs = new Set([...bundled.values()].flatMap((entry) => [...entry.inputs]));
   const files: Site = new Map([[LICENSES_FILE, licensesText(root, inputs, notices)]]);
   const css = (name: string): string => bundled.get(cssFile(name))!.text;
@@ -88,6 +85,7 @@ export async function bundle(
     },
     files,
     inputs,
+    entries: bundled,
   };
 }
 
@@ -103,7 +101,8 @@ function lazyScripts(root: string, script: string): string[] {
  * would move shared code into a third file, and every page would have to wait for that file. There is no plugin: the
  * bundler would have to wait for this process, which reads content meanwhile.
  */
-export async function bundleEntries(root: string, entries: readonly string[]): ReturnType<BundleEntries> {
+async function bundleEntries(root: string, entries: readonly string[]): Promise<Bundled> {
+  if (entries.length === 0) return new Map();
   const result = await build({
     absWorkingDir: root,
     entryPoints: [...entries],

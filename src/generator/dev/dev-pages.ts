@@ -1,3 +1,4 @@
+import type { Styles } from '../assets/bundle.ts';
 import { firstHundred } from '../first-hundred.ts';
 import type { Mistake } from '../mistake.ts';
 import { exchangeMarkup } from './exchange-markup.ts';
@@ -10,6 +11,16 @@ export const EVENTS_PATH = '/__dev/events';
 
 /** The path of the site's script in the dev server. */
 export const SCRIPT_PATH = '/__dev/script.js';
+
+/** The styles with an element for each sheet, so that a page can exchange one sheet and keep the others, with their fonts. */
+export const inOwnElements = ({ always, components, late }: Styles): Styles => ({
+  always: always.map(inOwnElement),
+  components: components.map(({ name, css }) => ({ name, css: inOwnElement(css) })),
+  late,
+});
+
+/** The text goes between `<style>` and `</style>`. */
+const inOwnElement = (css: string): string => `</style><style>${css}`;
 
 /**
  * A page of the dev server. It updates itself and shows `notes` about its mistakes in a corner. The site's `script` is inline,

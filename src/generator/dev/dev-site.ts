@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lookup } from 'mrmime';
+import { type Bundle, bundle } from '../assets/bundle.ts';
+import { readPublicFiles } from '../assets/public-files.ts';
 import { styled } from '../assets/styled.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { ifThere } from '../if-there.ts';
-import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { assembleSite, contentFolder, type OpenOptions, type OpenSite, type Parts, photoIo } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
 import { formatMistake } from '../mistake.ts';
+import { preparePhotos } from '../pictures/photos.ts';
+import { keptTexts } from '../read/kept-texts.ts';
+import { parseYaml } from '../read/parse-yaml.ts';
+import { type ReadContent, readContent } from '../read/read-content.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
-import { devPage, failurePage, SCRIPT_PATH } from './dev-pages.ts';
+import { devPage, failurePage, inOwnElements, SCRIPT_PATH } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
-import { fileChanges, touches } from './file-changes.ts';
-import { keptSteps } from './kept-steps.ts';
 import type { NewVersion } from './page-script.ts';
 import type { ModuleRegistry } from './module-registry.ts';
-import { inOwnElements, styleExchanges } from './page-styles.ts';
+import { touches } from './watch-folders.ts';
 
 /** An answer to a request. `page` is the output file of a page of the site. */
 export type Answer = { status: number; type: string; body: string | Uint8Array; page?: string };
@@ -49,6 +53,8 @@ export type DevSite = {
 /** The site at one moment: its sources, and its files by name. */
 export type Moment = OpenSite & {
   site: SiteDefinition;
+  /** What was read and drawn for it. */
+  parts: Parts;
   /** Files and folders that it was made from. */
   sources: readonly string[];
   pages: ReadonlyMap<string, Route>;
@@ -56,74 +62,92 @@ export type Moment = OpenSite & {
 };
 
 /**
- * Answers requests for a site from memory. After a change, it rebuilds only what depends on the changed files, and it
+ * Answers requests for a site from memory. After a change, it makes again only what depends on the changed files, and it
  * renders a page on request. As long as there is an error, every page is the error page.
  */
 export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): DevSite {
   const { root, log, now } = options;
   const session = now().getTime();
-  const changes = fileChanges();
-  const versionAt = (change: number): string => `${session}.${change}`;
-  const rendered = new WeakMap<Route, string>();
-  const steps = keptSteps(changes);
+  const parsed = keptTexts(parseYaml);
+  let saves = 0;
+  /** The number of saves before the moment or the failure was made. */
+  let made = -1;
+  /** What was saved since the moment was made. */
+  let changed: readonly string[] = [];
   let moment: Moment | undefined;
   let definition: SiteDefinition | undefined;
   let failure: Failure | undefined;
-  /** The version of the moment or the failure. */
-  let version = 'none yet';
-  /** The last change for which open pages reload. */
-  let announced = 0;
+  const version = (): string => `${session}.${saves}`;
 
-  async function open(): Promise<Moment> {
+  /** The site after some changes since the last moment. */
+  async function open(changes: readonly string[]): Promise<Moment> {
+    const last = moment;
     const code = await modules.load(entry.file, changes);
     const site = code.exports[entry.name] as SiteDefinition;
     definition = site;
-    const opened = await openSite(site, { ...options, development: true }, steps);
-    const { content, routes, bundle } = opened;
+    const unchanged = new Map([...(last?.bundle.entries ?? [])].filter(([, { inputs }]) => !touches(changes, inputs)));
+    const [bundled, parts] = await Promise.all([bundle(root, site.code, unchanged), readAgain(site, changes, last)]);
+    const opened = assembleSite(site, { ...options, development: true }, withScriptAt(SCRIPT_PATH, bundled), parts);
+    const { content, routes } = opened;
     const { origin } = site.host(content);
     const pages = pageFiles(routes);
     const files: Site = new Map([...opened.files, ...site.files(content), ...crawlerFiles(origin, routes)]);
     const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
-    const sources = [...code.files, ...bundle.inputs, 'content', 'public'];
-    return { ...opened, site, sources, pages, files, facts };
+    const sources = [...code.files, ...bundled.inputs, 'content', 'public'];
+    return { ...opened, bundle: bundled, site, parts, sources, pages, files, facts };
+  }
+
+  /** What is read and drawn. What no change touches stays as in the last moment. */
+  async function readAgain(site: SiteDefinition, changes: readonly string[], last?: Moment): Promise<Parts> {
+    const unless = (folder: string): Parts | undefined => (touches(changes, [folder]) ? undefined : last?.parts);
+    const sameContent = site.content === last?.site.content ? unless('content') : undefined;
+    const read = sameContent?.read ?? (await readNow(site));
+    return {
+      read,
+      photos: unless('content/images')?.photos ?? (await preparePhotos(read.images, photoIo(read, options))),
+      publicFiles: unless('public')?.publicFiles ?? readPublicFiles(join(root, 'public')),
+      drawings: sameContent && site.drawings === last?.site.drawings ? sameContent.drawings : site.drawings(read.content),
+    };
+  }
+
+  function readNow(site: SiteDefinition): Promise<ReadContent> {
+    parsed.nextRound();
+    return readContent(site, contentFolder(options), parsed.make);
   }
 
   async function refresh(): Promise<void> {
-    const change = changes.count();
-    if (version === versionAt(change)) return;
-    const [before, failed] = [moment, failure];
+    if (made === saves) return;
+    const save = saves;
+    const changes = changed;
+    changed = [];
     try {
-      moment = await open();
+      moment = await open(changes);
+      if (failure) log('The mistake is fixed.');
       failure = undefined;
-      if (failed) log('The mistake is fixed.');
     } catch (error) {
+      changed = [...changes, ...changed];
       // A file may have been read before all of it was written.
-      if (changes.count() > change) return;
+      if (saves > save) return;
       failure = failureOf('The site cannot be built.', error, modules.placesIn);
       log(failureText(failure));
     }
-    const from = version;
-    version = versionAt(change);
-    const styles = before && !failed && !failure ? styleExchanges(before, moment!) : undefined;
-    if (change > announced) tell({ from, to: version, styles });
+    made = save;
   }
   let ready = refresh();
 
   const failed = (why: Failure): Answer =>
     html(
       500,
-      failurePage(why, version, (file) => ifThere(() => readFileSync(resolve(root, file), 'utf8'))),
+      failurePage(why, version(), (file) => ifThere(() => readFileSync(resolve(root, file), 'utf8'))),
     );
 
   function pageAnswer(current: Moment, file: string): Answer {
     const route = current.pages.get(file)!;
     try {
-      const unstyled = rendered.get(route) ?? renderRoute(route);
-      rendered.set(route, unstyled);
-      const page = styled(unstyled, inOwnElements(current.styles));
+      const page = styled(renderRoute(route), inOwnElements(current.styles));
       const script = String(current.files.get(SCRIPT_PATH.slice(1)));
       const { widgets } = current.site;
-      const body = devPage(page, version, notesOn(current, route, page), { script, widgets });
+      const body = devPage(page, version(), notesOn(current, route, page), { script, widgets });
       return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, modules.placesIn);
@@ -134,7 +158,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
 
   return {
     answer: async (path) => {
-      while (version !== versionAt(changes.count())) await ready;
+      while (made !== saves) await ready;
       const file = moment && fileFor(moment, path);
       if (moment && file !== undefined && moment.files.has(file)) {
         const typed = moment.site.host(moment.content).types.find((one) => one.path === `/${file}`);
@@ -144,22 +168,21 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
       return pageAnswer(moment!, file ?? NOT_FOUND);
     },
     changed: (files) => {
-      const isCurrent = version === versionAt(changes.count());
       // After an error, a new file may be the one that was missing. During a refresh, the sources are not known yet.
-      if (isCurrent && moment && !failure && !touches(files, moment.sources)) return;
-      changes.add(files);
-      if (!files.every((file) => file.endsWith('.css') && moment?.bundle.inputs.has(file))) {
-        // The browser asks for the page while it is made. Only styles are sent when they are ready, without a reload.
-        announced = changes.count();
-        const markup = moment && !touches(files, [...moment.bundle.inputs, 'public']);
-        tell({ to: versionAt(announced), ...(markup && { markup }) });
-      }
+      if (made === saves && moment && !failure && !touches(files, moment.sources)) return;
+      saves += 1;
+      changed = [...changed, ...files];
+      // The browser asks for the page while it is made.
+      const styles = files.filter((file) => file.endsWith('.css'));
+      const others = files.filter((file) => !styles.includes(file));
+      const markup = moment && !touches(others, [...moment.bundle.inputs, 'public']);
+      tell({ to: version(), ...(markup && { markup }) });
       // Refreshes run one after another. The next one includes all changes so far, so those queued after it do nothing.
       ready = ready.then(refresh, refresh);
     },
     served: () => (failure ? undefined : moment),
     definition: () => definition,
-    version: () => versionAt(changes.count()),
+    version,
   };
 }
 
@@ -170,6 +193,12 @@ function notesOn({ facts, site, findWritten }: Moment, route: Route, page: strin
   const inspection = inspect(facts, site.checks);
   inspection.checkPage(route, page);
   return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten).map(formatMistake);
+}
+
+/** The bundle with its script at another address, which stays the same when the script changes. */
+function withScriptAt(path: string, bundled: Bundle): Bundle {
+  const script = bundled.files.get(bundled.script.slice(1))!;
+  return { ...bundled, script: path, files: new Map([...bundled.files, [path.slice(1), script]]) };
 }
 
 /** Finds a file like a host: pages have no .html in their address. */

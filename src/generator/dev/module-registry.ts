@@ -8,22 +8,22 @@ import { type Loader, transform } from 'esbuild';
 import { explained } from '../assets/bundler-error.ts';
 import type { Position } from '../mistake.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { FileChanges } from './file-changes.ts';
+import { touches } from './watch-folders.ts';
 
 type Exports = Record<string, unknown>;
 
 /**
- * `at` is the number of the last change when it was compiled. `imports` are the files of the project that it imports, each
- * with the names that it uses. `made` holds its exports, once it begins to run.
+ * `imports` are the files of the project that it imports, each with the names that it uses. `made` holds its exports, once it
+ * begins to run.
  */
-type Module = { at: number; code: string; map: string; imports: ReadonlyMap<string, string[]>; made?: { exports: Exports } };
+type Module = { code: string; map: string; imports: ReadonlyMap<string, string[]>; made?: { exports: Exports } };
 
 export type ModuleRegistry = {
   /**
-   * Runs `entry` with all that it imports, as they are after all changes. Returns its exports and all these files. Throws a
-   * BuildError for code that cannot be compiled.
+   * Runs `entry` with all that it imports. `changed` are the files that may have changed since it was last loaded. Returns its
+   * exports and all these files. Throws a BuildError for code that cannot be compiled.
    */
-  load: (entry: string, changes: FileChanges) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
+  load: (entry: string, changed: readonly string[]) => Promise<{ exports: Exports; files: ReadonlySet<string> }>;
   /** The positions of an error in the loaded files, innermost call first. */
   placesIn: (error: Error) => Position[];
 };
@@ -39,16 +39,15 @@ export function moduleRegistry(root: string): ModuleRegistry {
   const requirePackage = createRequire(import.meta.url);
 
   /** Compiles what is new or changed. Returns `entry` and all files that it imports, directly or not. */
-  async function compileAll(entry: string, changes: FileChanges): Promise<ReadonlySet<string>> {
-    const at = changes.count();
-    for (const [file, module] of modules) if (changes.last([file]) > module.at) modules.delete(file);
+  async function compileAll(entry: string, changed: readonly string[]): Promise<ReadonlySet<string>> {
+    for (const file of modules.keys()) if (touches(changed, [file])) modules.delete(file);
     const files = new Set<string>();
     const add = async (file: string): Promise<void> => {
       if (files.has(file)) return;
       files.add(file);
       if (!modules.has(file)) {
         if (!existsSync(join(root, file))) return;
-        modules.set(file, { at, ...(await compile(root, file)) });
+        modules.set(file, await compile(root, file));
       }
       await Promise.all([...modules.get(file)!.imports.keys()].map(add));
     };
@@ -92,8 +91,8 @@ export function moduleRegistry(root: string): ModuleRegistry {
   }
 
   return {
-    load: async (entry, changes) => {
-      const files = await compileAll(entry, changes).catch(explained('The code of the site cannot be compiled.'));
+    load: async (entry, changed) => {
+      const files = await compileAll(entry, changed).catch(explained('The code of the site cannot be compiled.'));
       forgetImporters();
       return { exports: run(entry), files };
     },

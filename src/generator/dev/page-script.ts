@@ -1,15 +1,9 @@
-/** Text or address of a style sheet before and after a change. */
-export type Exchange = readonly [before: string, after: string];
-
-/**
- * What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if
- * there are any. `markup`: scripts and files are the same as before.
- */
-export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true };
+/** What the server sends to open pages: the site's new version. `markup`: scripts and files are the same as before. */
+export type NewVersion = { to: string; markup?: true };
 
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When the
- * server has another version, it exchanges the styles or the markup if nothing else changed, and otherwise reloads the page.
+ * server has another version, it exchanges the markup, with its styles, if nothing else changed, and otherwise reloads the page.
  * Then it restores the scroll position and the open answers, even if the error page (`broken`) was shown in between. `fixed`
  * is the selector for `exchangeMarkup`.
  */
@@ -42,17 +36,6 @@ export function pageScript(
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
 
-  const exchange = ([before, after]: Exchange): void => {
-    for (const sheet of document.querySelectorAll('style')) if (sheet.textContent === before) sheet.textContent = after;
-    for (const old of document.querySelectorAll(`link[href="${CSS.escape(before)}"]`)) {
-      const fresh = old.cloneNode() as HTMLLinkElement;
-      fresh.href = after;
-      // It takes time to load. Until then, the page keeps the old one.
-      fresh.addEventListener('load', () => old.remove());
-      old.after(fresh);
-    }
-  };
-
   const fetchMarkup = async (): Promise<void> => {
     const answer = await fetch(location.href);
     if (answer.status === 500) return location.reload();
@@ -68,16 +51,10 @@ export function pageScript(
     version = sameScript.dataset.version;
   };
 
-  const follow = async ({ from, to, styles, markup }: NewVersion): Promise<void> => {
+  const follow = async ({ to, markup }: NewVersion): Promise<void> => {
     if (to === version) return;
-    try {
-      if (markup && !broken) return await fetchMarkup();
-      if (!styles || from !== version || broken) return location.reload();
-      styles.forEach(exchange);
-      version = to;
-    } catch {
-      location.reload();
-    }
+    if (!markup || broken) return location.reload();
+    await fetchMarkup().catch(() => location.reload());
   };
 
   // The browser's scroll restoration ignores open answers, and would use the position on the broken page.

@@ -83,3 +83,9 @@ function eachFolder(folder: string, act: (folder: string) => void): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) eachFolder(join(folder, entry.name), act);
   });
 }
+
+/** Whether a changed file or folder equals one of `paths`, is inside one, or contains one. */
+export const touches = (changed: readonly string[], paths: Iterable<string>): boolean => {
+  for (const b of paths) if (changed.some((a) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`))) return true;
+  return false;
+};

@@ -1,5 +1,5 @@
 import { renderRoute } from '../render/render.ts';
-import { OPEN_STEPS } from '../open-site.ts';
+import { preparePhotos } from '../pictures/photos.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Photo } from '../site.ts';
 import { startTags, withAttributes } from './marks.ts';
@@ -25,7 +25,7 @@ export async function photoPlaces(open: OpenContent, io: ContentIo): Promise<(pa
   const { routes } = await open(io, {
     photos: async (found, photoIo) => {
       images = found;
-      const photos = await OPEN_STEPS.photos(found, photoIo);
+      const photos = await preparePhotos(found, photoIo);
       const find = (name: string): Photo | undefined => {
         if (isSlot(name)) asked.add(name);
         const photo = photos.find(name);

@@ -1,5 +1,5 @@
 import { BuildError } from '../build-error.ts';
-import { inOwnElements } from '../dev/page-styles.ts';
+import { inOwnElements } from '../dev/dev-pages.ts';
 import { styled } from '../assets/styled.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';

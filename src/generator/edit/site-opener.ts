@@ -1,9 +1,12 @@
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import { BuildError } from '../build-error.ts';
-import { keptTexts } from '../dev/kept-texts.ts';
-import { OPEN_STEPS, type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import { join } from 'node:path';
+import { readPublicFiles } from '../assets/public-files.ts';
+import { assembleSite, type OpenOptions, type OpenSite, photoIo } from '../open-site.ts';
+import { preparePhotos } from '../pictures/photos.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
+import { keptTexts } from '../read/kept-texts.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { readContent } from '../read/read-content.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -15,10 +18,7 @@ export type DevState = {
 };
 
 /** Opens the site with any content, and with another content model or other photos if they are given. */
-export type OpenContent = (
-  io: ContentIo,
-  other?: { model?: ContentModel<unknown>; photos?: typeof OPEN_STEPS.photos },
-) => Promise<OpenSite>;
+export type OpenContent = (io: ContentIo, other?: { model?: ContentModel<unknown>; photos?: typeof preparePhotos }) => Promise<OpenSite>;
 
 /** The site's code, and what opens the site with any content, even while that on disk has mistakes. */
 export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
@@ -31,13 +31,16 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
     return found;
   }
 
-  const open: OpenContent = (io, { model = site().content, photos = OPEN_STEPS.photos } = {}) => {
+  const open: OpenContent = async (io, { model = site().content, photos = preparePhotos } = {}) => {
     kept.nextRound();
-    return openSite({ ...site(), content: model }, options, {
-      ...OPEN_STEPS,
-      bundle: async (...input) => served()?.bundle ?? bundle(...input),
-      read: (definitionOfSite) => readContent(definitionOfSite, io, kept.make),
-      photos,
+    const code = { ...site(), content: model };
+    const read = await readContent(code, io, kept.make);
+    const bundled = served()?.bundle ?? (await bundle(options.root, code.code));
+    return assembleSite(code, options, bundled, {
+      read,
+      photos: await photos(read.images, photoIo(read, options)),
+      publicFiles: readPublicFiles(join(options.root, 'public')),
+      drawings: code.drawings(read.content),
     });
   };
 

@@ -1,4 +1,4 @@
-import { inOwnElements } from '../dev/page-styles.ts';
+import { inOwnElements } from '../dev/dev-pages.ts';
 import { styled } from '../assets/styled.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
