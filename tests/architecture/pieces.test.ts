@@ -55,10 +55,7 @@ const widgetNeeds = (name: string): string[] =>
     has(`src/components/${name}.client.ts`),
     { piece: 'a line in src/client.ts', isThere: client.includes(`./components/${name}.client.ts`) },
     named(WIDGETS, name, 'its name in WIDGETS (src/rules/names.ts)'),
-    {
-      piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml',
-      isThere: isTried(name),
-    },
+    { piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml', isThere: isTried(name) },
   ]);
 
 const lazyNeeds = (name: string): string[] =>
@@ -70,10 +67,7 @@ const lazyNeeds = (name: string): string[] =>
         code.includes(`./${name}.lazy.client.ts`),
       ),
     },
-    {
-      piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml',
-      isThere: isTried(name),
-    },
+    { piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml', isThere: isTried(name) },
   ]);
 
 test('every widget has its script, its name, its start and a test', () => {

@@ -11,21 +11,9 @@ const withFigure = (figure: string, time: string): string[] =>
 
 describe('a time in a figure and in the texts of the page', () => {
   test.each([
-    {
-      figure: 'value: "1–2", label: hours for brakes',
-      time: 'Plan on two to three hours.',
-      says: '"1–2 hours", but the texts of this page say "two to three hours".',
-    },
-    {
-      figure: 'value: "1", label: hour',
-      time: 'Plan on 2 hours, or 3 hours in winter.',
-      says: '"1 hour", but the texts of this page say "2 hours", "3 hours".',
-    },
-    {
-      figure: 'value: "30+", label: minutes',
-      time: 'Plan on 45 to 60 minutes.',
-      says: '"30+ minutes", but the texts of this page say "45 to 60 minutes".',
-    },
+    { figure: 'value: "1–2", label: hours for brakes', time: 'Plan on two to three hours.', says: '"1–2 hours", but the texts of this' },
+    { figure: 'value: "1", label: hour', time: 'Plan on 2 hours, or 3 hours in winter.', says: '"1 hour", but the texts of this page' },
+    { figure: 'value: "30+", label: minutes', time: 'Plan on 45 to 60 minutes.', says: '"30+ minutes", but the texts of this page say' },
   ])('$figure contradicts "$time"', ({ figure, time, says }) => {
     expect(withFigure(figure, time)).toEqual([expect.stringMatching(/^content\/services\/oil\.yaml:\d+:\d+ {2}/)]);
     expect(withFigure(figure, time)).toEqual([expect.stringContaining(`The figure says ${says} Write the same time in both.`)]);

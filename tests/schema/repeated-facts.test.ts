@@ -46,6 +46,7 @@ describe('a fact that a text repeats is refused with its place and the placehold
     { text: 'We have twenty-five years of experience.', literal: 'twenty-five years', call: '{claims.years}' },
     { text: 'ASE certified people.', literal: 'ASE certified', call: '{claims.technicians}' },
     { text: 'ASE-Certified Technicians', literal: 'ASE-Certified', call: '{claims.technicians}' },
+    { text: 'With our Extended warranty.', literal: 'Extended warranty', call: '{claims.warranty}' },
     { text: 'Rated 4.4.', literal: '4.4', call: '{claims.rating}' },
     { text: 'From 672 online reviews.', literal: '672', call: '{claims.reviewCount}' },
     { text: 'Over 650 reviews.', literal: '650', call: '{claims.reviews}' },
