@@ -1,4 +1,4 @@
-import { kindsOf, pageKinds } from '../../scripts/browser/page-kinds.ts';
+import { type PageKind, pageKinds } from '../../scripts/browser/page-kinds.ts';
 import { sampleContent } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 
@@ -7,8 +7,8 @@ const known = (content: ReturnType<typeof shopContent>) => ({
   content,
   /** Kind → path. */
   kinds: pageKinds(content),
-  /** Pairs of kind and path. */
-  everyKind: kindsOf(content),
+  /** The same as a list. */
+  everyKind: Object.entries(pageKinds(content)).map(([kind, path]) => ({ kind: kind as PageKind, path })),
 });
 
 /** The shop's site, as it ships. Its owner may change every word and number. */

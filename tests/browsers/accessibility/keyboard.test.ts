@@ -9,18 +9,22 @@ const isHidden = ({ free }: Stop): boolean => free < 1;
 const hasNoRing = ({ outline }: Stop): boolean => !/^solid ([3-9]|\d\d)/.test(outline);
 
 /** Pages that together have every kind of focusable element. With one page of each kind, the test would press Tab 2,000 times. */
-const kinds = (...names: PageKind[]) => SAMPLE.everyKind.filter(([kind]) => names.includes(kind));
+const kinds = (...names: PageKind[]) => SAMPLE.everyKind.filter(({ kind }) => names.includes(kind));
 
 describe.each([
-  [
-    'a phone',
-    { width: 390, height: 844 },
-    kinds('home', 'services', 'diagnostics', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews', 'careers'),
-  ],
-  ['a phone on its side', { width: 667, height: 375 }, kinds('home', 'reviews')],
-  ['a wide screen', { width: 1440, height: 900 }, kinds('home', 'services', 'emissions', 'make-with-blocks', 'car-wash')],
-] as const)('the Tab key on %s', (_name, size, kinds) => {
-  test.each(kinds)('%s: Tab stops at all focusable elements in reading order, each free and with a ring', async (kind, path) => {
+  {
+    where: 'a phone',
+    size: { width: 390, height: 844 },
+    pages: kinds('home', 'services', 'diagnostics', 'state-inspection', 'emissions', 'make-with-blocks', 'coupons', 'reviews', 'careers'),
+  },
+  { where: 'a phone on its side', size: { width: 667, height: 375 }, pages: kinds('home', 'reviews') },
+  {
+    where: 'a wide screen',
+    size: { width: 1440, height: 900 },
+    pages: kinds('home', 'services', 'emissions', 'make-with-blocks', 'car-wash'),
+  },
+])('the Tab key on $where', ({ size, pages }) => {
+  test.each(pages)('$kind: Tab stops at all focusable elements in reading order, each free and with a ring', async ({ kind, path }) => {
     const page = await pageAt(path, size);
     // Header and footer are the same on every page.
     const root = kind === 'home' ? 'body' : 'main';
@@ -40,11 +44,8 @@ test('Shift+Tab never stops at a covered element', async () => {
   expect(stops.filter(isHidden)).toEqual([]);
 });
 
-test.each([
-  [320, 640],
-  [320, 180],
-])('at %i × %i px, the bar of the driveway check never covers the focused item', async (width, height) => {
-  const page = await pageAt(SAMPLE.kinds['state-inspection']!, { width, height });
+test.each([640, 180])('at 320 × %i px, the bar of the driveway check never covers the focused item', async (height) => {
+  const page = await pageAt(SAMPLE.kinds['state-inspection']!, { width: 320, height });
   const items = page.locator('.driveway tbody button');
   await items.last().click();
   const covered: (string | null)[] = [];

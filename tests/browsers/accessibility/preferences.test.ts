@@ -35,11 +35,13 @@ test.each(PLACES)('in forced colors, marks with a meaning are visible: %s', asyn
   expect(faint).toEqual([]);
 });
 
+const PRESSED = { chosen: '[aria-pressed="true"]', other: '[aria-pressed="false"]' };
+
 test.each([
-  ['a pressed month', STATE_INSPECTION, '.sticker-months-keys button', '[aria-pressed="true"]', '[aria-pressed="false"]'],
-  ['a ticked item', STATE_INSPECTION, '.driveway tbody button', '[aria-pressed="true"]', '[aria-pressed="false"]'],
-  ['an urgent answer', DIAGNOSTICS, '.complaint-list', '-stop b', '-week b'],
-])('in forced colors, %s differs from the others', async (_what, path, all, chosen, other) => {
+  { what: 'a pressed month', path: STATE_INSPECTION, all: '.sticker-months-keys button', ...PRESSED },
+  { what: 'a ticked item', path: STATE_INSPECTION, all: '.driveway tbody button', ...PRESSED },
+  { what: 'an urgent answer', path: DIAGNOSTICS, all: '.complaint-list', chosen: '-stop b', other: '-week b' },
+])('in forced colors, $what differs from the others', async ({ path, all, chosen, other }) => {
   const page = await pageAt(path, { width: 390, forcedColors: true });
   if (all.endsWith('button')) await page.locator(all).first().click();
   const colorOf = (part: string) =>

@@ -66,8 +66,8 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
 });
 
 test.each(SAMPLE.everyKind)(
-  'without script, %s hides no words and no phone number, and shows no control that does nothing',
-  async (_kind, path) => {
+  'without script, $kind hides no words and no phone number, and shows no control that does nothing',
+  async ({ path }) => {
     const page = await openPage(path, { width: 1440, height: 900, javaScriptEnabled: false });
     const calls = (page: Page) => page.locator(`a[href="${tel}"]`).filter({ visible: true }).count();
     for (const width of [1440, 390]) {

@@ -4,19 +4,19 @@ import { withLetters } from './reflow.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 /** Spec section 2, "Emissions inspection page", in CSS pixels; docs/decisions.md says what text size does to it. */
-const HEIGHTS: [textSize: number, width: number, height: number][] = [
-  [16, 1440, 140],
-  [16, 390, 140],
-  [16, 320, 140],
-  [8, 1440, 120],
-  [32, 1440, 280],
+const HEIGHTS = [
+  { textSize: 16, width: 1440, height: 140 },
+  { textSize: 16, width: 390, height: 140 },
+  { textSize: 16, width: 320, height: 140 },
+  { textSize: 8, width: 1440, height: 120 },
+  { textSize: 32, width: 1440, height: 280 },
 ];
 
 test.each(HEIGHTS)(
-  'with a text size of %i px in a window of %i px, the banner of the emissions page is %i px tall',
-  async (size, width, height) => {
+  'with a text size of $textSize px in a window of $width px, the banner of the emissions page is $height px tall',
+  async ({ textSize, width, height }) => {
     const page = await pageAt(SAMPLE.kinds.emissions!, { width });
-    await withLetters(page, size, async () => {
+    await withLetters(page, textSize, async () => {
       const banner = page.locator('main > :first-child');
       expect(await banner.locator('h1').innerText()).not.toBe('');
       expect((await banner.boundingBox())!.height).toBe(height);

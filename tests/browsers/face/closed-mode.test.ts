@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { stillPage } from '../../../scripts/browser/still-page.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { describe, expect, test } from 'vitest';
+import { newPage } from '../support/open-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
 const { labels, services, inspections, complaints } = SHOP.content;
@@ -11,10 +10,9 @@ const urgent = complaints.complaints.find(({ urgency }) => urgency === 'stop')!;
 
 /** A page of the site with a clock that runs from a time on. */
 async function pageAt(path: string, time: string): Promise<Page> {
-  const page = await stillPage(await sharedBrowser(), { width: 1280 });
-  onTestFinished(() => page.context().close());
+  const page = await newPage({ site: 'shopSite', width: 1280 });
   await page.clock.install({ time });
-  await page.goto(inject('shopSite').url + path);
+  await page.goto(path);
   return page;
 }
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { type Look, setLook, stillPage } from '../../../scripts/browser/still-page.ts';
+import { expect, test } from 'vitest';
+import { setLook } from '../../../scripts/browser/still-page.ts';
 import { factsOf } from '../../support/facts.ts';
 import { pageAt, withStyles } from '../support/one-page.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const FACTS = factsOf(SAMPLE.content);
@@ -24,11 +23,11 @@ const LAYOUTS = [
 ];
 
 /** On a Sunday before dawn both lines of status are as long as they get; in the evening the pumps alone are open. */
-const SUNDAY_DAWN = new Date('2026-11-22T08:00:00Z');
-const SUNDAY_EVENING = new Date('2026-11-22T23:00:00Z');
+const SUNDAY_DAWN = '2026-11-22T08:00:00Z';
+const SUNDAY_EVENING = '2026-11-22T23:00:00Z';
 
 test('the top bar is one line of 44 px with what fits, on both sides of each width where its layout changes', async () => {
-  const page = await barAt(SUNDAY_DAWN, '/about', { width: 320 });
+  const page = await openPage('/about', { time: SUNDAY_DAWN, width: 320 });
   const bar = page.locator('.top-bar');
   await expect.poll(() => bar.innerText()).toContain('Shop closed until Mon 8 AM');
   for (const { width, shown, hidden } of LAYOUTS) {
@@ -41,10 +40,10 @@ test('the top bar is one line of 44 px with what fits, on both sides of each wid
 });
 
 test.each([
-  ['/about', 'Gas open until 10 PM', 'Shop closed until Mon 8 AM', 'Email us'],
-  ['/car-wash', 'Car wash open until 10 PM', 'Car wash open until 10 PM', 'Directions'],
-])('while the shop is closed, %s says in two places of a phone what is open', async (path, open, atMap, loud) => {
-  const page = await barAt(SUNDAY_EVENING, path, { width: 320 });
+  { path: '/about', open: 'Gas open until 10 PM', atMap: 'Shop closed until Mon 8 AM', loud: 'Email us' },
+  { path: '/car-wash', open: 'Car wash open until 10 PM', atMap: 'Car wash open until 10 PM', loud: 'Directions' },
+])('while the shop is closed, $path says in two places of a phone what is open', async ({ path, open, atMap, loud }) => {
+  const page = await openPage(path, { time: SUNDAY_EVENING, width: 320 });
   await expect.poll(() => page.locator('.top-bar').innerText()).toContain('Shop closed until Mon 8 AM');
   const halves = await page.locator('.call-bar a:visible').allInnerTexts();
   expect(halves.map((half) => half.replace(/\s+/g, ' '))).toEqual([
@@ -61,12 +60,9 @@ test.each([
 });
 
 test('without script, the top bar shows the hours of each place once', async () => {
-  const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  await page.goto(`${inject('sampleSite').url}/about`);
+  const page = await openPage('/about', { javaScriptEnabled: false, width: 1280, height: 720 });
   const text = await page.locator('.top-bar').innerText();
   for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.hoursBeside[0]}`]) expect(text.split(hours)).toHaveLength(2);
-  await context.close();
 });
 
 test('the header fits on one line, beside a scroll bar too', async () => {
@@ -91,7 +87,7 @@ test('the header fits on one line, beside a scroll bar too', async () => {
 test.each([752, 1100, 1440])('after closing, the bar at the top of a window of %i px is as high as before', async (width) => {
   const heights: number[] = [];
   for (const time of ['2026-11-24T16:00:00Z', '2026-11-25T04:30:00Z']) {
-    const page = await barAt(new Date(time), '/about', { width });
+    const page = await openPage('/about', { time, width });
     await page.locator('.top-bar .open-now[data-state]').first().waitFor();
     heights.push((await page.locator('.top-bar').boundingBox())!.height);
   }
@@ -108,12 +104,3 @@ test('beside a long name of the shop, the button of the menu keeps its word on o
   });
   expect(lines).toBe(1);
 });
-
-/** A page of the site at another time. */
-async function barAt(time: Date, path: string, look: Look): Promise<Page> {
-  const page = await stillPage(await sharedBrowser(), look);
-  onTestFinished(() => page.context().close());
-  await page.clock.setFixedTime(time);
-  await page.goto(inject('sampleSite').url + path);
-  return page;
-}

@@ -61,7 +61,7 @@ async function visit(url: string, width: number, time = WEDNESDAY_MORNING): Prom
   await page.goto(url, { waitUntil: 'commit' });
 }
 
-describe.each(SHOP.everyKind)('%s', (name, path) => {
+describe.each(SHOP.everyKind)('$kind', ({ kind, path }) => {
   test.each(WIDTHS)(
     'at %i px, does not shift while it loads and is read, paints its own largest part, and loads nothing from elsewhere',
     async (width) => {
@@ -80,7 +80,7 @@ describe.each(SHOP.everyKind)('%s', (name, path) => {
     },
   );
 
-  test.each(name === 'home' ? WIDTHS : [390])('at %i px, hardly moves when its fonts come a second late', async (width) => {
+  test.each(kind === 'home' ? WIDTHS : [390])('at %i px, hardly moves when its fonts come a second late', async (width) => {
     await visit(slowFonts.url + path, width);
     await page.waitForLoadState();
     await webFontsAreIn(page);

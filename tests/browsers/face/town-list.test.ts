@@ -5,11 +5,11 @@ import { pageAt } from '../support/one-page.ts';
 test('on phones, each town has its miles beside its name, and two columns begin where there is room for both', async () => {
   const page = await pageAt('/', { width: 320 });
   const towns = page.locator('#area li');
-  for (const [width, columns] of [
-    [320, 1],
-    [360, 1],
-    [390, 2],
-  ] as const) {
+  for (const { width, columns } of [
+    { width: 320, columns: 1 },
+    { width: 360, columns: 1 },
+    { width: 390, columns: 2 },
+  ]) {
     await setLook(page, { width });
     const boxes = await towns.evaluateAll((all) =>
       all.map((town) => {

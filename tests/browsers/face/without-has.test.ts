@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { stillPage } from '../../../scripts/browser/still-page.ts';
-import { sharedBrowser } from '../support/shared-browser.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 // Firefox 100 to 120 and Chrome 100 to 104 run the script, but leave out every rule with `:has()`.
 
-const NIGHT = new Date('2026-11-22T03:00:00Z');
-const DAY = new Date('2026-11-23T16:00:00Z');
+const NIGHT = '2026-11-22T03:00:00Z';
+const DAY = '2026-11-23T16:00:00Z';
 
 /** A page of the site at a time, without the rules that use `:has()`. */
-async function pageAt(path: string, time: Date): Promise<Page> {
-  const page = await stillPage(await sharedBrowser(), { width: 390 });
-  onTestFinished(() => page.context().close());
-  await page.clock.setFixedTime(time);
-  await page.goto(inject('sampleSite').url + path);
+async function pageAt(path: string, time: string): Promise<Page> {
+  const page = await openPage(path, { time });
   await page.locator('.call-bar .open-now[data-state]').first().waitFor({ state: 'attached' });
   expect(await page.evaluate(leaveOutHas)).toBeGreaterThan(10);
   return page;
