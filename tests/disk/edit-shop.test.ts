@@ -133,6 +133,17 @@ const RIVIAN: { path: FieldPath; value: Value }[] = [
   },
 ];
 
+test('while one types, the mistakes of finished pages are said too, such as a dead link', async () => {
+  const { answers, content } = await editShop();
+  const before = content();
+  const path = ['questions', 0, 'answer'];
+  const change: Change = { kind: 'set', path, value: 'See [this page](/nowhere).' };
+  await expect(answers.check!({ file: 'faq.yaml', base: '', change })).resolves.toMatchObject({
+    mistakes: [{ message: expect.stringContaining('/nowhere'), ref: { file: 'faq.yaml', path } }],
+  });
+  expect(content()).toEqual(before);
+});
+
 test('the day before Thanksgiving is closed with one new line, and all pages say so', async () => {
   const { answers, form, change, content } = await editShop();
   const before = content();

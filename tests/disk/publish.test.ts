@@ -31,17 +31,17 @@ async function startInGit(release: Release = async () => true) {
   const served = { site: workshopSite, bundle: await bundle(root, workshopSite.code) };
   const dev = { served: () => undefined, definition: () => served.site };
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, release };
-  const { answers, published } = editRequests(dev, options);
+  const { answers, since, published } = editRequests(dev, options);
   const publish = async (): Promise<PublishLine[]> => {
     const lines: PublishLine[] = [];
     await published.publish((line) => lines.push(line));
     return lines;
   };
-  return { root, edit, read, git, remote, answers, published, publish };
+  return { root, edit, read, git, remote, answers, since, published, publish };
 }
 
 test('publishing commits the content with a sentence for each change, nothing else, and pushes it', async () => {
-  const { root, edit, git, remote, published, publish } = await startInGit();
+  const { root, edit, git, remote, since, published, publish } = await startInGit();
   edit('content/repairs/puncture.yaml', /euros: \d+/, 'euros: 33');
   writeFileSync(join(root, 'notes.txt'), 'not content');
   git('add', 'notes.txt');
@@ -52,7 +52,7 @@ test('publishing commits the content with a sentence for each change, nothing el
     sentences: [expect.stringMatching(/Price in euros: .*33, on \d+ pages?$/)],
   });
   expect(said[0]!.pages).toContain('/repairs/puncture');
-  const old = await published.before('/repairs/puncture');
+  const old = await since.before('/repairs/puncture');
   expect(old && 'html' in old && old.html.includes('33')).toBe(false);
 
   expect((await publish()).at(-1)).toEqual({ kind: 'done', text: 'Published: pushed to origin.' });

@@ -31,7 +31,7 @@ export type PenOptions = OpenOptions & DevState & { script: () => Promise<string
 
 /** The editor's part of the server. */
 export function createPen({ served, definition, script, ...options }: PenOptions): Pen {
-  const { answers, views, published } = editRequests({ served, definition }, options);
+  const { answers, views, since, published } = editRequests({ served, definition }, options);
   const token = randomBytes(24).toString('base64url');
   const scriptTag = (): string => `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
 
@@ -44,7 +44,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
       const name = path.slice(EDIT_PATH.length);
       if (name === '') return send(response, 200, 'text/html', startPage(scriptTag()));
       if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
-      if (name.startsWith(BEFORE)) return sendBefore(response, await published.before(name.slice(BEFORE.length - 1)));
+      if (name.startsWith(BEFORE)) return sendBefore(response, await since.before(name.slice(BEFORE.length - 1)));
       if (name === 'publish' && request.method === 'POST') return stream(response, published.publish);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
       const act = request.method === 'POST' && Object.hasOwn(answers, name) ? answers[name as keyof Answers] : undefined;
@@ -68,7 +68,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
 /** Below it are the pages as they were at the last commit. */
 const BEFORE = 'before/';
 
-function sendBefore(response: ServerResponse, found: Awaited<ReturnType<EditRequests['published']['before']>>): void {
+function sendBefore(response: ServerResponse, found: Awaited<ReturnType<EditRequests['since']['before']>>): void {
   if (!found) return send(response, 404, 'text/plain', 'There was no such page at the last commit.');
   if ('html' in found) return send(response, 200, 'text/html', found.html);
   response.writeHead(200, { 'Cache-Control': 'no-store' }).end(found.file);

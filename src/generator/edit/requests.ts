@@ -11,6 +11,7 @@ import { publishing, type Release } from './publishing.ts';
 import { withReferences } from './references.ts';
 import { search } from './search.ts';
 import { type CheckTexts, type EditSession, editSession } from './session.ts';
+import { type SinceCommit, sinceCommit } from './since-commit.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
@@ -20,7 +21,7 @@ import { siteViews, type SiteViews } from './views.ts';
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
 export type Answers = { [Name in keyof Requests]?: (input: Requests[Name]['takes']) => unknown };
 
-export type EditRequests = { answers: Answers; views: SiteViews; published: ReturnType<typeof publishing> };
+export type EditRequests = { answers: Answers; views: SiteViews; since: SinceCommit; published: ReturnType<typeof publishing> };
 
 /** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
 export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }): EditRequests {
@@ -33,7 +34,9 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const check: CheckTexts = (texts) => siteMistakes(opener, withTexts(io, texts));
   let known: EditSession | undefined;
   const session = (): EditSession => (known ??= editSession({ io, model: site().content, check, ...disk }, disk.recall()));
-  const published = publishing({ git: gitIn(options.root), io, opener, session, release: options.release });
+  const git = gitIn(options.root);
+  const since = sinceCommit(git, io, opener);
+  const published = publishing({ git, io, since, session, release: options.release });
   const photos = photoRequests({ site, views, session });
 
   async function find(words: string): Promise<Hit[]> {
@@ -77,5 +80,5 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     history: () => published.history(),
     restore: ({ id }) => published.restore(id),
   };
-  return { answers, views, published };
+  return { answers, views, since, published };
 }

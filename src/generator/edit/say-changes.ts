@@ -6,6 +6,7 @@ import { fieldAt } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import type { Ref } from './api.ts';
 import { type Change, changed } from './change.ts';
+import { differing, show } from './in-words.ts';
 import { isPhoto } from './texts.ts';
 import { fileTitle, itemName, valueTitle } from './titles.ts';
 import { isGroup, type Value } from './written-value.ts';
@@ -15,9 +16,6 @@ export type Data = ReadonlyMap<string, unknown>;
 
 /** One change in words. `change` makes it in the content before; undefined if the whole file is new, another or gone. */
 export type SaidChange = { sentence: string; ref: Ref; change?: Change };
-
-/** Letters of a text in a sentence. */
-const MOST_LETTERS = 60;
 
 /** Says what has changed from some content to other content, in an owner's words. A value that makes a fact is said as visitors read it. */
 export function sayChanges(model: Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>, before: Data, after: Data): SaidChange[] {
@@ -123,31 +121,3 @@ function partnersOf(old: unknown[], now: unknown[]): (number | undefined)[] {
   if (old.length === now.length) pair((_before, _after, [one, index]) => one === index);
   return partners;
 }
-
-function show(value: unknown): string {
-  if (typeof value === 'string') return `“${shortened(value)}”`;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'object' || value === null) return String(value);
-  const name = itemName(value);
-  if (name !== undefined) return `“${shortened(name)}”`;
-  const parts = Object.values(value).filter((part) => typeof part !== 'object');
-  return parts.length > 0 ? shortened(parts.join(', ')) : `${Object.keys(value).length} items`;
-}
-
-/** Two values with an arrow between them. Of long texts, only the words that differ. */
-function differing(old: unknown, now: unknown): string {
-  if (typeof old !== 'string' || typeof now !== 'string' || old.length + now.length <= MOST_LETTERS * 2)
-    return `${show(old)} → ${show(now)}`;
-  const [a, b] = [old.split(' '), now.split(' ')];
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const part = (words: string[]): string => {
-    const own = words.slice(start, words.length - end).join(' ');
-    return own === '' ? '…' : `“${start > 0 ? '…' : ''}${shortened(own)}${end > 0 ? '…' : ''}”`;
-  };
-  return `${part(a)} → ${part(b)}`;
-}
-
-const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).trimEnd()}…` : text);

@@ -69,6 +69,7 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
 
   const content = withTexts(io, drafts);
   const text = (file: string): string | undefined => textIn(content, file);
+  const isOurs = (file: string): boolean => OURS.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
   const baseOnDisk = (file: string): string => baseOf(textIn(io, file));
   const isStale = (file: string): boolean => baseOnDisk(file) !== over.get(file);
   const freshDrafts = (): Texts => new Map([...drafts].filter(([file]) => !isStale(file)));
@@ -149,6 +150,9 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
 
     after,
 
+    /** Whether the editor may write a file. */
+    isOurs,
+
     /** The request that gives a file another text than the owner left, or that removes it. */
     with: (file: string, to?: string): FileRewrite => ({ file, base: baseOf(text(file)), after: to }),
 
@@ -169,7 +173,7 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
     replace: (files: FileRewrite[], label: string): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const foreign = files.find(({ file }) => !OURS.test(file) || !(kindOf(model, file) || isPhoto(file)));
+        const foreign = files.find(({ file }) => !isOurs(file));
         if (foreign) throw new BuildError(`${foreign.file} is no file of the content.`);
         const late = files.find(({ file, base }) => baseOf(text(file)) !== base);
         // Undo then brings back what is on disk.

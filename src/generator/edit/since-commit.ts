@@ -1,0 +1,95 @@
+import { styled } from '../assets/styled.ts';
+import { inOwnElements } from '../dev/dev-pages.ts';
+import type { OpenSite } from '../open-site.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import { renderRoute } from '../render/render.ts';
+import type { Said } from './api.ts';
+import { editText } from './edit-text.ts';
+import { contentAt, type Git, lastCommit } from './git.ts';
+import { type Data, sayChanges } from './say-changes.ts';
+import type { SiteOpener } from './site-opener.ts';
+import { isPhoto, sourcesIn, textIn, textOf, withTexts } from './texts.ts';
+
+/** More sentences than an owner reads: for each, the pages are rendered. */
+const MOST_SAID = 25;
+
+/** What has changed in the content since the last commit. */
+export function sinceCommit(git: Git, io: ContentIo, { open, site, parse }: SiteOpener) {
+  let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
+
+  /** The site with the content of the last commit. */
+  async function lastSite(): Promise<NonNullable<typeof before> | undefined> {
+    const id = await lastCommit(git);
+    if (id === '') return undefined;
+    if (before?.id !== id) {
+      const then = await contentAt(git, id);
+      before = { id, io: then, site: open(then) };
+      // Whoever needs it hears of a mistake.
+      before.site.catch(() => {});
+    }
+    return before;
+  }
+
+  /** The changes in sentences, each with the pages that it changes. */
+  async function said(): Promise<Said[]> {
+    const last = await lastSite();
+    if (!last) return [];
+    const changes = sayChanges(site().content, dataOf(last.io), dataOf(io));
+    const then = await last.site.then(pagesOf, () => undefined);
+    const changedPages = then && pathsOf(then, await open(io).then(pagesOf, () => then));
+    const result: Said[] = [];
+    for (const [index, { sentence, ref, change }] of changes.entries()) {
+      // Comments count, too, so the change is made in the text.
+      const text = change ? editText(textIn(last.io, ref.file)!, change) : textIn(io, ref.file);
+      const pages =
+        then && index < MOST_SAID
+          ? await open(withTexts(last.io, new Map([[ref.file, text]]))).then(
+              (changed) => pathsOf(then, pagesOf(changed, new Set(changedPages))),
+              () => [],
+            )
+          : [];
+      const where = pages.length === 0 ? '' : `, on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+      result.push({ sentence: sentence + where, ref, pages });
+    }
+    return result;
+  }
+
+  /** The content files and photos of a folder, with their data. */
+  const dataOf = (from: ContentIo): Data =>
+    new Map<string, unknown>([
+      ...sourcesIn(from, site().content, parse).map(({ file, value }) => [file, value] as const),
+      ...from.list().files.flatMap((file) => (isPhoto(file) ? [[file, textOf(file, from.read(file))] as const] : [])),
+    ]);
+
+  return {
+    said,
+
+    /** A page, or a file that only it loads, as it was at the last commit. */
+    async before(path: string): Promise<{ html: string } | { file: Uint8Array | string } | undefined> {
+      const last = await lastSite();
+      if (!last) return undefined;
+      const old = await last.site;
+      const file = old.files.get(path.slice(1));
+      if (file !== undefined) return { file };
+      const route = old.routes.find((one) => one.kind === 'page' && one.path === path);
+      if (!route) return undefined;
+      const html = styled(renderRoute(route), inOwnElements(old.styles));
+      const now = await open(io).catch(() => old);
+      // Photos that are no longer there.
+      const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
+      return { html: gone.reduce((text, name) => text.replaceAll(`/${name}`, () => `/__edit/before/${name}`), html) };
+    },
+  };
+}
+
+export type SinceCommit = ReturnType<typeof sinceCommit>;
+
+/** The HTML of pages by address: of all, or of these. */
+const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string, string> =>
+  new Map(
+    routes.filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true)).map((route) => [route.path, renderRoute(route)]),
+  );
+
+/** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */
+const pathsOf = (then: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
+  [...now].flatMap(([path, html]) => (then.get(path) === html ? [] : [path]));
