@@ -30,7 +30,7 @@ void runCommand({
       compress,
       policyInPages,
       log: (line) => console.log(line),
-      onBegin: closeWhenStopped,
+      onBegin: closeWhenStopped(),
       onStep: (step) => {
         const now = performance.now();
         laps.set(step, (laps.get(step) ?? 0) + now - last);
@@ -63,13 +63,18 @@ function withHelp(error: unknown): never {
   throw error;
 }
 
-/** Leaves nothing behind if the build is stopped, as with Ctrl-C. */
-function closeWhenStopped(out: NewSite): void {
+/**
+ * Leaves nothing behind if the build is stopped, as with Ctrl-C. Call it before the build, and call what it returns with the site once
+ * that has begun: a signal that comes in between finds both.
+ */
+function closeWhenStopped(): (begun: NewSite) => void {
+  let site: NewSite | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
-      out.close();
+      site?.close();
       process.kill(process.pid, signal);
     });
+  return (begun) => (site = begun);
 }
 
 function printTimings(laps: Map<string, number>, { notes }: BuiltSite): void {
