@@ -121,6 +121,7 @@ test('a dropdown closes after a click on a link to the same page', async () => {
   expect(await tab.url()).toBe(`${tab.site.url}/#vehicles`);
 });
 
+// lay-out-folded.client.ts
 test('the browser is asked for the layout of everything folded, before a visitor opens it', async () => {
   const first = () => {
     const asked = new Set<Element | null>();
