@@ -47,15 +47,20 @@ test('every page has its content, template, route, kind and editor schema', () =
 const client = text('src/client.ts');
 const tools = text('src/components/tool.client.ts');
 const scripts = filesOf('src/components/*.client.ts').map((file) => basename(file, '.client.ts'));
-const behavior = filesOf('tests/browsers/**/*.{ts,yaml}').map(text).join('\n');
-const isTried = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(behavior);
+const behavior = filesOf('tests/browsers/**/*.test.ts')
+  .map((file) => `${file}\n${text(file)}`)
+  .join('\n');
+const isTried = (name: string): Piece => ({
+  piece: `tests/browsers/behavior/${name}.test.ts, or a test there that names it`,
+  isThere: new RegExp(`\\b${name}\\b`).test(behavior),
+});
 
 const widgetNeeds = (name: string): string[] =>
   stillNeeds(`The widget "${name}"`, [
     has(`src/components/${name}.client.ts`),
     { piece: 'a line in src/client.ts', isThere: client.includes(`./components/${name}.client.ts`) },
     named(WIDGETS, name, 'its name in WIDGETS (src/rules/names.ts)'),
-    { piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml', isThere: isTried(name) },
+    isTried(name),
   ]);
 
 const lazyNeeds = (name: string): string[] =>
@@ -67,7 +72,7 @@ const lazyNeeds = (name: string): string[] =>
         code.includes(`./${name}.lazy.client.ts`),
       ),
     },
-    { piece: 'a test in tests/browsers/behavior, and ways to break it in tests/browsers/mutations/mutations.yaml', isThere: isTried(name) },
+    isTried(name),
   ]);
 
 test('every widget has its script, its name, its start and a test', () => {

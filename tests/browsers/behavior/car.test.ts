@@ -34,6 +34,7 @@ describe.each(ENGINES)('%s', (engine) => {
 /** Home on a phone that is used by touch. */
 const openPhone = (size = {}): Promise<Page> => openPage('/', { hasTouch: true, isMobile: true, ...size });
 
+// The script part-sign.
 test.each(['circle', 'path'])('the first tap on a %s lights the part and fills the sign; the second follows the link', async (piece) => {
   const page = await openPhone();
   const { name, number, path } = services.find(({ price }) => price)!;

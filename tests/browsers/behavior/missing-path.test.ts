@@ -22,6 +22,7 @@ test('only the not-found page logs the missing path', async () => {
   expect(said).toHaveLength(1);
 });
 
+// The script near-page.
 test('the not-found page offers the page that a mistyped address means, and nothing moves', async () => {
   const { page, said } = await pageWithLog();
   const offer = page.locator('[data-near]');
