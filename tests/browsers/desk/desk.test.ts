@@ -117,6 +117,8 @@ test('sends in turn what is typed quickly, even if the server was started again 
   await page.keyboard.press('Enter');
   await expect.poll(() => differences().filter((line) => /^\+ .*"?(One|Two)\b/.test(line)).length, { timeout: 15_000 }).toBe(2);
   expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
+  // The page was loaded again meanwhile.
+  expect(await page.locator('site-editor details[open]').count()).toBe(2);
 });
 
 test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {

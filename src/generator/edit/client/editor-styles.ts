@@ -252,7 +252,7 @@ form > * + * {
   inset: var(--edit-bar, 3.5rem) auto 0 0;
   border-right: 1px solid var(--rule);
 }
-@media (max-width: 600px) {
+@media (max-width: 800px) {
   .sheet,
   .sheet.is-left {
     inset: auto 0 0;
@@ -261,6 +261,8 @@ form > * + * {
     border-top: 3px solid var(--amber);
     padding: 0.75rem 1rem calc(1rem + env(safe-area-inset-bottom));
   }
+}
+@media (max-width: 600px) {
   .toolbar .hint:not(.said) {
     display: none;
   }
@@ -343,7 +345,7 @@ html[data-editing]:not(:has(site-editor.is-page)) {
   padding-top: var(--edit-bar, 3.5rem);
   scroll-padding-top: calc(var(--edit-bar, 3.5rem) + 1rem);
 }
-@media (max-width: 600px) {
+@media (max-width: 800px) {
   html[data-edit-sheet] {
     padding-bottom: 62vh;
   }

@@ -5,7 +5,7 @@ import { ChoiceInput, Choices } from './choice-input.tsx';
 import { FieldGroup, FieldLabel, RemoveButton } from './field-words.tsx';
 import { changeInWords, inWords, newValue } from './fields.ts';
 import { Folded } from './folded.tsx';
-import { isWrongIn, useForm } from './form-context.ts';
+import { useForm } from './form-context.ts';
 import { ListInput } from './list-input.tsx';
 import { update } from './state.ts';
 
@@ -157,9 +157,8 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
 
 /** A group or list inside a form. */
 function InnerInput({ field }: { field: Field }): ReactNode {
-  const { form } = useForm();
   return (
-    <Folded title={field.title} words={inWords(field.value)} isWrong={isWrongIn(form, field.path)}>
+    <Folded path={field.path} title={field.title} words={inWords(field.value)}>
       <FieldInput field={{ ...field, title: field.kind === 'group' ? '' : field.title }} />
     </Folded>
   );

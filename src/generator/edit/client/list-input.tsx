@@ -6,11 +6,11 @@ import { ButtonOf } from './button-list.tsx';
 import { FieldGroup } from './field-words.tsx';
 import { inWords, newValue } from './fields.ts';
 import { Folded } from './folded.tsx';
-import { isWrongIn, useForm } from './form-context.ts';
+import { useForm } from './form-context.ts';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */
 export function ListInput({ field, children }: { field: Field; children: (item: Field) => ReactNode }): ReactNode {
-  const { form, begin, change } = useForm();
+  const { begin, change } = useForm();
   const { path, items = [], newItem, limits } = field;
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes when the list was changed: to an item, or to the button in it that was pressed. */
@@ -53,7 +53,7 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
             make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, count - 2), 'Remove');
           return (
             <li key={index}>
-              <Folded title={`${index + 1}. ${words}`} isWrong={isWrongIn(form, item.path)}>
+              <Folded path={item.path} title={`${index + 1}. ${words}`}>
                 {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
                 <div className="row">
                   <ButtonOf name="Move up" of={words} disabled={index === 0} act={() => move(index - 1, 'Move up')} />
