@@ -41,7 +41,7 @@ export function Exhibit({ context, service, exhibit }: ExhibitProps) {
           {notes.map(({ part, name, words, button }, index) => (
             <li key={part} style={{ '--row': notes.length - index - 1 } as CSSProperties}>
               <h3>{name}</h3> <p>{words}</p>
-              {button && <Button href={context.phone.href} text={button} event="appointment_button_click" />}
+              {button && <Button href={context.phone.href} text={button} dials={context.labels.byPhone} event="appointment_button_click" />}
             </li>
           ))}
         </ul>

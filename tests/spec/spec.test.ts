@@ -106,7 +106,7 @@ test('sections of the A/C page, each with a button to book (section 2)', () => {
   const path = servicePath('ac-heat-repair');
   if (!indexedPaths.includes(path)) return;
   for (const heading of ['AC recharge', 'AC repair', 'AC maintenance'])
-    expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now', facts.tel]);
+    expect(sectionOf(path, heading).buttons, HOW).toContainEqual(['Book Service Now by phone', facts.tel]);
 });
 
 test('the first two things on the inspection pages (section 2)', () => {
