@@ -3,7 +3,7 @@ import { say, state, update } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
-/** The page is left. What it still asks for gets no answer. */
+/** The page may be left now. What it still asks for then gets no answer, but the connection is not lost. */
 let isLeaving = false;
 addEventListener('beforeunload', () => (isLeaving = true));
 
@@ -20,7 +20,7 @@ async function send(name: string, input: object): Promise<Response> {
       body: JSON.stringify(input),
     });
   } catch {
-    if (isLeaving) return new Promise(() => {});
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
     update({ isOffline: true });
     throw new Offline('The editor does not answer. Is its window still open? What you typed is kept.');
   }
