@@ -56,7 +56,8 @@ async function start(project: TestProject): Promise<() => Promise<void>> {
     run.projects -= 1;
     if (run.projects > 0) return;
     delete shared.run;
-    rmSync(run.scratch, { recursive: true, force: true });
+    // The processes of browsers that end with their worker may write for a moment more.
+    rmSync(run.scratch, { recursive: true, force: true, maxRetries: 10 });
   };
 }
 
