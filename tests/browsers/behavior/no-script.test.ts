@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../support/facts.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
-import { openPage } from '../support/open-page.ts';
+import { newPage } from '../support/open-page.ts';
+import { followReviewAndBack, followReviewOutside } from './follow-review.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
@@ -63,18 +63,24 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     expect(await isShown(tab, `#ticket-${id}`)).toBe(false);
     expect(await texts(tab, '.call-bar-mail')).toEqual([]);
   });
+
+  test('/review goes to the outside review page at once, and adds no history entry that Back would return to', async () => {
+    const tab = await openPath('/about');
+    await followReviewAndBack(tab);
+    await followReviewOutside(tab);
+  });
 });
 
-test.each(SAMPLE.everyKind)(
-  'without script, $kind hides no words and no phone number, and shows no control that does nothing',
-  async ({ path }) => {
-    const page = await openPage(path, { width: 1440, height: 900, javaScriptEnabled: false });
-    const calls = (page: Page) => page.locator(`a[href="${tel}"]`).filter({ visible: true }).count();
+test('without script, no page hides words or the phone number, or shows a control that does nothing', async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  const calls = page.locator(`a[href="${tel}"]`).filter({ visible: true });
+  for (const { kind, path } of SAMPLE.everyKind) {
+    await page.goto(path);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect({ width, dead: await deadControls(page) }).toEqual({ width, dead: [] });
-      expect(await calls(page)).toBeGreaterThan(1);
+      expect({ kind, width, dead: await deadControls(page) }).toEqual({ kind, width, dead: [] });
+      expect(await calls.count(), `${kind} at ${width} px`).toBeGreaterThan(1);
     }
-    expect(await lostWords(page)).toEqual([]);
-  },
-);
+    expect({ kind, lost: await lostWords(page) }).toEqual({ kind, lost: [] });
+  }
+});
