@@ -1,6 +1,12 @@
 import type { Styles } from '../assets/bundle.ts';
+import { styled } from '../assets/styled.ts';
+import { inspect } from '../check/check.ts';
+import { describeFaults } from '../check/describe-faults.ts';
 import { firstHundred } from '../first-hundred.ts';
-import type { Mistake } from '../mistake.ts';
+import { formatMistake, type Mistake } from '../mistake.ts';
+import { renderRoute } from '../render/render.ts';
+import type { Route } from '../site.ts';
+import type { Moment } from './dev-site.ts';
 import { exchangeMarkup } from './exchange-markup.ts';
 import type { Failure } from './failure.ts';
 import { pageScript } from './page-script.ts';
@@ -23,13 +29,22 @@ export const inOwnElements = ({ always, components, late }: Styles): Styles => (
 const inOwnElement = (css: string): string => `</style><style>${css}`;
 
 /**
- * A page of the dev server. It updates itself and shows `notes` about its mistakes in a corner. The site's `script` is inline,
- * because a browser paints the page before a script file arrives. `widgets` is the selector of the site definition.
+ * A page of the dev server. It updates itself and shows the rules that it breaks in a corner. The site's script is inline,
+ * because a browser paints the page before a script file arrives.
  */
-export function devPage(html: string, version: string, notes: string[], { script, widgets }: { script: string; widgets: string }): string {
-  const added = noteBox(notes) + scriptTag(version, false, widgets);
+export function devPage(moment: Moment, route: Route, version: string): string {
+  const html = styled(renderRoute(route), inOwnElements(moment.styles));
+  const script = String(moment.files.get(SCRIPT_PATH.slice(1)));
+  const added = noteBox(notesOn(moment, route, html)) + scriptTag(version, false, moment.site.widgets);
   const page = html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
   return page.replace(` src="${SCRIPT_PATH}">`, () => `>${script}`);
+}
+
+function notesOn({ facts, site, findWritten }: Moment, route: Route, html: string): string[] {
+  if (route.kind !== 'page') return [];
+  const inspection = inspect(facts, site.checks);
+  inspection.checkPage(route, html);
+  return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten).map(formatMistake);
 }
 
 /** The error page, with source lines. `read` returns the text of a file in the project, if it exists. */

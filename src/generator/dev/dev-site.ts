@@ -3,23 +3,19 @@ import { join, resolve } from 'node:path';
 import { lookup } from 'mrmime';
 import { type Bundle, bundle } from '../assets/bundle.ts';
 import { readPublicFiles } from '../assets/public-files.ts';
-import { styled } from '../assets/styled.ts';
-import { inspect } from '../check/check.ts';
-import { describeFaults } from '../check/describe-faults.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { ifThere } from '../if-there.ts';
 import { assembleSite, contentFolder, type OpenOptions, type OpenSite, type Parts, photoIo } from '../open-site.ts';
 import { NOT_FOUND_PATH } from '../paths.ts';
-import { formatMistake } from '../mistake.ts';
 import { preparePhotos } from '../pictures/photos.ts';
 import { keptTexts } from '../read/kept-texts.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
-import { pageFiles, renderRoute } from '../render/render.ts';
+import { pageFiles } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
-import { devPage, failurePage, inOwnElements, SCRIPT_PATH } from './dev-pages.ts';
+import { devPage, failurePage, SCRIPT_PATH } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import type { NewVersion } from './page-script.ts';
 import type { ModuleRegistry } from './module-registry.ts';
@@ -144,10 +140,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   function pageAnswer(current: Moment, file: string): Answer {
     const route = current.pages.get(file)!;
     try {
-      const page = styled(renderRoute(route), inOwnElements(current.styles));
-      const script = String(current.files.get(SCRIPT_PATH.slice(1)));
-      const { widgets } = current.site;
-      const body = devPage(page, version(), notesOn(current, route, page), { script, widgets });
+      const body = devPage(current, route, version());
       return { ...html(file === NOT_FOUND ? 404 : 200, body), page: file };
     } catch (error) {
       const why = failureOf('The page cannot be rendered.', error, modules.placesIn);
@@ -187,13 +180,6 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
 }
 
 const NOT_FOUND = NOT_FOUND_PATH.slice(1);
-
-function notesOn({ facts, site, findWritten }: Moment, route: Route, page: string): string[] {
-  if (route.kind !== 'page') return [];
-  const inspection = inspect(facts, site.checks);
-  inspection.checkPage(route, page);
-  return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten).map(formatMistake);
-}
 
 /** The bundle with its script at another address, which stays the same when the script changes. */
 function withScriptAt(path: string, bundled: Bundle): Bundle {
