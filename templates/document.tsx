@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '../src/site-context.ts';
-import { type Head, renderedOnce } from '../src/generator/index.ts';
+import { type Assets, type Head, PageStyles, sharedPart } from '../src/generator/index.ts';
 import { canonicalUrl, NOT_FOUND_PATH } from '../src/generator/tools.ts';
 import { CallBar, type Topic } from '../src/components/call-bar.tsx';
 import { CountClicks, isCounted } from '../src/components/counted-link.tsx';
-import { withCurrentLink } from '../src/components/with-current-link.ts';
 import { MobileMenu } from '../src/components/mobile-menu.tsx';
 import { SiteFooter } from '../src/components/site-footer.tsx';
 import { SiteHeader } from '../src/components/site-header.tsx';
@@ -27,7 +26,7 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-const headerInside = renderedOnce(({ context }: { context: SiteContext }) => (
+const HeaderInside = sharedPart(({ context }: { context: SiteContext }) => (
   <CountClicks value={isCounted(context)}>
     {context.shop.notice && <SiteNotice notice={context.shop.notice} />}
     <TopBar context={context} />
@@ -35,10 +34,17 @@ const headerInside = renderedOnce(({ context }: { context: SiteContext }) => (
   </CountClicks>
 ));
 
+const ScriptData = sharedPart(({ context }: { context: SiteContext }) => (
+  <>
+    {/* A notice takes the room of these rules: home must arrive in the first round trip. */}
+    {!context.shop.notice && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />}
+    <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
+  </>
+));
+
 /** A whole page with the site's frame. In such a page, only this component writes head tags: React would hoist them from anywhere, but it never merges them. */
 export function Document({ context, head, path, pattern, development, topic, children }: DocumentProps) {
-  const { shop } = context;
-  const { analytics } = shop;
+  const { analytics } = context.shop;
   const counted = isCounted(context);
   return (
     <html
@@ -55,21 +61,45 @@ export function Document({ context, head, path, pattern, development, topic, chi
           <a className="skip-link" href="#main">
             {context.labels.skip}
           </a>
-          <header dangerouslySetInnerHTML={{ __html: withCurrentLink(headerInside(context), path) }} />
+          <header>
+            <HeaderInside context={context} />
+          </header>
           <main id="main" tabIndex={-1} data-widget={path === NOT_FOUND_PATH ? 'missing-path' : undefined}>
             {children}
           </main>
           <SiteFooter context={context} />
           <CallBar context={context} topic={topic} waits={path === '/'} />
-          <MobileMenu context={context} path={path} />
+          <MobileMenu context={context} />
         </CountClicks>
-        {/* A notice takes the room of these rules: home must arrive in the first round trip. */}
-        {!shop.notice && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: jsonLd(SPECULATION_RULES) }} />}
-        <script type="application/json" id="hours" dangerouslySetInnerHTML={{ __html: jsonLd(context.openingData) }} />
+        <ScriptData context={context} />
       </body>
     </html>
   );
 }
+
+const TagsBeforeStyles = sharedPart(({ context: { shop, assets } }: { context: SiteContext }) => (
+  <>
+    <meta property="og:site_name" content={shop.name} />
+    <meta property="og:type" content="website" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="theme-color" content={INK} />
+    {assets.fonts.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+    {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+));
+
+const TagsAfterStyles = sharedPart(({ assets }: { assets: Assets }) => (
+  <>
+    {assets.sheets.map(({ href, media }) => (
+      <link key={href} rel="stylesheet" href={href} media={media} />
+    ))}
+    <script type="module" src={assets.script} />
+  </>
+));
 
 function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head' | 'path'>) {
   const { shop, assets } = context;
@@ -91,22 +121,9 @@ function PageHead({ context, head, path }: Pick<DocumentProps, 'context' | 'head
       <meta property="og:image:width" content={`${width}`} />
       <meta property="og:image:height" content={`${height}`} />
       <meta property="og:image:alt" content={alt} />
-      <meta property="og:site_name" content={shop.name} />
-      <meta property="og:type" content="website" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={INK} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      {/* Browsers look for favicon.ico and apple-touch-icon.png at the root, so they need no link. */}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/site.webmanifest" />
-      {/* The build puts the page's styles here. */}
-      <style />
-      {assets.sheets.map(({ href, media }) => (
-        <link key={href} rel="stylesheet" href={href} media={media} />
-      ))}
-      <script type="module" src={assets.script} />
+      <TagsBeforeStyles context={context} />
+      <PageStyles />
+      <TagsAfterStyles assets={assets} />
       {head.structuredData?.map((data, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
       ))}

@@ -1,6 +1,7 @@
-import type { Content, Make } from '../src/schema/schema.ts';
+import type { Content, Make, Teaser } from '../src/schema/schema.ts';
 import type { SiteContext } from '../src/site-context.ts';
 import { Band, BandText } from '../src/components/band.tsx';
+import { sharedPart } from '../src/generator/index.ts';
 import { fill } from '../src/generator/tools.ts';
 import { Button } from '../src/components/button.tsx';
 import { CheckList } from '../src/components/check-list.tsx';
@@ -16,7 +17,7 @@ import { TextList } from '../src/components/text-list.tsx';
 import { PLATE_ROWS } from '../src/rules/names.ts';
 import { carDrawing } from '../src/drawings/car.ts';
 import { photoFor } from './pictures.ts';
-import { inspectionPrices, pricesOfMake } from './prices.ts';
+import { inspectionPrices, type PriceName, pricesOfMake } from './prices.ts';
 import { teaserCards } from './teaser-cards.ts';
 
 type MakePageProps = {
@@ -51,20 +52,25 @@ export function MakePage({ context, make, makes, content, year }: MakePageProps)
         <NoteList notes={make.maintenance.map(({ subheading, paragraph }) => ({ heading: subheading, paragraph }))} />
       </Band>
       <div data-shared="">
-        {make.showServicesTeaser && <Teasers heading={labels.commonJobs} cards={teaserCards(context, home.teasers)} />}
-        {make.showReviews && <Praise context={context} heading={home.rating.heading} quotes={content.quotes} />}
-        {home.prices && (
-          <PricePylon
-            heading={home.prices.heading}
-            note={home.prices.note}
-            prices={inspectionPrices(content, pricesOfMake(make, content.inspections, year))}
-          />
-        )}
+        {make.showServicesTeaser && <CommonJobs context={context} teasers={home.teasers} />}
+        {make.showReviews && <SharedPraise context={context} heading={home.rating.heading} quotes={content.quotes} />}
+        <Inspections content={content} names={pricesOfMake(make, content.inspections, year)} />
         <NearMe context={context} heading={fill(labels.expertNearMe, { make: make.name })} paragraph={labels.nearMeParagraph} towns />
       </div>
     </>
   );
 }
+
+const Inspections = sharedPart(({ content, names }: { content: MakePageProps['content']; names: PriceName[] }) => {
+  const { prices } = content.pages.home;
+  return prices && <PricePylon heading={prices.heading} note={prices.note} prices={inspectionPrices(content, names)} />;
+});
+
+const CommonJobs = sharedPart(({ context, teasers }: { context: SiteContext; teasers: Teaser[] }) => (
+  <Teasers heading={context.labels.commonJobs} cards={teaserCards(context, teasers)} />
+));
+
+const SharedPraise = sharedPart(Praise);
 
 function MakeText({ context, make, makes }: Pick<MakePageProps, 'context' | 'make' | 'makes'>) {
   const { labels, phone } = context;

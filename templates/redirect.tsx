@@ -1,5 +1,6 @@
 import type { Pages } from '../src/schema/schema.ts';
 import { Button } from '../src/components/button.tsx';
+import { PageStyles } from '../src/generator/index.ts';
 
 type RedirectProps = {
   to: string;
@@ -23,7 +24,7 @@ export function Redirect({ to, page, isMoved }: RedirectProps) {
         <meta property="og:description" content={page.description} />
         {!isMoved && <script dangerouslySetInnerHTML={{ __html: redirectScript(to) }} />}
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <style />
+        <PageStyles />
       </head>
       <body>
         <main className="redirect-page on-amber">

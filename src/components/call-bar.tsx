@@ -1,7 +1,8 @@
 import type { SiteContext } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import { mailDraft } from '../rules/mail-draft.ts';
-import { CountedLink } from './counted-link.tsx';
+import { sharedPart } from '../generator/index.ts';
+import { CountClicks, CountedLink, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 
 type CallBarProps = {
@@ -20,9 +21,8 @@ export type Topic = { make?: string; service?: string; place?: Place; mailto?: s
  * most visitors do next: at the car wash, drive there. The footer leaves room for the bar.
  */
 export function CallBar({ context, topic = {}, waits }: CallBarProps) {
-  const { labels, shop, phone, urls } = context;
+  const { labels, shop } = context;
   const { mail } = labels;
-  const place = topic.place ?? context.besideShop;
   const draft = mailDraft(shop.email, mail.subject, [
     { label: mail.car, value: topic.make },
     ...(topic.service ? [{ label: mail.service, value: topic.service }] : []),
@@ -33,15 +33,33 @@ export function CallBar({ context, topic = {}, waits }: CallBarProps) {
       className={['call-bar', topic.place === 'wash' && 'drive-bar', waits && 'waiting-bar'].filter(Boolean).join(' ')}
       aria-label={labels.barNav}
     >
-      <a href={phone.href}>
-        {phone.text} <OpenNow context={context} place="shop" />
-      </a>
+      <Call context={context} />
       <a className="call-bar-mail" href={topic.mailto ?? draft} data-draft={topic.mailto && draft} data-opens={mail.opens}>
-        {mail.us} <OpenNow context={context} place="shop" />
+        <MailUs context={context} />
       </a>
-      <CountedLink href={urls.directions} event="get_directions_button_click">
-        {labels.directions} {place && <OpenNow context={context} place={place} />}
-      </CountedLink>
+      <Directions context={context} place={topic.place ?? context.besideShop} />
     </nav>
   );
 }
+
+type PartProps = Pick<CallBarProps, 'context'>;
+
+const Call = sharedPart(({ context }: PartProps) => (
+  <a href={context.phone.href}>
+    {context.phone.text} <OpenNow context={context} place="shop" />
+  </a>
+));
+
+const MailUs = sharedPart(({ context }: PartProps) => (
+  <>
+    {context.labels.mail.us} <OpenNow context={context} place="shop" />
+  </>
+));
+
+const Directions = sharedPart(({ context, place }: PartProps & { place?: Place }) => (
+  <CountClicks value={isCounted(context)}>
+    <CountedLink href={context.urls.directions} event="get_directions_button_click">
+      {context.labels.directions} {place && <OpenNow context={context} place={place} />}
+    </CountedLink>
+  </CountClicks>
+));

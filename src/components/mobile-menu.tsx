@@ -1,4 +1,4 @@
-import { renderedOnce } from '../generator/index.ts';
+import { ON_ITS_PAGE, sharedPart } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { dollars } from '../rules/dollars.ts';
 import { Button } from './button.tsx';
@@ -7,23 +7,17 @@ import { Logo } from './logo.tsx';
 import { MakeLinks } from './make-links.tsx';
 import { ServiceNumber } from './service-number.tsx';
 import { navLinks } from './site-header.tsx';
-import { withCurrentLink } from './with-current-link.ts';
 
 /** The menu on small screens: a full-screen popover. The browser opens it; the script handles focus and closing. */
-export function MobileMenu({ context, path }: { context: SiteContext; path: string }) {
+export function MobileMenu({ context }: { context: SiteContext }) {
   return (
-    <nav
-      id="menu"
-      className="mobile-menu"
-      aria-label={context.labels.menuNav}
-      popover="auto"
-      data-widget="menu"
-      dangerouslySetInnerHTML={{ __html: withCurrentLink(menuInside(context), path) }}
-    />
+    <nav id="menu" className="mobile-menu" aria-label={context.labels.menuNav} popover="auto" data-widget="menu">
+      <MenuInside context={context} />
+    </nav>
   );
 }
 
-const menuInside = renderedOnce(({ context }: { context: SiteContext }) => {
+const MenuInside = sharedPart(({ context }: { context: SiteContext }) => {
   const { labels, services, shop, phone, hours, besideShop, address, urls } = context;
   return (
     <CountClicks value={isCounted(context)}>
@@ -38,11 +32,13 @@ const menuInside = renderedOnce(({ context }: { context: SiteContext }) => {
           <summary>{labels.services}</summary>
           <ul>
             <li>
-              <a href="/services">{labels.allServices}</a>
+              <a href="/services" aria-current={ON_ITS_PAGE}>
+                {labels.allServices}
+              </a>
             </li>
             {services.map(({ id, path, number, name, price }) => (
               <li key={id}>
-                <a href={path}>
+                <a href={path} aria-current={ON_ITS_PAGE}>
                   <ServiceNumber number={number} />
                   <span>{name}</span>
                   {price !== undefined && <b>{dollars(price)}</b>}
@@ -57,12 +53,12 @@ const menuInside = renderedOnce(({ context }: { context: SiteContext }) => {
             <li>
               <a href="/#vehicles">{labels.allVehicles}</a>
             </li>
-            <MakeLinks context={context} />
+            <MakeLinks context={context} current={ON_ITS_PAGE} />
           </ul>
         </details>
       </div>
       {navLinks(context).map(([href, text]) => (
-        <a key={href} className="mobile-menu-link" href={href}>
+        <a key={href} className="mobile-menu-link" href={href} aria-current={ON_ITS_PAGE}>
           {text}
         </a>
       ))}

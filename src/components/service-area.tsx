@@ -1,9 +1,11 @@
 import type { SiteContext, Phone } from '../site-context.ts';
 import type { Place } from '../rules/hours.ts';
 import type { EventName } from '../rules/names.ts';
+import { sharedPart } from '../generator/index.ts';
 import { fill } from '../generator/tools.ts';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
+import { CountClicks, isCounted } from './counted-link.tsx';
 import { OpenNow } from './open-now.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { RichText } from './rich-text.tsx';
@@ -33,32 +35,36 @@ export function ServiceArea({ context, heading, paragraph, distances, call = con
         </h2>
         <Paragraph text={paragraph} />
         {distances ? <TownList context={context} note={distances} /> : <TownsAndStatus context={context} visit={visit} />}
-        <div className="actions">
-          <Button href={context.urls.directions} text={context.labels.getDirections} event="get_directions_button_click" />
-          <Button href={call.href} text={call.callText} look="outline" event={call.event} />
-        </div>
+        <Actions context={context} {...call} />
       </div>
       <AreaMap context={context} />
     </Band>
   );
 }
 
-function AreaMap({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) {
-  return (
-    <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
-      <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
-        <img src={assets.map} width={mapLabels.width} height={mapLabels.height} alt="" loading="lazy" />
-        <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
-      </div>
-      <p className="service-area-links">
-        <button type="button" data-hide={labels.hideMap}>
-          {labels.showMap}
-        </button>
-        <a href={urls.map}>{labels.openMap}</a>
-      </p>
+const Actions = sharedPart(({ context, href, callText, event }: Call & { context: SiteContext }) => (
+  <CountClicks value={isCounted(context)}>
+    <div className="actions">
+      <Button href={context.urls.directions} text={context.labels.getDirections} event="get_directions_button_click" />
+      <Button href={href} text={callText} look="outline" event={event} />
     </div>
-  );
-}
+  </CountClicks>
+));
+
+const AreaMap = sharedPart(({ context: { labels, urls, assets, mapLabels } }: { context: SiteContext }) => (
+  <div className="service-area-map" data-widget="map" data-src={urls.mapEmbed} data-title={labels.mapTitle}>
+    <div className="map-drawing" role="img" aria-label={labels.mapDrawing}>
+      <img src={assets.map} width={mapLabels.width} height={mapLabels.height} alt="" loading="lazy" />
+      <svg viewBox={mapLabels.viewBox} dangerouslySetInnerHTML={{ __html: mapLabels.markup }} />
+    </div>
+    <p className="service-area-links">
+      <button type="button" data-hide={labels.hideMap}>
+        {labels.showMap}
+      </button>
+      <a href={urls.map}>{labels.openMap}</a>
+    </p>
+  </div>
+));
 
 /** Every town with its miles, nearest first. */
 function TownList({ context: { labels, towns }, note }: { context: SiteContext; note: string }) {
@@ -77,13 +83,11 @@ function TownList({ context: { labels, towns }, note }: { context: SiteContext; 
 }
 
 /** The towns in one line, and whether the place is open. */
-function TownsAndStatus({ context, visit }: { context: SiteContext; visit: Place }) {
-  return (
-    <>
-      <TownLine context={context} />
-      <p className="service-area-open">
-        <OpenNow context={context} place={visit} />
-      </p>
-    </>
-  );
-}
+const TownsAndStatus = sharedPart(({ context, visit }: { context: SiteContext; visit: Place }) => (
+  <>
+    <TownLine context={context} />
+    <p className="service-area-open">
+      <OpenNow context={context} place={visit} />
+    </p>
+  </>
+));

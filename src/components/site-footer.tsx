@@ -1,4 +1,4 @@
-import { renderedOnce } from '../generator/index.ts';
+import { sharedPart } from '../generator/index.ts';
 import { CONTACT_PATH, type SiteContext } from '../site-context.ts';
 import { HolidayLines } from './holiday-lines.tsx';
 
@@ -7,10 +7,14 @@ const LINKS = ['reviews', 'services', 'about', 'coupons'] as const;
 
 /** Contact, hours, quick links and the coupon condition, at the end of every page. */
 export function SiteFooter({ context }: { context: SiteContext }) {
-  return <footer className="site-footer on-dark" dangerouslySetInnerHTML={{ __html: footerInside(context) }} />;
+  return (
+    <footer className="site-footer on-dark">
+      <FooterInside context={context} />
+    </footer>
+  );
 }
 
-const footerInside = renderedOnce(({ context }: { context: SiteContext }) => {
+const FooterInside = sharedPart(({ context }: { context: SiteContext }) => {
   const { labels, shop, phone, urls, hours, besideShop, address, couponNote } = context;
   return (
     <div className="wrap">

@@ -1,3 +1,4 @@
+import { ON_ITS_PAGE } from '../generator/index.ts';
 import type { SiteContext } from '../site-context.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
@@ -36,13 +37,13 @@ export function SiteHeader({ context }: { context: SiteContext }) {
                   {labels.allVehicles}
                 </a>
                 <ul className="nav-panel-makes">
-                  <MakeLinks context={context} />
+                  <MakeLinks context={context} current={ON_ITS_PAGE} />
                 </ul>
               </div>
             </div>
           </details>
           {navLinks(context).map(([href, text]) => (
-            <a key={href} href={href}>
+            <a key={href} href={href} aria-current={ON_ITS_PAGE}>
               {text}
             </a>
           ))}
@@ -64,13 +65,13 @@ function ServicePanel({ context }: { context: SiteContext }) {
   return (
     <div className="nav-panel">
       <div className="wrap">
-        <a className="nav-panel-all" href="/services">
+        <a className="nav-panel-all" href="/services" aria-current={ON_ITS_PAGE}>
           {context.labels.allServices}
         </a>
         <ul className="nav-panel-services">
           {context.services.map((service) => (
             <li key={service.id}>
-              <a href={service.path}>
+              <a href={service.path} aria-current={ON_ITS_PAGE}>
                 <Picture picture={{ kind: 'file', ...context.assets.art[service.art], alt: '' }} />
                 <ServiceNumber number={service.number} />
                 {service.name}

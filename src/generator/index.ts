@@ -13,5 +13,5 @@ export { field, titles } from './read/field.ts';
 export { locateField, writtenAt } from './read/locate.ts';
 export { positionAt } from './read/position-at.ts';
 export { eachText, mapTexts, textsOf } from './read/texts-of.ts';
-export { renderedOnce } from './rendered-once.ts';
+export { ON_ITS_PAGE, PageStyles, sharedPart } from './shared-part.ts';
 export { typeset } from './typeset.ts';

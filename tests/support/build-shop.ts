@@ -4,6 +4,8 @@ import { type Photos, preparePhotos } from '../../src/generator/pictures/photos.
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import { readContent } from '../../src/generator/read/read-content.ts';
 import type { Site } from '../../src/generator/site.ts';
+import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
+import type { Minifier } from '../../src/generator/write/minifier.ts';
 import { writePages } from '../../src/generator/write/write-pages.ts';
 import type { NewSite } from '../../src/generator/write/write-site.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
@@ -23,8 +25,12 @@ const options = { root: process.cwd(), day: TODAY, now: () => new Date(0), log: 
 /** Other photos than those of the content, and whether pages are minified. */
 type Other = { photos?: Photos; minify?: boolean };
 
+/** Leaves the tags as React writes them. */
+const withoutMinifying: Minifier = async (_path, pieces, scans) =>
+  pieces.map(({ html }, index) => ({ bytes: Buffer.from(html), scripts: inlineScripts(scans[index]!) }));
+
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
-export async function buildShop(io: ContentIo, { photos, minify }: Other = {}, everyMake = true): Promise<ShopSite> {
+export async function buildShop(io: ContentIo, { photos, minify = true }: Other = {}, everyMake = true): Promise<ShopSite> {
   const read = await readContent(site, io, parserOfChanges());
   const opened = assembleSite(site, options, await BUNDLED, {
     read,
@@ -41,6 +47,6 @@ export async function buildShop(io: ContentIo, { photos, minify }: Other = {}, e
     finish: () => {},
     close: () => {},
   };
-  await writePages(site, opened, out, { minify });
+  await writePages(site, opened, out, { minifier: minify ? undefined : withoutMinifying });
   return shopSite(contentOn(read.content, TODAY), opened.routes, files, everyMake);
 }

@@ -7,6 +7,7 @@ import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
 import { sampleContent } from './sample.ts';
+import { htmlOf } from '../../src/generator/piece.ts';
 import { renderRoute } from '../../src/generator/render/render.ts';
 import { renderAll } from './render-all.ts';
 
@@ -35,7 +36,7 @@ export function pagesOf(content: Content, find = noPhoto): (path: string) => str
   return (path) => {
     const route = all.find((one) => one.path === path);
     if (!route) throw new Error(`There is no page at ${path}.`);
-    return styled(renderRoute(route), styles);
+    return htmlOf(styled(renderRoute(route), styles));
   };
 }
 
@@ -44,7 +45,7 @@ type Rendered = { routes: Route[]; html: Map<string, string> };
 /** Renders the whole site, not minified; content, photos and day can differ from the project's. */
 export function renderSite(content: Content, find = noPhoto, day = TODAY): Rendered {
   const all = routesOf(content, find, day);
-  return { routes: all, html: renderAll(all, (page) => styled(page, styles)) };
+  return { routes: all, html: renderAll(all, (pieces) => styled(pieces, styles)) };
 }
 
 let plain: Rendered | undefined;

@@ -1,15 +1,16 @@
 import { inspect, type Inspection } from '../../src/generator/check/check.ts';
 import type { Check, SiteFacts } from '../../src/generator/check/page.ts';
 import { outputFiles } from '../../src/generator/paths.ts';
+import { htmlOf, type Piece } from '../../src/generator/piece.ts';
 import { pageFiles, renderRoute } from '../../src/generator/render/render.ts';
 import type { Route } from '../../src/generator/site.ts';
 
 /** Every page of a site: output file → HTML. */
-export function renderAll(routes: Route[], finish = (page: string) => page): Map<string, string> {
+export function renderAll(routes: Route[], finish = (pieces: readonly Piece[]) => pieces): Map<string, string> {
   const html = new Map<Route, string>();
   return new Map(
     [...pageFiles(routes)].map(([file, route]) => {
-      const text = html.get(route) ?? finish(renderRoute(route));
+      const text = html.get(route) ?? htmlOf(finish(renderRoute(route)));
       html.set(route, text);
       return [file, text];
     }),
@@ -19,6 +20,6 @@ export function renderAll(routes: Route[], finish = (page: string) => page): Map
 /** What the rules say about rendered pages. */
 export function inspectAll(site: SiteFacts, html: ReadonlyMap<string, string>, own: readonly Check[]): ReturnType<Inspection['finish']> {
   const inspection = inspect(site, own);
-  for (const route of site.routes) inspection.checkPage(route, html.get(outputFiles(route.path)[0]!) ?? '');
+  for (const route of site.routes) inspection.checkPage(route, [{ html: html.get(outputFiles(route.path)[0]!) ?? '' }]);
   return inspection.finish();
 }

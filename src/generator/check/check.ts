@@ -1,10 +1,11 @@
+import { htmlOf, oncePerPiece, type Piece } from '../piece.ts';
 import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
 import type { Check, Fault, Pass, ScannedPage, SiteFacts } from './page.ts';
-import { createScanner, type Scan } from './scan-html.ts';
-import { type CheckedTag, factsOf, factsOfPage, type TagFault } from './tag-facts.ts';
+import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
+import { factsOf, factsOfPage, factsOfPiece, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
@@ -25,37 +26,59 @@ export const CHECKS: readonly Check[] = [
 
 /**
  * The check of a whole site: call `checkPage` once for each route, then `finish`, which returns all faults and notes for the
- * build's report. `checkPage` returns the page's tags. It applies no rules to a redirect. `faultsSoFar` returns the
+ * build's report. `checkPage` returns the tags of each piece. It applies no rules to a redirect. `faultsSoFar` returns the
  * faults of the pages so far, without those that need the whole site.
  */
 export type Inspection = {
-  checkPage: (route: Route, html: string) => Scan;
+  checkPage: (route: Route, page: readonly Piece[]) => Scan[];
   faultsSoFar: () => Fault[];
   finish: () => { faults: Fault[]; notes: string[] };
 };
 
+/** Each fault with the index of the pass whose rule found it. */
+type CheckedTag = Tag & { facts: TagFacts | undefined; faults: { pass: number; fault: Fault }[] };
+
 /**
- * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each page is parsed
+ * Checks a rendered site against every rule, including the site's own rules, one page at a time. Each piece is parsed
  * once for all rules, and only what a rule must remember stays in memory.
  */
 export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   const passes = [...CHECKS, ...own].map((check) => ({ ...check(site), found: [] as Fault[] }));
   const tagPasses = passes.flatMap(({ tag }, pass) => (tag ? [{ pass, tag }] : []));
   const scanTags = createScanner((read): CheckedTag => {
-    const faults = tagPasses.flatMap(({ pass, tag }) => tag(read).map((fault): TagFault => ({ pass, fault })));
+    const faults: CheckedTag['faults'] = [];
+    for (const { pass, tag } of tagPasses) for (const fault of tag(read)) faults.push({ pass, fault });
     const { text, name, attributes } = read;
-    return { text, name, attributes, facts: factsOf(read, site.origin), faults: faults.length > 0 ? faults : undefined };
+    return { text, name, attributes, facts: factsOf(read, site.origin), faults };
+  });
+  const scan = oncePerPiece((html) => {
+    const { tags, starts, raw } = scanTags(html);
+    const faults: CheckedTag['faults'] = [];
+    const found: TagFacts[] = [];
+    for (const tag of tags) {
+      if (tag.facts) found.push(tag.facts);
+      if (tag.faults.length > 0) faults.push(...tag.faults);
+    }
+    const facts = factsOfPiece(found);
+    for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
+    return { tags, starts, raw, faults, facts };
   });
   const setOf = sharedSets();
   return {
-    checkPage: (route, html) => {
-      const scan = scanTags(html);
-      if (route.kind === 'redirect') return scan;
-      for (const { faults } of scan.tags) faults?.forEach(({ pass, fault }) => passes[pass]!.found.push({ ...fault, route }));
-      const facts = factsOfPage(scan);
-      const page: ScannedPage = { route, html, facts, idSet: setOf(facts.ids), raw: scan.raw };
+    checkPage: (route, pieces) => {
+      const scans = pieces.map(scan);
+      if (route.kind === 'redirect') return scans;
+      for (const { faults } of scans) for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
+      const facts = factsOfPage(scans.map(({ facts }) => facts));
+      const page: ScannedPage = {
+        route,
+        html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
+        facts,
+        idSet: setOf(facts.ids),
+        raw: scans.flatMap(({ raw }) => raw),
+      };
       for (const { page: check, found } of passes) for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
-      return scan;
+      return scans;
     },
     faultsSoFar: () => passes.flatMap(upToNow),
     finish: () => ({

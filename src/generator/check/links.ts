@@ -15,21 +15,21 @@ export const internalLinks: Check = (site) => {
   const files = otherFiles(site);
   const targets = collectTargets();
   /** The ids are those of the first page with this anchor. */
-  const idsAround = new Map<string, Ids>();
-  const brokenAnchors = collectTargets();
+  const brokenAnchors = new Map<string, { ids: Ids; pages: Set<PageRoute> }>();
   const isDead = (target: string): boolean => !leadsToPage(target, idsOf) && !files.has(target.replace(/[?#].*/, ''));
-  const says = (target: string): string => `links to ${target}, but ${reason(target, idsAround.get(target), idsOf, files)}`;
+  const says = (target: string): string => `links to ${target}, but ${reason(target, brokenAnchors.get(target)?.ids, idsOf, files)}`;
   return {
     page: ({ route, facts: { links, anchors }, idSet }) => {
       idsOf.set(route.path, idSet);
-      for (const target of links) targets.add(target, route);
+      for (const list of links) targets.add(list, route);
       for (const anchor of anchors) {
         if (idSet.has(anchor.slice(1))) continue;
-        brokenAnchors.add(anchor, route);
-        if (!idsAround.has(anchor)) idsAround.set(anchor, idSet);
+        const broken = brokenAnchors.get(anchor) ?? { ids: idSet, pages: new Set() };
+        broken.pages.add(route);
+        brokenAnchors.set(anchor, broken);
       }
     },
-    soFar: () => [...targets.faults(isDead, says), ...brokenAnchors.faults(() => true, says)],
+    soFar: () => [...targets.faults(isDead, says), ...[...brokenAnchors].map(([anchor, { pages }]) => faultOf(anchor, pages, says))],
     end: () => orphans(site.routes, targets.linkedPaths()),
   };
 };
@@ -40,7 +40,7 @@ export const loadedFiles: Check = ({ files }) => {
   const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
   return {
     page: ({ route, facts: { loads } }) => {
-      for (const target of loads) targets.add(target, route);
+      for (const list of loads) targets.add(list, route);
     },
     soFar: () => targets.faults(isMissing, (target) => `loads ${target}, but no such file is built. ${MISSING}`),
   };
@@ -57,37 +57,43 @@ function orphans(routes: readonly Route[], linked: ReadonlySet<string>): Fault[]
   );
 }
 
-const faultOf = (target: string, { first, pages }: Target, says: (target: string) => string): Fault => ({
-  route: first,
-  pages,
+const faultOf = (target: string, pages: Set<PageRoute>, says: (target: string) => string): Fault => ({
+  route: [...pages][0]!,
+  pages: pages.size,
   says: says(target),
   words: target,
 });
 
-/** What is remembered of a target: the first and the last page that has it, and how many have it. */
-type Target = { first: PageRoute; last: PageRoute; pages: number };
-
-/** Collects the targets of all pages. */
+/** Collects the targets of all pages. Pages share most lists of targets, so each list is kept once, with the pages that have it. */
 function collectTargets() {
-  const known = new Map<string, Target>();
+  const pagesOf = new Map<readonly string[], PageRoute[]>();
   return {
-    add: (target: string, route: PageRoute): void => {
-      const found = known.get(target);
-      if (!found) known.set(target, { first: route, last: route, pages: 1 });
-      else if (found.last !== route) {
-        found.last = route;
-        found.pages += 1;
-      }
+    add: (targets: readonly string[], route: PageRoute): void => {
+      const pages = pagesOf.get(targets);
+      if (pages) pages.push(route);
+      else pagesOf.set(targets, [route]);
     },
     /** A fault for each faulty target. A mistake in the header or footer is on every page, but is one fault. */
-    faults: (isFaulty: (target: string) => boolean, says: (target: string) => string): Fault[] =>
-      [...known].flatMap(([target, found]) => (isFaulty(target) ? [faultOf(target, found, says)] : [])),
+    faults: (isFaulty: (target: string) => boolean, says: (target: string) => string): Fault[] => {
+      const found = new Map<string, Set<PageRoute>>();
+      for (const [targets, pages] of pagesOf) {
+        for (const target of targets) {
+          if (!isFaulty(target)) continue;
+          const all = found.get(target) ?? new Set();
+          for (const page of pages) all.add(page);
+          found.set(target, all);
+        }
+      }
+      return [...found].map(([target, pages]) => faultOf(target, pages, says));
+    },
     /** The paths that at least one other page links to. */
     linkedPaths: (): Set<string> => {
       const linked = new Set<string>();
-      for (const [target, { first, pages }] of known) {
-        const [path] = split(target);
-        if (pages > 1 || first.path !== path) linked.add(path);
+      for (const [targets, pages] of pagesOf) {
+        for (const target of targets) {
+          const [path] = split(target);
+          if (pages.some((page) => page.path !== path)) linked.add(path);
+        }
       }
       return linked;
     },

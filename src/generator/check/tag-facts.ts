@@ -1,7 +1,6 @@
-import type { Fault } from './page.ts';
-import { copyOf, type Scan, type Tag } from './scan-html.ts';
+import type { Tag } from './scan-html.ts';
 
-/** What rules need to know of a tag, or of all tags of a page, in order. Two thirds of all tags have no facts. */
+/** What rules need to know of a tag, or of all tags in a piece, in order. Two thirds of all tags have no facts. */
 export type TagFacts = {
   /** The names of headings, such as `h2`. */
   headings: string[];
@@ -18,27 +17,46 @@ export type TagFacts = {
   references: { tag: string; attribute: string; id: string }[];
 };
 
-/** `pass` is the index of the pass whose rule found the fault. */
-export type TagFault = { pass: number; fault: Fault };
+type JoinedFacts = Omit<TagFacts, 'links' | 'loads'>;
 
-/** A tag with what the rules found. Most tags have neither facts nor faults. */
-export type CheckedTag = Tag & { facts: TagFacts | undefined; faults: TagFault[] | undefined };
+/** What rules need to know of a page. `links` and `loads` have one list for each piece, because pages share most pieces. */
+export type PageFacts = JoinedFacts & { links: readonly string[][]; loads: readonly string[][] };
 
-/** The facts of a page: those of its tags, and what its styles load. */
-export function factsOfPage({ tags, raw }: Scan<CheckedTag>): TagFacts {
-  const page: TagFacts = { headings: [], inHead: [], ids: [], links: [], anchors: [], loads: [], references: [] };
-  for (const { facts } of tags) {
-    if (!facts) continue;
-    page.headings.push(...facts.headings);
-    page.inHead.push(...facts.inHead);
-    page.ids.push(...facts.ids);
-    page.links.push(...facts.links);
-    page.anchors.push(...facts.anchors);
-    page.loads.push(...facts.loads);
-    page.references.push(...facts.references);
+/** The facts of several tags as one. */
+export function factsOfPiece(tags: readonly TagFacts[]): TagFacts {
+  const piece: TagFacts = { headings: [], inHead: [], ids: [], anchors: [], references: [], links: [], loads: [] };
+  for (const tag of tags) {
+    join(piece, tag);
+    append(piece.links, tag.links);
+    append(piece.loads, tag.loads);
   }
-  for (const { tag, text } of raw) if (tag.name === 'style') page.loads.push(...urlsIn(text).map(copyOf));
+  return piece;
+}
+
+/** The facts of a page, from those of its pieces. */
+export function factsOfPage(pieces: readonly TagFacts[]): PageFacts {
+  const links: string[][] = [];
+  const loads: string[][] = [];
+  const page: PageFacts = { headings: [], inHead: [], ids: [], anchors: [], references: [], links, loads };
+  for (const piece of pieces) {
+    join(page, piece);
+    if (piece.links.length > 0) links.push(piece.links);
+    if (piece.loads.length > 0) loads.push(piece.loads);
+  }
   return page;
+}
+
+function join(whole: JoinedFacts, { headings, inHead, ids, anchors, references }: JoinedFacts): void {
+  append(whole.headings, headings);
+  append(whole.inHead, inHead);
+  append(whole.ids, ids);
+  append(whole.anchors, anchors);
+  append(whole.references, references);
+}
+
+/** Node 20 takes longer for `push` with a whole list. */
+function append<T>(list: T[], items: readonly T[]): void {
+  for (let i = 0; i < items.length; i++) list.push(items[i]!);
 }
 
 /** The facts of a tag, or undefined if there are none. `origin` is the site's own. */
@@ -92,5 +110,5 @@ function loadedBy(name: string, { src, srcset, href, imagesrcset, style, propert
 const candidates = (srcSet: string): string[] => srcSet.split(/,\s+/).flatMap((part) => part.trim().split(' ')[0] || []);
 
 /** The root-absolute addresses that some CSS loads. */
-const urlsIn = (css: string): string[] =>
+export const urlsIn = (css: string): string[] =>
   css.includes('url(') ? [...css.matchAll(/\burl\(["']?(\/[^"')]+)/g)].map(([, url]) => url!) : [];

@@ -4,6 +4,7 @@ import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake, type Mistake } from '../mistake.ts';
+import { htmlOf, type Piece } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route } from '../site.ts';
 import type { Moment } from './dev-site.ts';
@@ -33,17 +34,18 @@ const inOwnElement = (css: string): string => `</style><style>${css}`;
  * because a browser paints the page before a script file arrives.
  */
 export function devPage(moment: Moment, route: Route, version: string): string {
-  const html = styled(renderRoute(route), inOwnElements(moment.styles));
+  const pieces = styled(renderRoute(route), inOwnElements(moment.styles));
+  const html = htmlOf(pieces);
   const script = String(moment.files.get(SCRIPT_PATH.slice(1)));
-  const added = noteBox(notesOn(moment, route, html)) + scriptTag(version, false, moment.site.widgets);
+  const added = noteBox(notesOn(moment, route, pieces)) + scriptTag(version, false, moment.site.widgets);
   const page = html.includes('</body>') ? html.replace('</body>', () => `${added}</body>`) : html + added;
   return page.replace(` src="${SCRIPT_PATH}">`, () => `>${script}`);
 }
 
-function notesOn({ facts, site, findWritten }: Moment, route: Route, html: string): string[] {
+function notesOn({ facts, site, findWritten }: Moment, route: Route, pieces: readonly Piece[]): string[] {
   if (route.kind !== 'page') return [];
   const inspection = inspect(facts, site.checks);
-  inspection.checkPage(route, html);
+  inspection.checkPage(route, pieces);
   return describeFaults(inspection.faultsSoFar(), facts.origin, findWritten).map(formatMistake);
 }
 

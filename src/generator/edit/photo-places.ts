@@ -1,3 +1,4 @@
+import { htmlOf } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import { preparePhotos } from '../pictures/photos.ts';
 import type { ContentIo } from '../read/content-io.ts';
@@ -39,7 +40,7 @@ export async function photoPlaces(open: OpenContent, io: ContentIo): Promise<(pa
     if (!route) return [];
     other = undefined;
     asked.clear();
-    const render = () => startTags(fromBody(renderRoute(route)));
+    const render = () => startTags(fromBody(htmlOf(renderRoute(route))));
     const now = render();
     return [...asked].flatMap((name) => {
       other = name;

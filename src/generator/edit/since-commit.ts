@@ -2,6 +2,7 @@ import { styled } from '../assets/styled.ts';
 import { inOwnElements } from '../dev/dev-pages.ts';
 import type { OpenSite } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
+import { htmlOf } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Said } from './api.ts';
 import { editText } from './edit-text.ts';
@@ -73,7 +74,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open, site, parse }: Site
       if (file !== undefined) return { file };
       const route = old.routes.find((one) => one.kind === 'page' && one.path === path);
       if (!route) return undefined;
-      const html = styled(renderRoute(route), inOwnElements(old.styles));
+      const html = htmlOf(styled(renderRoute(route), inOwnElements(old.styles)));
       const now = await open(io).catch(() => old);
       // Photos that are no longer there.
       const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
@@ -87,7 +88,9 @@ export type SinceCommit = ReturnType<typeof sinceCommit>;
 /** The HTML of pages by address: of all, or of these. */
 const pagesOf = ({ routes }: OpenSite, wanted?: ReadonlySet<string>): Map<string, string> =>
   new Map(
-    routes.filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true)).map((route) => [route.path, renderRoute(route)]),
+    routes
+      .filter(({ kind, path }) => kind === 'page' && (wanted?.has(path) ?? true))
+      .map((route) => [route.path, htmlOf(renderRoute(route))]),
   );
 
 /** The addresses of the pages that differ. Of pages that were not rendered again, nothing is said. */

@@ -1,5 +1,6 @@
 import { inOwnElements } from '../dev/dev-pages.ts';
 import { styled } from '../assets/styled.ts';
+import { htmlOf } from '../piece.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
@@ -21,7 +22,7 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     (known ??= routes
       .filter(({ kind }) => kind === 'page')
       .map((route) => {
-        const html = renderRoute(route);
+        const html = htmlOf(renderRoute(route));
         return { path: route.path, source: route.source, text: html.replace(UNSEEN, ''), marks: new Set(marksIn(html)) };
       }));
   const paths = (isWanted: (page: Page) => boolean): string[] =>
@@ -33,7 +34,7 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     /** A page by its output file. */
     page(file: string): { path: string; html: string } | undefined {
       const route = files.get(file);
-      return route && { path: route.path, html: styled(renderRoute(route), inOwnElements(styles)) };
+      return route && { path: route.path, html: htmlOf(styled(renderRoute(route), inOwnElements(styles))) };
     },
     /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] => paths(({ text }) => hasWord(text, escapeHtml(words))),

@@ -5,10 +5,9 @@ import { BuildError } from '../build-error.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
 import type { Fault } from '../check/page.ts';
-import { copyOf } from '../check/scan-html.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { compressedPage } from '../hosts/compressed-page.ts';
-import { contentSecurityPolicy, inlineScripts, withPolicy } from '../hosts/content-security-policy.ts';
+import { contentSecurityPolicy, withPolicy } from '../hosts/content-security-policy.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
 import { hostFacts, hostFiles } from '../hosts/host-files.ts';
 import { formatMistake } from '../mistake.ts';
@@ -16,12 +15,12 @@ import type { OpenSite } from '../open-site.ts';
 import { outputFiles } from '../paths.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import { minifyPage } from './minify-page.ts';
+import { createMinifier, type Minifier } from './minifier.ts';
 import type { NewSite } from './write-site.ts';
 
 export type WriteOptions = {
-  /** Leave the tags as React writes them if it is false. */
-  minify?: boolean;
+  /** Another minifier than html-minifier-terser's. */
+  minifier?: Minifier;
   /** Also write each page compressed, for servers that send such a file. Takes about 25 ms a page on two cores. */
   compress?: boolean;
   /** Put the security policy into each page, too, for hosts that send no headers. */
@@ -39,7 +38,8 @@ type Written = { size: { files: number; bytes: number }; notes: string[] };
  */
 export async function writePages(site: SiteDefinition, opened: OpenSite, out: NewSite, options: WriteOptions = {}): Promise<Written> {
   const { content, routes, styles, photos, files, findWritten } = opened;
-  const { minify = true, onStep = () => {} } = options;
+  const { onStep = () => {} } = options;
+  const minifier = options.minifier ?? createMinifier();
   const host = site.host(content);
   const others = [...files, ...site.files(content), ...crawlerFiles(host.origin, routes)];
   const names = [...pageFiles(routes).keys(), ...others.map(([file]) => file)];
@@ -56,12 +56,13 @@ export async function writePages(site: SiteDefinition, opened: OpenSite, out: Ne
     if (index % PAGES_IN_TASK === PAGES_IN_TASK - 1) await nextTask();
     const page = styled(renderRoute(route), styles);
     onStep('render');
-    const scan = inspection.checkPage(route, page);
+    const scans = inspection.checkPage(route, page);
     photos.measurePage(route.path, page);
     onStep('check');
-    const inline = inlineScripts(scan).map(copyOf);
+    const finished = await minifier(route.path, page, scans);
+    const inline = finished.flatMap((piece) => piece.scripts);
     for (const script of inline) scripts.add(script);
-    const html = Buffer.from(minify ? await minifyPage(route.path, page, scan) : page);
+    const html = Buffer.concat(finished.map(({ bytes }) => bytes));
     onStep('minify');
     const bytes = options.policyInPages ? withPolicy(html, contentSecurityPolicy(host, inline)) : html;
     const paths = outputFiles(route.path);

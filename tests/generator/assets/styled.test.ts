@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { styled } from '../../../src/generator/assets/styled.ts';
+import { htmlOf } from '../../../src/generator/piece.ts';
 
 const styles = {
   always: ['html{}'],
@@ -7,7 +8,7 @@ const styles = {
   late: { href: '/assets/late.css', names: ['late'] },
 };
 
-const inHead = (html: string) => /<style>(.*)<\/style>/.exec(styled(`<style></style>${html}`, styles))![1];
+const inHead = (html: string) => /<style>(.*)<\/style>/.exec(htmlOf(styled([{ html: '', isForStyles: true }, { html }], styles)))![1];
 
 test("adds a component's styles only if its root class is a whole word in the markup", () => {
   expect(inHead('<p class="button-row wide">button</p><i class="">')).toBe('html{}.button-row{}');
@@ -20,7 +21,13 @@ test('links the late styles before the first element that the styles in the head
     components: [{ name: 'masthead', css: '.masthead{}.late{}' }],
     late: { href: '/assets/late.css', names: ['late', 'later'] },
   };
-  const linked = (html: string) => styled(html, head);
+  const linked = (...pieces: string[]) =>
+    htmlOf(
+      styled(
+        pieces.map((html) => ({ html })),
+        head,
+      ),
+    );
   const link = '<link rel="stylesheet" href="/assets/late.css">';
   const late = '<p class="late"></p>';
   const later = '<p class="later"></p>';
@@ -28,8 +35,8 @@ test('links the late styles before the first element that the styles in the head
   const before = `${late}<main>`;
   expect(linked(`${before}<p>${late}${later}</main>`)).toBe(`${before}<p>${link}${late}${later}</main>`);
   expect(linked(`${before}${masthead}${late}${later}</main>`)).toBe(`${before}${masthead}${late}${link}${later}</main>`);
-  expect(linked(`<main><p id="a" class="later wide"></p></main>`)).toBe(`<main>${link}<p id="a" class="later wide"></p></main>`);
-  expect(linked(later)).toBe(later);
+  expect(linked(late, `<main>${masthead}`, `${late}<p>`, `${later}</main>`)).toBe(`${before}${masthead}${late}<p>${link}${later}</main>`);
+  expect(linked(before, masthead, `<p>${later}`, '</main>')).toBe(`${before}${masthead}<p>${link}${later}</main>`);
 });
 
 test('keeps the order of the cascade, whatever order the page has', () => {

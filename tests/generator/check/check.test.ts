@@ -313,7 +313,7 @@ test('the report names the two most similar pages of one pattern, if there are t
   expect(inspectTiny(third).notes).toEqual([]);
 });
 
-test('a dead link on several pages is one fault, and each page with it counts once', () => {
+test('a dead link in a shared piece is one fault, and each page with it counts once', () => {
   const routes = ['/a', '/b'].map((path) => ({
     kind: 'page' as const,
     path,
@@ -323,7 +323,9 @@ test('a dead link on several pages is one fault, and each page with it counts on
     document: createElement('html'),
   }));
   const inspection = inspect({ origin: 'https://tiny.example', routes, files: new Set() }, []);
-  for (const route of routes) inspection.checkPage(route, '<a href="/gone">x</a><a href="/gone">y</a>');
+  const footer = { html: '<a href="/gone">x</a>', isShared: true } as const;
+  inspection.checkPage(routes[0]!, [{ html: '<a href="/gone">x</a>' }, footer]);
+  inspection.checkPage(routes[1]!, [footer, footer]);
   expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([{ route: routes[0], pages: 2 }]);
 });
 

@@ -10,7 +10,7 @@ const shownAt = (sizes: string) =>
 
 const adviceOn = (photo: NamedPhoto, pages: readonly (readonly [path: string, html: string])[]): string[] => {
   const sizes = smallPhotos([photo]);
-  for (const [path, html] of pages) sizes.measurePage(path, html);
+  for (const [path, html] of pages) sizes.measurePage(path, [{ html }]);
   return sizes.advice();
 };
 

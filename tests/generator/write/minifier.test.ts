@@ -1,13 +1,16 @@
 import { minify } from 'html-minifier-terser';
 import { expect, test } from 'vitest';
 import { BuildError } from '../../../src/generator/build-error.ts';
-import { createScanner } from '../../../src/generator/check/scan-html.ts';
-import { minifyPage } from '../../../src/generator/write/minify-page.ts';
-import { plainSite } from '../../support/in-memory.ts';
+import { createScanner, type Tag } from '../../../src/generator/check/scan-html.ts';
+import { htmlOf } from '../../../src/generator/piece.ts';
+import { renderRoute } from '../../../src/generator/render/render.ts';
+import { createMinifier } from '../../../src/generator/write/minifier.ts';
+import { plainSite, routesOf } from '../../support/in-memory.ts';
 
 function minifier(): (html: string) => Promise<string> {
   const scan = createScanner((tag) => tag);
-  return (html) => minifyPage('/a', html, scan(html));
+  const minifyPage = createMinifier();
+  return async (html) => (await minifyPage('/a', [{ html }], [scan(html)])).map(({ bytes }) => String(bytes)).join('');
 }
 const minified = (html: string): Promise<string> => minifier()(html);
 
@@ -41,9 +44,9 @@ test.each([
 });
 
 test('shortens a repeated tag, on the same page and on the next', async () => {
-  const minifyNext = minifier();
-  expect(await minifyNext('<p hidden="">a</p><p hidden="">b</p>')).toBe('<p hidden>a</p><p hidden>b</p>');
-  expect(await minifyNext('<b><p hidden="">a</p></b>')).toBe('<b><p hidden>a</p></b>');
+  const minifyPage = minifier();
+  expect(await minifyPage('<p hidden="">a</p><p hidden="">b</p>')).toBe('<p hidden>a</p><p hidden>b</p>');
+  expect(await minifyPage('<b><p hidden="">a</p></b>')).toBe('<b><p hidden>a</p></b>');
 });
 
 test('names the page that has an invalid tag', async () => {
@@ -54,11 +57,31 @@ test('names the page that has an invalid tag', async () => {
 
 test('pages are as short as if html-minifier-terser gets whole pages, except for a few spaces', async () => {
   const { html } = plainSite();
-  const minifyNext = minifier();
+  const minifyPage = minifier();
   for (const file of ['index.html', 'services.html', 'coupons.html', '404.html']) {
     const whole = await minify(html.get(file)!, { collapseWhitespace: true, collapseBooleanAttributes: true, removeComments: true });
-    const short = await minifyNext(html.get(file)!);
+    const short = await minifyPage(html.get(file)!);
     expect(short.length - whole.length).toBeLessThan(20);
     expect(short.replace(/\s+(?=<)/g, '')).toBe(whole.replace(/\s+(?=<)/g, ''));
+  }
+});
+
+test('a page in pieces gets the same tags and the same text as the whole page', async () => {
+  const scan = createScanner((tag) => tag);
+  const minifyPage = createMinifier();
+  // Pages of makes are alike. Two show what is shortened again on the next page.
+  const [makes, others] = [/^\/vehicles\/./, /^(?!\/vehicles\/.)/].map((of) => routesOf().filter(({ path }) => of.test(path)));
+  const pages = [...others!, ...makes!.slice(0, 2)].map(renderRoute);
+  expect(new Set(pages.flat().filter(({ isShared }) => isShared)).size).toBeGreaterThan(10);
+  for (const pieces of pages) {
+    const whole = htmlOf(pieces);
+    const scans = pieces.map(({ html }) => scan(html));
+    // A scanner forgets tags, and what the minifier has added to them.
+    const plain = ({ text, name, attributes }: Tag) => ({ text, name, attributes });
+    expect(scans.flatMap(({ tags }) => tags.map(plain))).toEqual(scan(whole).tags.map(plain));
+    const finished = await minifyPage('/a', pieces, scans);
+    const [once] = await minifyPage('/a', [{ html: whole }], [scan(whole)]);
+    expect(finished.map(({ bytes }) => String(bytes)).join('')).toBe(String(once!.bytes));
+    expect(finished.flatMap(({ scripts }) => scripts)).toEqual(once!.scripts);
   }
 });
