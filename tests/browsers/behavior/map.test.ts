@@ -32,9 +32,13 @@ test('the map loads only after a click and can be closed, and its link is always
   expect(width > 250 && height > 150).toBe(true);
   await expect.poll(() => asked).toContain(mapEmbedUrl(shop));
   expect([await link.getAttribute('href'), await link.innerText()]).toEqual([mapUrl(shop), labels.openMap]);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  expect([await focused(), await page.locator('.map-drawing').count()]).toEqual([labels.hideMap, 0]);
+  const seen = async () => ({
+    focused: await page.evaluate(() => document.activeElement?.textContent),
+    drawings: await page.locator('.map-drawing').count(),
+    frames: await frame.count(),
+  });
+  await expect.poll(seen).toEqual({ focused: labels.hideMap, drawings: 0, frames: 1 });
 
   await page.getByRole('button', { name: labels.hideMap, exact: true }).click();
-  expect([await focused(), await page.locator('.map-drawing').count(), await frame.count()]).toEqual([labels.showMap, 1, 0]);
+  await expect.poll(seen).toEqual({ focused: labels.showMap, drawings: 1, frames: 0 });
 });

@@ -33,11 +33,13 @@ export async function startWebKit({ program, proxyPort, script, timeZone }: Sett
     url: async () => (await send('GET', '/url')) as string,
     goBack: async () => void (await send('POST', '/back')),
     evaluate,
-    resize: async (width, height) => {
-      await send('POST', '/window/rect', { x: 0, y: 0, width, height });
-      const hasSize = () => evaluate((wanted, high) => innerWidth === wanted && innerHeight === high, width, height);
-      await poll(`the window is ${width} by ${height}`, hasSize);
-    },
+    // After an address that could not be loaded, MiniBrowser keeps its toolbar in the window.
+    resize: (width, height) =>
+      poll(`the window is ${width} by ${height}`, async () => {
+        const toolbar = await evaluate(() => outerHeight - innerHeight);
+        await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + toolbar });
+        return evaluate((wide, high) => innerWidth === wide && innerHeight === high, width, height);
+      }).then(() => undefined),
   };
 }
 
