@@ -159,17 +159,32 @@ test('shows a changed script', async () => {
   expect(await get('/')).toMatch(/<script type="module">[^<]*bell-heard/);
 });
 
-test('tells open pages of a changed style at once, and that the script is the same', async () => {
+test('sends open pages what changed in a style, and only that', async () => {
   const { get, save, told, site } = atWork();
   const lateOf = (html: string): string => /href="(\/assets\/late\.\w+\.css)"/.exec(html)![1]!;
   const home = await get('/');
+  const from = site.version();
   save('styles/price-tag.css', '700', '900');
-  expect(told).toEqual([{ to: site.version(), markup: true }]);
+  const to = site.version();
   expect(await get('/repairs/gears')).toContain('<style>.price-tag{font-weight:900}</style>');
   save('styles/bell.css', 'cursor', 'margin');
-  const late = lateOf(await get('/'));
-  expect(late).not.toBe(lateOf(home));
-  expect(await get(late)).toContain('.bell{margin:');
+  const late = [lateOf(home), lateOf(await get('/'))] as const;
+  expect(await get(late[1])).toContain('.bell{margin:');
+  expect(told).toEqual([
+    { from, to, styles: [['.price-tag{font-weight:700}', '.price-tag{font-weight:900}']] },
+    { from: to, to: site.version(), styles: [late] },
+  ]);
+});
+
+test('exchanges the markup if a style that was empty gets text, since pages do not know its place', async () => {
+  const { get, create, told, site } = atWork();
+  await get('/');
+  create('styles/price-tag.css', '');
+  await get('/');
+  expect(told.at(-1)!.styles).toEqual([['.price-tag{font-weight:700}', '']]);
+  create('styles/price-tag.css', '.price-tag { color: red }');
+  await get('/');
+  expect(told.at(-1)).toEqual({ to: site.version(), markup: true });
 });
 
 test('shows new files in content/ and public/', async () => {
@@ -344,7 +359,7 @@ test.each([
 ])('shows a mistake in $what until it is fixed', async ({ file, from, to, says }) => {
   const { page, read, save, create, told, site } = atWork();
   const before = read(file);
-  const reloads = () => expect(told.at(-1)?.to).toBe(site.version());
+  const reloads = () => expect([told.at(-1)?.to, told.at(-1)?.styles]).toEqual([site.version(), undefined]);
   expect((await page('/')).status).toBe(200);
   save(file, from, to);
   expect(await page('/')).toEqual({ status: 500, text: expect.stringMatching(says) });

@@ -10,7 +10,7 @@ import type { Route } from '../site.ts';
 import type { Moment } from './dev-site.ts';
 import { exchangeMarkup } from './exchange-markup.ts';
 import type { Failure } from './failure.ts';
-import { pageScript } from './page-script.ts';
+import { type Exchange, pageScript } from './page-script.ts';
 import { sourceLines } from './source-lines.ts';
 
 /** The path where pages listen for the next version. */
@@ -28,6 +28,25 @@ export const inOwnElements = ({ always, components, late }: Styles): Styles => (
 
 /** The text goes between `<style>` and `</style>`. */
 const inOwnElement = (css: string): string => `</style><style>${css}`;
+
+type Styled = Pick<Moment, 'styles' | 'bundle'>;
+
+/**
+ * The texts and addresses of styles that differ between two moments, each with the new one. Only style sheets may have changed
+ * in between. Undefined if a sheet was empty before, because a page cannot find an empty text to exchange.
+ */
+export function styleExchanges(before: Styled, after: Styled): Exchange[] | undefined {
+  const fresh = stylesOf(after);
+  const exchanges = stylesOf(before).flatMap((old, index): Exchange[] => (old === fresh[index] ? [] : [[old, fresh[index]!]]));
+  return exchanges.some(([old]) => old === '') ? undefined : exchanges;
+}
+
+const stylesOf = ({ styles: { always, components, late }, bundle: { sheets } }: Styled): string[] => [
+  ...always,
+  ...components.map(({ css }) => css),
+  late.href,
+  ...sheets.map(({ href }) => href),
+];
 
 /**
  * A page of the dev server. It updates itself and shows the rules that it breaks in a corner. The site's script is inline,

@@ -15,7 +15,7 @@ import { type ReadContent, readContent } from '../read/read-content.ts';
 import { pageFiles } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
-import { devPage, failurePage, SCRIPT_PATH } from './dev-pages.ts';
+import { devPage, failurePage, SCRIPT_PATH, styleExchanges } from './dev-pages.ts';
 import { type Failure, failureOf, failureText } from './failure.ts';
 import type { NewVersion } from './page-script.ts';
 import type { ModuleRegistry } from './module-registry.ts';
@@ -131,6 +131,14 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   }
   let ready = refresh();
 
+  /** Tells pages what to exchange after a change of style sheets only. */
+  function tellStyles(before: Moment, from: string): void {
+    // Pages have been told of a later change.
+    if (made !== saves) return;
+    const styles = failure || !moment ? undefined : styleExchanges(before, moment);
+    tell({ to: version(), ...(styles ? { from, styles } : { markup: true }) });
+  }
+
   const failed = (why: Failure): Answer =>
     html(
       500,
@@ -163,15 +171,17 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
     changed: (files) => {
       // After an error, a new file may be the one that was missing. During a refresh, the sources are not known yet.
       if (made === saves && moment && !failure && !touches(files, moment.sources)) return;
+      const before = made === saves && !failure ? { moment, version: version() } : undefined;
       saves += 1;
       changed = [...changed, ...files];
-      // The browser asks for the page while it is made.
-      const styles = files.filter((file) => file.endsWith('.css'));
-      const others = files.filter((file) => !styles.includes(file));
+      const others = files.filter((file) => !file.endsWith('.css'));
+      const isStyles = others.length === 0 && before?.moment !== undefined;
       const markup = moment && !touches(others, [...moment.bundle.inputs, 'public']);
-      tell({ to: version(), ...(markup && { markup }) });
+      // The browser asks for the page while it is made.
+      if (!isStyles) tell({ to: version(), ...(markup && { markup }) });
       // Refreshes run one after another. The next one includes all changes so far, so those queued after it do nothing.
       ready = ready.then(refresh, refresh);
+      if (isStyles) void ready.then(() => tellStyles(before.moment!, before.version));
     },
     served: () => (failure ? undefined : moment),
     definition: () => definition,

@@ -1,9 +1,15 @@
-/** What the server sends to open pages: the site's new version. `markup`: scripts and files are the same as before. */
-export type NewVersion = { to: string; markup?: true };
+/** Text or address of a style sheet before and after a change. */
+export type Exchange = readonly [before: string, after: string];
+
+/**
+ * What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if
+ * there are any. `markup`: scripts and files are the same as before.
+ */
+export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true };
 
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When the
- * server has another version, it exchanges the markup, with its styles, if nothing else changed, and otherwise reloads the page.
+ * server has another version, it exchanges the styles or the markup if nothing else changed, and otherwise reloads the page.
  * Then it restores the scroll position and the open answers, even if the error page (`broken`) was shown in between. `fixed`
  * is the selector for `exchangeMarkup`.
  */
@@ -17,7 +23,7 @@ export function pageScript(
   script.remove();
   let version = script.dataset.version;
   /** The page as it was sent, before other scripts change it. */
-  let sent = document.documentElement.cloneNode(true);
+  let sent = document.documentElement.cloneNode(true) as HTMLElement;
   const key = `dev ${location.pathname}`;
   const answers = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
   const nameOf = (answer: HTMLDetailsElement): string => answer.querySelector('summary')?.textContent ?? '';
@@ -36,6 +42,20 @@ export function pageScript(
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
 
+  const exchange = ([before, after]: Exchange): void => {
+    const link = `link[href="${CSS.escape(before)}"]`;
+    for (const page of [document, sent])
+      for (const sheet of page.querySelectorAll('style')) if (sheet.textContent === before) sheet.textContent = after;
+    for (const old of sent.querySelectorAll<HTMLLinkElement>(link)) old.href = after;
+    for (const old of document.querySelectorAll(link)) {
+      const fresh = old.cloneNode() as HTMLLinkElement;
+      fresh.href = after;
+      // It takes time to load. Until then, the page keeps the old one.
+      fresh.addEventListener('load', () => old.remove());
+      old.after(fresh);
+    }
+  };
+
   const fetchMarkup = async (): Promise<void> => {
     const answer = await fetch(location.href);
     if (answer.status === 500) return location.reload();
@@ -51,10 +71,13 @@ export function pageScript(
     version = sameScript.dataset.version;
   };
 
-  const follow = async ({ to, markup }: NewVersion): Promise<void> => {
+  const follow = async ({ from, to, styles, markup }: NewVersion): Promise<void> => {
     if (to === version) return;
-    if (!markup || broken) return location.reload();
-    await fetchMarkup().catch(() => location.reload());
+    if (styles && from === version && !broken) {
+      styles.forEach(exchange);
+      version = to;
+    } else if (!markup || broken) location.reload();
+    else await fetchMarkup().catch(() => location.reload());
   };
 
   // The browser's scroll restoration ignores open answers, and would use the position on the broken page.
