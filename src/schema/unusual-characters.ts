@@ -4,13 +4,17 @@ import { FONT_CHARACTERS } from '../rules/font-characters.ts';
 /** A character that the fonts lack. Signs without a shape, such as those inside an emoji, are no characters of their own. */
 const UNUSUAL = new RegExp(`(?!\\p{Default_Ignorable_Code_Point})[^\\n\\r${FONT_CHARACTERS.replace(/[\]\\^-]/g, '\\$&')}]`, 'gu');
 
+/** The fonts have all of ASCII, which is quicker to tell. */
+const OTHER_THAN_ASCII = /[^\n\r -~]/;
+
 const MOST_SHOWN = 12;
 
 /** Notes on the characters that the site's fonts lack, such as those of a customer's name: one sentence for each file. */
 export function unusualCharacters(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     // Most files have none. A character may also be written with a backslash.
-    if (source.text.search(UNUSUAL) < 0 && !source.text.includes('\\')) return [];
+    const mayHave = source.text.includes('\\') || (OTHER_THAN_ASCII.test(source.text) && source.text.search(UNUSUAL) >= 0);
+    if (!mayHave) return [];
     const unusual = textsOf(source.value).flatMap(({ path, text }) =>
       (text.match(UNUSUAL) ?? []).map((character) => ({ path, character })),
     );

@@ -7,26 +7,30 @@ const SIZE = 5;
  * same word in every text. Two different runs hardly ever get the same number.
  */
 export function wordRuns(markup: string, mask: string, size = SIZE): Float64Array {
-  const [text, phrase] = [wordsOf(markup), wordsOf(mask)];
-  const masked = phrase === '' ? text : text.replaceAll(phrase, MASKED);
-  const hashes = (masked.match(/[^ ]+/g) ?? []).map(hashOfWord);
+  const [words, phrase] = [wordsOf(markup), wordsOf(mask)];
+  const hashes: number[] = [];
+  for (let i = 0; i < words.length;) {
+    const isMasked = words[i] === phrase[0] && phrase.every((word, at) => word === words[i + at]);
+    hashes.push(isMasked ? MASKED : hashOfWord(words[i]!));
+    i += isMasked ? phrase.length : 1;
+  }
   const runs = new Float64Array(Math.max(0, hashes.length - size + 1));
   for (let i = 0; i < runs.length; i++) runs[i] = hashOfRun(hashes, i, i + size);
   return runs;
 }
 
-/** No word is like it. */
-const MASKED = ' * ';
+/** In place of the hash of a word. */
+const MASKED = 0;
 
 /** In a class of its own, an ASCII letter is found in half of the time. */
 const WORD = /(?:[a-z0-9]|[\p{L}\p{N}])+/gu;
 
-/** The words in lower case, each between two spaces. React escapes every `&`, and all its entities are punctuation. */
-function wordsOf(markup: string): string {
-  const text = markup.replace(/<[^>]*>|&[^;]*;/g, ' ').toLowerCase();
-  const words = text.match(WORD);
-  return words ? ` ${words.join('  ')} ` : '';
-}
+/** The words in lower case. React escapes every `&`, and all its entities are punctuation. */
+const wordsOf = (markup: string): string[] =>
+  markup
+    .replace(/<[^>]*>|&[^;]*;/g, ' ')
+    .toLowerCase()
+    .match(WORD) ?? [];
 
 /** FNV-1a. */
 function hashOfWord(word: string): number {
