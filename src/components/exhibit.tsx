@@ -6,6 +6,7 @@ import type { SiteContext } from '../site-context.ts';
 import { AnswerText } from './answer-folds.tsx';
 import { Band, BandText } from './band.tsx';
 import { Button } from './button.tsx';
+import { RichText } from './rich-text.tsx';
 
 type ExhibitProps = { context: SiteContext; service: Service; exhibit: ExhibitContent };
 
@@ -40,7 +41,10 @@ export function Exhibit({ context, service, exhibit }: ExhibitProps) {
         <ul className="exhibit-notes">
           {notes.map(({ part, name, words, button }, index) => (
             <li key={part} style={{ '--row': notes.length - index - 1 } as CSSProperties}>
-              <h3>{name}</h3> <p>{words}</p>
+              <h3>{name}</h3>{' '}
+              <p>
+                <RichText text={words} />
+              </p>
               {button && <Button href={context.phone.href} text={button} dials={context.labels.byPhone} event="appointment_button_click" />}
             </li>
           ))}
