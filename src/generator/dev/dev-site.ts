@@ -171,17 +171,17 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
     changed: (files) => {
       // After an error, a new file may be the one that was missing. During a refresh, the sources are not known yet.
       if (made === saves && moment && !failure && !touches(files, moment.sources)) return;
-      const before = made === saves && !failure ? { moment, version: version() } : undefined;
+      const others = files.filter((file) => !file.endsWith('.css'));
+      const before = made === saves && !failure && others.length === 0 ? moment : undefined;
+      const from = version();
       saves += 1;
       changed = [...changed, ...files];
-      const others = files.filter((file) => !file.endsWith('.css'));
-      const isStyles = others.length === 0 && before?.moment !== undefined;
       const markup = moment && !touches(others, [...moment.bundle.inputs, 'public']);
       // The browser asks for the page while it is made.
-      if (!isStyles) tell({ to: version(), ...(markup && { markup }) });
+      if (!before) tell({ to: version(), ...(markup && { markup }) });
       // Refreshes run one after another. The next one includes all changes so far, so those queued after it do nothing.
       ready = ready.then(refresh, refresh);
-      if (isStyles) void ready.then(() => tellStyles(before.moment!, before.version));
+      if (before) void ready.then(() => tellStyles(before, from));
     },
     served: () => (failure ? undefined : moment),
     definition: () => definition,
