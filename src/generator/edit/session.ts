@@ -114,9 +114,13 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     if (files.every((one) => one.before === one.after)) return answer(label, files[0]!.file, []);
     const { mistakes, late } = await put(texts);
     if (late !== undefined) return undefined;
-    steps = [...steps.slice(0, next), { label, files }].slice(-MOST_STEPS);
-    next = steps.length;
+    took({ label, files });
     return answer(label, files[0]!.file, mistakes);
+  }
+
+  function took(one: State['steps'][number]): void {
+    steps = [...steps.slice(0, next), one].slice(-MOST_STEPS);
+    next = steps.length;
   }
 
   function answer(label: string, file: string, mistakes: PlacedMistake[]): ChangeAnswer {
@@ -199,10 +203,12 @@ export function editSession({ io, model, check, write, keep, kept, remember }: S
     /** The files that are not saved yet, because the build would refuse them. */
     drafts: (): string[] => [...drafts.keys()],
 
-    /** Gives up the draft of a file. What is on disk counts again. */
+    /** Gives up the draft of a file, as a step that can be undone. What is on disk counts again. */
     drop: (file: string) =>
       inTurn(async () => {
+        const before = keep(text(file));
         drafts.delete(file);
+        took({ label: `Draft of ${file} given up`, files: [{ file, before, after: keep(text(file)) }] });
         save();
       }),
   };

@@ -51,6 +51,18 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
 }
 
 describe('a session', () => {
+  test('gives up a draft as a step, so that the steps before it can still be undone', async () => {
+    const { session, files, change } = start();
+    await change('Old Mill');
+    await expect(change('bad')).resolves.toMatchObject({ kind: 'draft' });
+    await session.drop('shop.yaml');
+    expect(session.drafts()).toEqual([]);
+    await expect(session.undo()).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: 'No. true' }] });
+    await session.undo();
+    await session.undo();
+    expect(files.get('shop.yaml')).toBe('name: Mill # the mill\n');
+  });
+
   test('writes a change and undoes it, byte for byte', async () => {
     const { session, files, change } = start();
     await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label: 'name Old Mill' });
