@@ -69,7 +69,6 @@ describe('the editor writes nothing', () => {
     const body = JSON.stringify({
       file: 'workshop.yaml',
       base,
-      label: 'x',
       change: { kind: 'set', path: ['phone'], value: '+3161234567' },
     });
     const right = { 'x-edit-token': token };

@@ -24,7 +24,7 @@ async function editShop() {
   const { answers } = editRequests({ served: () => served, definition: () => site }, options);
   const form = async (file: string): Promise<Form> => (await answers.form!({ file })) as Form;
   const change = async (file: string, one: Change): Promise<ChangeAnswer> =>
-    (await answers.change!({ file, base: (await form(file)).base, change: one, label: 'a change' })) as ChangeAnswer;
+    (await answers.change!({ file, base: (await form(file)).base, change: one })) as ChangeAnswer;
   const file = (request: FileRequest) => answers.file!(request) as Promise<ChangeAnswer & { file: string }>;
   return { answers, form, change, file, content: () => contentsOf(pathOf('content')) };
 }
@@ -98,13 +98,13 @@ test('a new make begins as a draft with an example of each field, is saved when 
   let answer: ChangeAnswer = added;
   for (const { path, value } of RIVIAN) {
     const one: Change = { kind: 'set', path, value };
-    answer = (await answers.change!({ file: added.file, base: answer.base, change: one, label: 'one text' })) as ChangeAnswer;
+    answer = (await answers.change!({ file: added.file, base: answer.base, change: one })) as ChangeAnswer;
   }
   expect(answer).toMatchObject({ kind: 'saved' });
   expect((await form(added.file)).mistakes).toEqual([]);
   expect(Object.keys(content()).filter((name) => before[name] !== content()[name])).toEqual(['makes/rivian.yaml']);
   expect(content()['makes/rivian.yaml']).toContain('name: Rivian\n');
-  await expect(file({ kind: 'remove', file: added.file })).resolves.toMatchObject({ kind: 'saved', label: 'Removed: Rivian' });
+  await expect(file({ kind: 'remove', file: added.file })).resolves.toMatchObject({ kind: 'saved', label: 'Removed: Make Rivian' });
   expect(content()).toEqual(before);
 });
 

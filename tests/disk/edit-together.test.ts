@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contentDisk } from '../../src/generator/edit/content-disk.ts';
 import { editSession } from '../../src/generator/edit/session.ts';
-import { baseOf } from '../../src/generator/edit/texts.ts';
+import { baseOf, textIn } from '../../src/generator/edit/texts.ts';
 import { readContentFolder } from '../../src/generator/read/content-io.ts';
 import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
 import { scratchFolder } from '../support/scratch.ts';
@@ -44,6 +44,7 @@ function start() {
         for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
         return [];
       },
+      say: () => 'a change',
       ...contentDisk(folder, join(root, name)),
     });
   return { folder, read, open };
@@ -64,9 +65,9 @@ describe('two sessions and a text editor at once', () => {
     async function owner(session: (typeof sessions)[number]): Promise<void> {
       for (let turn = 0; turn < 20; turn++) {
         const [file, key, value] = [FILES[random(2)]!, KEYS[random(4)]!, `s${++count}`];
-        const base = baseOf(session.text(file));
+        const base = baseOf(textIn(session.content(), file));
         for (let wait = random(4); wait > 0; wait--) await new Promise(setImmediate);
-        const answer = await session.change({ file, base, change: { kind: 'set', path: [key], value } }, value);
+        const answer = await session.change({ file, base, change: { kind: 'set', path: [key], value } });
         if (answer.kind === 'saved') note(file, key, value);
         else conflicts++;
       }
@@ -99,7 +100,7 @@ test('a full disk keeps the last text, and says so', async () => {
   // A folder where the new file would be: as on a full disk, it cannot be written.
   const blocked = join(folder, `one.yaml.${process.pid}.tmp`);
   mkdirSync(join(blocked, 'full'), { recursive: true });
-  const change = session.change({ file: 'one.yaml', base: baseOf(before), change: { kind: 'set', path: ['a'], value: 'new' } }, 'a');
+  const change = session.change({ file: 'one.yaml', base: baseOf(before), change: { kind: 'set', path: ['a'], value: 'new' } });
   await expect(change).rejects.toThrow(/could not be saved.*Nothing was lost/s);
   expect([read('one.yaml'), session.offers().undo]).toEqual([before, undefined]);
 });

@@ -13,8 +13,7 @@ async function editWorkshop() {
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
   const { answers } = editRequests({ served: () => served, definition: () => workshopSite }, options);
   const form = async (file: string) => (await answers.form!({ file })) as Form;
-  const change = async (file: string, one: Change) =>
-    answers.change!({ file, base: (await form(file)).base, change: one, label: 'a change' });
+  const change = async (file: string, one: Change) => answers.change!({ file, base: (await form(file)).base, change: one });
   return { answers, form, change, read };
 }
 

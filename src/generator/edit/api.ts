@@ -50,7 +50,7 @@ export type BrokenFile = { file: string; base: string; title: string; text: stri
 export type ChangeRequest = { file: string; base: string; change: Change };
 
 /**
- * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
+ * The answer to a change, with a `label` that says it in an owner's words, as publishing does: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
  * meanwhile, and the owner must choose between `theirs` and `yours`.
  */
 export type ChangeAnswer =
@@ -142,7 +142,7 @@ export type Requests = {
   form: { takes: { file: string }; gives: Form | BrokenFile };
   /** What the build would say after a change. The change is not made. */
   check: { takes: ChangeRequest; gives: { mistakes: PlacedMistake[] } };
-  change: { takes: ChangeRequest & { label: string }; gives: ChangeAnswer };
+  change: { takes: ChangeRequest; gives: ChangeAnswer };
   undo: { takes: {}; gives: ChangeAnswer | null };
   redo: { takes: {}; gives: ChangeAnswer | null };
   /** Gives up a draft. What is on disk counts again. */

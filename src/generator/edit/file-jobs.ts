@@ -8,8 +8,7 @@ import { fieldsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import { textsOf } from '../read/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
-import type { FileRewrite } from './session.ts';
-import { baseOf, isPhoto, sourcesIn, textIn } from './texts.ts';
+import { type FileRewrite, idOf, isPhoto, rewrite, sourcesIn, textIn } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
 import { yamlTree } from '../read/yaml-tree.ts';
@@ -19,7 +18,7 @@ export function fileJob(
   model: Pick<ContentModel<unknown>, 'files' | 'folders'>,
   request: FileRequest,
   content: ContentIo,
-): { file: string; files: FileRewrite[]; label: string } {
+): { file: string; files: FileRewrite[] } {
   const text = (file: string): string | undefined => textIn(content, file);
   const there = (file: string): string => {
     const found = text(file);
@@ -40,11 +39,12 @@ export function fileJob(
       const file = fresh(folder, name);
       const siblings = sourcesIn(content, model).filter((one) => folderOf(one.file) === folder);
       const after = like === undefined ? newText(kind.schema, siblings, name) : renamed(there(like), name);
-      return { file, files: [{ file, base: baseOf(undefined), after }], label: `New: ${name}` };
+      return { file, files: [rewrite(content, file, after)] };
     }
     case 'remove': {
       const { file } = request;
-      return { file, files: [{ file, base: baseOf(there(file)) }], label: `Removed: ${itemName(parseYaml(there(file)).value) ?? file}` };
+      there(file);
+      return { file, files: [rewrite(content, file)] };
     }
     case 'rename': {
       const file = fresh(folderOf(request.file), request.name);
@@ -52,17 +52,11 @@ export function fileJob(
       const [old, id] = [idOf(request.file), idOf(file)];
       const photos = content.list().files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, old));
       const moves = [{ from: request.file, to: file }, ...photos.map((from) => ({ from, to: withId(from, old, id) }))];
-      const files = moves.flatMap(({ from, to }) => [
-        { file: free(to), base: baseOf(undefined), after: text(from) },
-        { file: from, base: baseOf(text(from)) },
-      ]);
-      return { file, files, label: `${request.file} is now ${file}` };
+      const files = moves.flatMap(({ from, to }) => [rewrite(content, free(to), text(from)), rewrite(content, from)]);
+      return { file, files };
     }
   }
 }
-
-/** The name of a file in its folder. */
-export const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 
 /** Photos of a file are called like it, and may have a number. */
 const isNamedAfter = (photo: string, id: string): boolean => idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;

@@ -5,8 +5,9 @@ import { asWords } from '../read/titles.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
 import { photoFile } from '../pictures/photo-file.ts';
+import { editFile } from './edit-file.ts';
 import type { EditSession } from './session.ts';
-import { textOf } from './texts.ts';
+import { rewrite, textIn, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
@@ -19,7 +20,7 @@ const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 export function photoRequests({ site, views, session }: Input) {
   /** The photo at a place, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
-    const photo = sortFiles(site().content, session().content.list().files).images[slot];
+    const photo = sortFiles(site().content, session().content().list().files).images[slot];
     return photo === undefined ? undefined : `images/${photo}`;
   };
   /** A free name for the photo of a field. No other place shows it. */
@@ -31,7 +32,7 @@ export function photoRequests({ site, views, session }: Input) {
   /** A place in an owner's words: what the words about its photo belong to, or else its name. */
   function titleOf(slot: string, alt: Ref | undefined): string {
     if (!alt) return asWords(slot.replaceAll('/', ' '));
-    const { value } = parseYaml(session().text(alt.file) ?? '');
+    const { value } = parseYaml(textIn(session().content(), alt.file) ?? '');
     return valueTitle(site().content, { file: alt.file, path: alt.path.slice(0, -1) }, value);
   }
 
@@ -47,23 +48,23 @@ export function photoRequests({ site, views, session }: Input) {
       const slot = 'slot' in request ? request.slot : freshSlot(request.field);
       if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
-      const { with: rewrite, after } = session();
       const file = `images/${slot}.jpg`;
       const old = fileAt(slot);
+      const content = session().content();
       const words = 'field' in request ? { ref: request.field, words: `${slot}.jpg` } : alt;
-      const files = [rewrite(file, textOf(file, bytes))];
-      if (old !== undefined && old !== file) files.push(rewrite(old));
+      const files = [rewrite(content, file, textOf(file, bytes))];
+      if (old !== undefined && old !== file) files.push(rewrite(content, old));
       if (words) {
         const { ref, words: value } = words;
-        files.push(rewrite(ref.file, after(ref.file, { kind: 'set', path: ref.path, value })));
+        files.push(rewrite(content, ref.file, editFile(site().content, content, ref.file, { kind: 'set', path: ref.path, value })));
       }
-      return session().replace(files, `A photo for ${titleOf(slot, alt?.ref)}`);
+      return session().replace(files);
     },
 
     async remove(slot: string): Promise<ChangeAnswer> {
       const old = fileAt(slot);
       if (old === undefined) throw new BuildError('There is no photo at this place.');
-      return session().replace([session().with(old)], `No photo for ${slot}`);
+      return session().replace([rewrite(session().content(), old)]);
     },
   };
 }

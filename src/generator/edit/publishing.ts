@@ -4,17 +4,17 @@ import type { Changes, ChangeAnswer, PublishLine, Version } from './api.ts';
 import { commitContent, contentAt, contentCommits, type Git, hasGit, lastCommit, remoteOf } from './git.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
-import { baseOf, textIn } from './texts.ts';
+import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
 
 /** Checks the site as for a release, and builds it. Hands over what it prints. Returns whether all is well. */
 export type Release = (hear: (line: string) => void) => Promise<boolean>;
 
-type Input = { git: Git; io: ContentIo; since: SinceCommit; session: () => EditSession; release?: Release };
+type Input = { git: Git; io: ContentIo; since: SinceCommit; session: () => EditSession; model: () => Files; release?: Release };
 
 const MOST_VERSIONS = 100;
 
 /** What an owner publishes, and the content of earlier commits. */
-export function publishing({ git, io, since, session, release }: Input) {
+export function publishing({ git, io, since, session, model, release }: Input) {
   return {
     changes: async (): Promise<Changes> => ({ said: await since.said(), hasGit: await hasGit(git) }),
 
@@ -58,10 +58,10 @@ export function publishing({ git, io, since, session, release }: Input) {
       const version = (await contentCommits(git, MOST_VERSIONS)).find((one) => one.id === id);
       if (!version) throw new BuildError('There is no such version of the content.');
       const then = await contentAt(git, id);
-      const names = new Set([...then.list().files, ...session().content.list().files].filter(session().isOurs));
-      const files = [...names].flatMap((file) => {
-        const to = textIn(then, file);
-        return to === session().text(file) ? [] : [session().with(file, to)];
+      const now = session().content();
+      const files = [...new Set([...then.list().files, ...now.list().files])].flatMap((file) => {
+        const [text, before] = [textIn(then, file), textIn(now, file)];
+        return text === before || !isContent(model(), file) ? [] : [rewrite(now, file, text)];
       });
       if (files.length === 0) throw new BuildError('The content is the same as in that version.');
       return session().replace(files, `As it was on ${version.when}`);

@@ -10,12 +10,15 @@ import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
 import { withReferences } from './references.ts';
 import { search } from './search.ts';
-import { type CheckTexts, type EditSession, editSession } from './session.ts';
+import type { CheckTexts } from './drafts.ts';
+import { labelOf, sayChanges, type Voice } from './say-changes.ts';
+import { type EditSession, editSession } from './session.ts';
 import { type SinceCommit, sinceCommit } from './since-commit.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
 import { sourcesIn, withTexts } from './texts.ts';
+import { asWords } from '../read/titles.ts';
 import { siteViews, type SiteViews } from './views.ts';
 
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
@@ -32,24 +35,31 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const { site } = opener;
   const views = siteViews(dev, opener, io);
   const check: CheckTexts = (texts) => siteMistakes(opener, withTexts(io, texts));
+  const voice = (): Voice => ({ model: site().content, parse: opener.parse, photoTitle: asWords });
   let known: EditSession | undefined;
-  const session = (): EditSession => (known ??= editSession({ io, model: site().content, check, ...disk }, disk.recall()));
+  const session = (): EditSession =>
+    (known ??= editSession(
+      { io, model: site().content, check, say: (...states) => labelOf(sayChanges(voice(), ...states)), ...disk },
+      disk.recall(),
+    ));
   const git = gitIn(options.root);
-  const since = sinceCommit(git, io, opener);
-  const published = publishing({ git, io, since, session, release: options.release });
+  const since = sinceCommit(git, io, opener, voice);
+  const published = publishing({ git, io, since, session, model: () => site().content, release: options.release });
   const photos = photoRequests({ site, views, session });
 
   async function find(words: string): Promise<Hit[]> {
-    const files = sourcesIn(session().content, site().content, opener.parse);
+    const files = sourcesIn(session().content(), site().content, opener.parse);
     const { values } = await views.facts();
     const { pagesWithText } = await views.twin();
     return search(site().content, files, values, words).map((hit) => ({ ...hit, page: pagesWithText(hit.ref)[0] }));
   }
 
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
-    const job = fileJob(site().content, request, session().content);
-    const files = request.kind === 'rename' ? await withReferences(job.files, request.file, job.file, session(), check) : job.files;
-    return { ...(await session().replace(files, job.label)), file: job.file };
+    const content = session().content();
+    const job = fileJob(site().content, request, content);
+    const files =
+      request.kind === 'rename' ? await withReferences(job.files, { from: request.file, to: job.file }, content, check) : job.files;
+    return { ...(await session().replace(files)), file: job.file };
   }
 
   const answers: Answers = {
@@ -60,15 +70,15 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     }),
     start: async () => startOf({ opener, io, options, session: session() }),
     form: async ({ file: name }) => {
-      const form = formOf(session().content, site().content, name);
+      const form = formOf(session().content(), site().content, name);
       return 'text' in form ? form : { ...form, mistakes: await session().mistakes() };
     },
     check: async (request) => ({ mistakes: await session().tryChange(request) }),
-    change: (request) => session().change(request, request.label),
+    change: (request) => session().change(request),
     undo: () => session().undo(),
     redo: () => session().redo(),
     drop: ({ file: name }) => session().drop(name),
-    replace: ({ file: name, base, text }) => session().replace([{ file: name, base, after: text }], `The text of ${name}`),
+    replace: ({ file: name, base, text }) => session().replace([{ file: name, base, after: text }]),
     file,
     search: ({ words }) => find(words),
     facts: async (input) => (await views.facts()).shown(input),

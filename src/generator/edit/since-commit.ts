@@ -7,15 +7,15 @@ import { renderRoute } from '../render/render.ts';
 import type { Said } from './api.ts';
 import { editText } from './edit-text.ts';
 import { contentAt, type Git, lastCommit } from './git.ts';
-import { type Data, sayChanges } from './say-changes.ts';
+import { sayChanges, type Voice } from './say-changes.ts';
 import type { SiteOpener } from './site-opener.ts';
-import { isPhoto, sourcesIn, textIn, textOf, withTexts } from './texts.ts';
+import { textIn, withTexts } from './texts.ts';
 
 /** More sentences than an owner reads: for each, the pages are rendered. */
 const MOST_SAID = 25;
 
 /** What has changed in the content since the last commit. */
-export function sinceCommit(git: Git, io: ContentIo, { open, site, parse }: SiteOpener) {
+export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice: () => Voice) {
   let before: { id: string; io: ContentIo; site: Promise<OpenSite> } | undefined;
 
   /** The site with the content of the last commit. */
@@ -35,16 +35,16 @@ export function sinceCommit(git: Git, io: ContentIo, { open, site, parse }: Site
   async function said(): Promise<Said[]> {
     const last = await lastSite();
     if (!last) return [];
-    const changes = sayChanges(site().content, dataOf(last.io), dataOf(io));
+    const changes = sayChanges(voice(), last.io, io);
     const then = await last.site.then(pagesOf, () => undefined);
     const changedPages = then && pathsOf(then, await open(io).then(pagesOf, () => then));
     const result: Said[] = [];
-    for (const [index, { sentence, ref, change }] of changes.entries()) {
+    for (const [index, { sentence, ref, files, change }] of changes.entries()) {
       // Comments count, too, so the change is made in the text.
-      const text = change ? editText(textIn(last.io, ref.file)!, change) : textIn(io, ref.file);
+      const texts = new Map(files.map((file) => [file, change ? editText(textIn(last.io, file)!, change) : textIn(io, file)]));
       const pages =
         then && index < MOST_SAID
-          ? await open(withTexts(last.io, new Map([[ref.file, text]]))).then(
+          ? await open(withTexts(last.io, texts)).then(
               (changed) => pathsOf(then, pagesOf(changed, new Set(changedPages))),
               () => [],
             )
@@ -54,13 +54,6 @@ export function sinceCommit(git: Git, io: ContentIo, { open, site, parse }: Site
     }
     return result;
   }
-
-  /** The content files and photos of a folder, with their data. */
-  const dataOf = (from: ContentIo): Data =>
-    new Map<string, unknown>([
-      ...sourcesIn(from, site().content, parse).map(({ file, value }) => [file, value] as const),
-      ...from.list().files.flatMap((file) => (isPhoto(file) ? [[file, textOf(file, from.read(file))] as const] : [])),
-    ]);
 
   return {
     said,

@@ -1,6 +1,6 @@
 import type { OpenOptions } from '../open-site.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import { pathAt, type Source } from '../read/locate.ts';
+import type { Source } from '../read/locate.ts';
 import type { Route } from '../site.ts';
 import type { SiteDefinition, StandIn } from '../site-definition.ts';
 import { zonedTime } from '../zoned-time.ts';
@@ -9,7 +9,7 @@ import type { EditSession } from './session.ts';
 import type { SiteOpener } from './site-opener.ts';
 import { sourcesIn } from './texts.ts';
 import { fileTitle, valueTitle } from './titles.ts';
-import { unconfirmedOf } from './unconfirmed.ts';
+import { fieldOnLine, unconfirmedOf } from './unconfirmed.ts';
 import { nodeAt, yamlTree } from '../read/yaml-tree.ts';
 
 type StartInput = { opener: SiteOpener; io: ContentIo; options: Pick<OpenOptions, 'day' | 'now'>; session: EditSession };
@@ -37,10 +37,7 @@ function entryOf({ content: model }: SiteDefinition, routes: Route[], { file, pa
 /** A stand-in, at the field or the item of a list that begins on its line. */
 function missingAt({ content: model }: SiteDefinition, { file: where, line, why }: StandIn, sources: Source[]): Missing {
   const { file, text, value } = sources.find(({ path }) => path === where)!;
-  const written = text.split('\n')[line - 1] ?? '';
-  const found = pathAt(text, line, /^\s*(?:- )?/.exec(written)![0].length + 1);
-  const isItem = /^\s*- \S/.test(written) && typeof found.at(-2) === 'number';
-  const path = isItem ? found.slice(0, -1) : found;
+  const path = fieldOnLine(text, line);
   const node = nodeAt(yamlTree(text), path);
   const says = node && unconfirmedOf(text, node).find((comment) => why.startsWith(comment.says))?.says;
   const title = valueTitle(model, { file, path }, value);

@@ -10,7 +10,31 @@ import { kindOf } from '../read/sort-files.ts';
 /** The texts of some files, by path below the content folder; undefined for a file that is not there. A photo's text has a letter for each of its bytes. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
+export type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
+
+/** Another text for a file, or none. It is refused if the file is no longer as its base names it. */
+export type FileRewrite = { file: string; base: string; after?: string };
+
+/** The request that gives a file another text than it has now, or that removes it. */
+export const rewrite = (content: ContentIo, file: string, after?: string): FileRewrite => ({
+  file,
+  base: baseOf(textIn(content, file)),
+  after,
+});
+
+/** No part of such a path leads out of the content folder. */
+const INSIDE = /^[\w-]+(\/[\w-]+)*\.\w+$/;
+
+/** Whether the editor may write a file. */
+export const isContent = (model: Files, file: string): boolean => INSIDE.test(file) && (isPhoto(file) || kindOf(model, file) !== undefined);
+
 export const isPhoto = (file: string): boolean => file.startsWith('images/');
+
+/** The name of a file in its folder, which is in the address of its page. */
+export const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+
+/** The place that a photo's file is for. */
+export const slotOf = (photo: string): string => photo.replace(/^images\//, '').replace(/\.\w+$/, '');
 
 /** The bytes of a file with this text. */
 export const bytesOf = (file: string, text: string): Buffer => Buffer.from(text, isPhoto(file) ? 'latin1' : 'utf8');
@@ -31,7 +55,7 @@ export const textIn = (io: ContentIo, file: string): string | undefined =>
   io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined;
 
 /** The content files with their data, without notes and photos. A file that is not YAML has no data. */
-export const sourcesIn = (io: ContentIo, model: Pick<ContentModel<unknown>, 'files' | 'folders'>, parse = parseYaml): Source[] =>
+export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Source[] =>
   io
     .list()
     .files.filter((file) => kindOf(model, file))
@@ -40,7 +64,7 @@ export const sourcesIn = (io: ContentIo, model: Pick<ContentModel<unknown>, 'fil
       return { file, path: `${io.root}/${file}`, text, value: parse(text).value };
     });
 
-/** Content in which some files have other texts than on disk. It follows what `texts` holds later. */
+/** Content in which some files have other texts. */
 export function withTexts(io: ContentIo, texts: Texts): ContentIo {
   return {
     root: io.root,

@@ -1,3 +1,5 @@
+import { type FieldPath, pathAt } from '../read/locate.ts';
+import { positionAt } from '../read/position-at.ts';
 import { endOfLine, skipNotes, startOfLine, type YamlNode } from '../read/yaml-tree.ts';
 
 /** A comment by which a file says that a field is a guess. It stands above the field, or beside it. */
@@ -24,3 +26,17 @@ export function unconfirmedOf(text: string, node: YamlNode): Unconfirmed[] {
 /** The text without the comments that call a field unconfirmed, and otherwise the same. */
 export const withoutUnconfirmed = (text: string, node: YamlNode): string =>
   unconfirmedOf(text, node).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
+/** What all such comments of a file say, and the fields that they are about. */
+export const unconfirmedIn = (text: string): { says: string; path: FieldPath }[] =>
+  Array.from(text.matchAll(COMMENT), (comment) => {
+    const { line } = positionAt(text, skipNotes(text, startOfLine(text, comment.index)));
+    return { says: comment[1]!, path: fieldOnLine(text, line) };
+  });
+
+/** The field, or the item of a list, that begins on a line. */
+export function fieldOnLine(text: string, line: number): FieldPath {
+  const written = text.split('\n')[line - 1] ?? '';
+  const path = pathAt(text, line, /^\s*(?:- )?/.exec(written)![0].length + 1);
+  return /^\s*- \S/.test(written) && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path;
+}

@@ -51,7 +51,7 @@ test('changes a price where it shows, and refuses a mistake at its field', async
   await page.getByText('$30').locator('visible=true').first().click();
   const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
   await price.fill('28');
-  expect(await saidAfter(page, () => price.press('Enter'))).toBe('Saved: Price: 30 → 28');
+  expect(await saidAfter(page, () => price.press('Enter'))).toBe('Saved: Emissions inspection › Prices › Price: $30 → $28');
   await page.getByText('$28').locator('visible=true').first().waitFor();
   expect(differences()).toEqual(['- emissions: { amount: 30, label: Emissions }', '+ emissions: { amount: 28, label: Emissions }']);
   await price.fill('28.5');

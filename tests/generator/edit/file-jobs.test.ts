@@ -46,7 +46,6 @@ describe('a job for a whole file', () => {
   test('begins a file with the fields that it must have, and another file as an example', () => {
     expect(job({ kind: 'add', folder: 'makes', name: 'Land Röver' })).toEqual({
       file: 'makes/land-rover.yaml',
-      label: 'New: Land Röver',
       files: [
         {
           file: 'makes/land-rover.yaml',
@@ -70,7 +69,6 @@ parts:
 
   test('removes a file, and renames one with its photos', () => {
     expect(job({ kind: 'remove', file: 'makes/honda.yaml' })).toMatchObject({
-      label: 'Removed: Honda',
       files: [{ file: 'makes/honda.yaml', base: baseOf(HONDA) }],
     });
     expect(job({ kind: 'rename', file: 'makes/honda.yaml', name: 'Honda & Co' }).files).toEqual([

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { type Data, sayChanges } from '../../../src/generator/edit/say-changes.ts';
+import { labelOf, sayChanges } from '../../../src/generator/edit/say-changes.ts';
+import type { ContentIo } from '../../../src/generator/read/content-io.ts';
+import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 import { edited } from '../../../src/schema/fields.ts';
 
 const line = v.pipe(v.string(), edited('text'));
@@ -38,8 +40,14 @@ const SHOP = {
     { id: 'tire', value: 9 },
   ],
 };
-const data = (shop: object, others: Record<string, unknown> = {}): Data => new Map(Object.entries({ 'shop.yaml': shop, ...others }));
-const said = (before: Data, after: Data): string[] => sayChanges(model, before, after).map(({ sentence }) => sentence);
+/** Content of these files; texts that are no data are as they are. */
+function content(shop: object, others: Record<string, unknown> = {}): ContentIo {
+  const files = Object.entries({ 'shop.yaml': shop, ...others });
+  const texts = new Map(files.map(([file, data]) => [file, typeof data === 'string' ? data : JSON.stringify(data)]));
+  return { root: 'content', list: () => ({ files: [...texts.keys()], links: [] }), read: (file) => Buffer.from(texts.get(file)!) };
+}
+const voice = { model, parse: parseYaml, photoTitle: (slot: string) => `at ${slot}` };
+const said = (before: ContentIo, after: ContentIo): string[] => sayChanges(voice, before, after).map(({ sentence }) => sentence);
 
 const LONG = 'We look at the brakes, the belts and the lights, and we tell you what we found before we do anything at all.';
 const CASES: { what: string; change: object; says: string[] }[] = [
@@ -63,22 +71,38 @@ const CASES: { what: string; change: object; says: string[] }[] = [
   { what: 'nothing', change: {}, says: [] },
 ];
 test.each(CASES)('says $what', ({ change, says }) => {
-  expect(said(data(SHOP), data({ ...SHOP, ...change }))).toEqual(says);
+  expect(said(content(SHOP), content({ ...SHOP, ...change }))).toEqual(says);
 });
 
 test('says only the words of a long text that differ', () => {
   const other = LONG.replace('the belts', 'the hoses');
-  expect(said(data({ ...SHOP, note: LONG }), data({ ...SHOP, note: other }))).toEqual(['The shop › Note: “…belts…” → “…hoses…”']);
+  expect(said(content({ ...SHOP, note: LONG }), content({ ...SHOP, note: other }))).toEqual(['The shop › Note: “…belts…” → “…hoses…”']);
 });
 
-test('says which files and photos are new, another or gone', () => {
-  const before = data(SHOP, { 'makes/kia.yaml': { name: 'Kia' }, 'images/hero.jpg': 'a', 'images/why.jpg': 'b' });
-  const after = data(SHOP, { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' });
+test('says which files and photos are new, another or gone, before values', () => {
+  const before = content(SHOP, { 'makes/kia.yaml': { name: 'Kia' }, 'images/hero.jpg': 'a', 'images/why.jpg': 'b' });
+  const after = content(
+    { ...SHOP, open: false },
+    { 'makes/rivian.yaml': { name: 'Rivian' }, 'images/hero.jpg': 'c', 'images/about.jpg': 'd' },
+  );
   expect(said(before, after)).toEqual([
-    'Photo about.jpg: new',
-    'Photo hero.jpg: another',
-    'Photo why.jpg: removed',
-    'Removed: Make Kia',
     'New: Make Rivian',
+    'New: Photo at about',
+    'Removed: Make Kia',
+    'Removed: Photo at why',
+    'The shop › Open: yes → no',
+    'Another: Photo at hero',
   ]);
+  expect(labelOf(sayChanges(voice, before, after))).toBe('New: Make Rivian, and 5 more');
+});
+
+test('says a file that was renamed, a field that was confirmed, and notes', () => {
+  const kia = { name: 'Kia' };
+  expect(said(content(SHOP, { 'makes/kia.yaml': kia }), content(SHOP, { 'makes/kia-ev.yaml': kia }))).toEqual([
+    'Make Kia: renamed from kia to kia-ev',
+  ]);
+  const makes = (kia: string): ContentIo => content(SHOP, { 'makes/kia.yaml': kia });
+  expect(said(makes('# Unconfirmed: A guess.\nname: Kia\n'), makes('name: Kia\n'))).toEqual(['Kia › Name: confirmed']);
+  expect(said(makes('name: Kia\n'), makes('name: Kia # a note\n'))).toEqual(['Kia: its notes']);
+  expect(said(makes('name: "Kia\n'), makes('name: Kia\n'))).toEqual(['Kia: its text']);
 });

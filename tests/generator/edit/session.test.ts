@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import type { ContentIo } from '../../../src/generator/read/content-io.ts';
 import type { Change } from '../../../src/generator/edit/change.ts';
 import { formOf } from '../../../src/generator/edit/form.ts';
 import { editSession, type State } from '../../../src/generator/edit/session.ts';
-import { baseOf, type Texts } from '../../../src/generator/edit/texts.ts';
+import { baseOf, textIn, type Texts } from '../../../src/generator/edit/texts.ts';
 
 const model = {
   files: { 'shop.yaml': { name: 'shop', schema: v.strictObject({ name: v.string(), wash: v.optional(v.string()) }) } },
@@ -41,12 +42,13 @@ function start(state?: State, meanwhile = (_files: Map<string, string>): void =>
     const isGood = (texts.get('makes/kia.yaml') ?? files.get('makes/kia.yaml'))?.includes('Good');
     return [...texts.values()].some((text) => text?.includes('bad')) && !isGood ? [{ message: `No. ${all.length > 0}` }] : [];
   };
+  const say = (_before: ContentIo, after: ContentIo, [file]: string[]): string => `now ${textIn(after, file!)?.trim()}`;
   const session = editSession(
-    { io, model, check, write, keep, kept: (base) => texts.get(base), remember: (one) => void (remembered = one) },
+    { io, model, check, write, keep, kept: (base) => texts.get(base), say, remember: (one) => void (remembered = one) },
     state,
   );
-  const change = (value: string, base = baseOf(session.text('shop.yaml'))) =>
-    session.change({ file: 'shop.yaml', base, change: { kind: 'set', path: ['name'], value } }, `name ${value}`);
+  const change = (value: string, base = baseOf(textIn(session.content(), 'shop.yaml'))) =>
+    session.change({ file: 'shop.yaml', base, change: { kind: 'set', path: ['name'], value } });
   return { session, files, change, remembered: () => remembered };
 }
 
@@ -65,9 +67,9 @@ describe('a session', () => {
 
   test('writes a change and undoes it, byte for byte', async () => {
     const { session, files, change } = start();
-    await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label: 'name Old Mill' });
+    await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label: 'now name: Old Mill # the mill' });
     expect(files.get('shop.yaml')).toBe('name: Old Mill # the mill\n');
-    expect(session.offers()).toEqual({ undo: 'name Old Mill', redo: undefined });
+    expect(session.offers()).toEqual({ undo: 'now name: Old Mill # the mill', redo: undefined });
     await session.undo();
     expect(files.get('shop.yaml')).toBe('name: Mill # the mill\n');
     await session.redo();
@@ -77,7 +79,7 @@ describe('a session', () => {
   test('keeps what the build would refuse as a draft, and writes it when another change makes it right', async () => {
     const { session, files, change } = start();
     await expect(change('bad')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: 'No. true' }] });
-    expect([files.get('shop.yaml'), session.text('shop.yaml')]).toEqual(['name: Mill # the mill\n', 'name: bad # the mill\n']);
+    expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual(['name: Mill # the mill\n', 'name: bad # the mill\n']);
     await session.replace([{ file: 'makes/kia.yaml', base: baseOf('name: Kia\n'), after: 'name: Good\n' }], 'rename');
     expect(session.drafts()).toEqual([]);
     expect(files.get('shop.yaml')).toBe('name: bad # the mill\n');
@@ -102,17 +104,17 @@ describe('a session', () => {
     const { session, files, change } = start();
     await change('Ours');
     files.set('shop.yaml', 'name: Theirs\n');
-    await expect(session.undo()).rejects.toThrow('was changed elsewhere since "name Ours"');
+    await expect(session.undo()).rejects.toThrow('was changed elsewhere since "now name: Ours');
   });
 
   test('goes on after a restart', async () => {
     const before = start();
     await before.change('bad');
     const after = start(before.remembered());
-    expect(after.session.text('shop.yaml')).toBe('name: bad # the mill\n');
+    expect(textIn(after.session.content(), 'shop.yaml')).toBe('name: bad # the mill\n');
     await after.session.undo();
     expect(after.session.drafts()).toEqual([]);
-    expect(after.session.offers()).toEqual({ undo: undefined, redo: 'name bad' });
+    expect(after.session.offers()).toEqual({ undo: undefined, redo: 'now name: bad # the mill' });
   });
 
   test('adds and removes a file, and undoes both', async () => {
@@ -127,7 +129,7 @@ describe('a session', () => {
 
   test('makes a form from the schema and the file', () => {
     const { session } = start();
-    const form = formOf(session.content, model, 'shop.yaml');
+    const form = formOf(session.content(), model, 'shop.yaml');
     expect('field' in form && form.field.fields?.map(({ kind, title, value, isOptional }) => ({ kind, title, value, isOptional }))).toEqual(
       [
         { kind: 'text', title: 'Name', value: 'Mill', isOptional: false },
@@ -147,7 +149,7 @@ describe('a session', () => {
     await change('bad');
     files.set('shop.yaml', 'name: Theirs\n');
     await expect(change('Ours')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: /Another program saved shop.yaml/ }] });
-    expect([files.get('shop.yaml'), session.text('shop.yaml')]).toEqual(['name: Theirs\n', 'name: Ours # the mill\n']);
+    expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual(['name: Theirs\n', 'name: Ours # the mill\n']);
     await session.replace([{ file: 'shop.yaml', base: baseOf('name: Ours # the mill\n'), after: 'name: Ours\n' }], 'mine');
     expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Ours\n', []]);
     await session.undo();
@@ -169,7 +171,7 @@ describe('a session', () => {
   test('shows a text with a mistake in its form as text, at its line, and takes the mended text', async () => {
     const { session, files } = start();
     files.set('shop.yaml', 'name: Mill\nwash: "open\n');
-    const form = formOf(session.content, model, 'shop.yaml');
+    const form = formOf(session.content(), model, 'shop.yaml');
     expect(form).toMatchObject({ text: 'name: Mill\nwash: "open\n', mistakes: [{ line: expect.any(Number) }] });
     await session.replace([{ file: 'shop.yaml', base: form.base, after: 'name: Mill\n' }], 'mend');
     expect(files.get('shop.yaml')).toBe('name: Mill\n');

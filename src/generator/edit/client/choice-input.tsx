@@ -12,10 +12,9 @@ const YES_NO = [
 /** One of some words; or of the photos that are there, beside which a new one can be put. */
 export function ChoiceInput({ field }: { field: Field }): ReactNode {
   const { form, change } = useForm();
-  const { path, kind, title, choices = YES_NO } = field;
+  const { path, kind, choices = YES_NO } = field;
   const choose = (value: string): void => {
-    const words = choices.find((one) => one.value === value)?.title ?? value;
-    change({ kind: 'set', path, value: kind === 'yes-no' ? value === 'true' : value }, `${title}: ${words}`);
+    change({ kind: 'set', path, value: kind === 'yes-no' ? value === 'true' : value });
   };
   return (
     <>

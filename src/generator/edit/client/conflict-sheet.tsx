@@ -8,7 +8,7 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({ view }: { view: View & { kind: 'conflict' } }): ReactNode {
-  const { file, base, theirs, yours, change, label } = view;
+  const { file, base, theirs, yours, change } = view;
   const choose = (work: () => void) => (): void => {
     update({ view: undefined });
     work();
@@ -22,8 +22,8 @@ export function ConflictSheet({ view }: { view: View & { kind: 'conflict' } }): 
         Keep this
       </button>
       <h3>Yours</h3>
-      <blockquote>{'value' in change ? written(yours) : label}</blockquote>
-      <button type="button" onClick={choose(() => attempt(() => save({ file, base, change }, label)))}>
+      <blockquote>{change.kind === 'move' ? 'Another order' : written(yours)}</blockquote>
+      <button type="button" onClick={choose(() => attempt(() => save({ file, base, change })))}>
         Use this
       </button>
     </Sheet>

@@ -44,8 +44,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
   const shown = forms[now];
   const isFixed = shown?.choices?.length === 1;
   const choose = (index: string): void => {
-    const next = forms[Number(index)]!;
-    change({ kind: 'set', path: field.path, value: newValue(next) }, `${field.title}: ${formTitle(next)}`);
+    change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) });
   };
   return (
     <fieldset>
@@ -74,7 +73,7 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
   const absent = fields.filter(({ value, isOptional }) => value === undefined && isOptional);
   const add = (one: Field): void => {
     if (one.kind === 'photo') update({ view: { kind: 'photo', of: { field: { file: form.file, path: one.path } } } });
-    else change({ kind: 'set', path: one.path, value: newValue(one) }, `${one.title} added`);
+    else change({ kind: 'set', path: one.path, value: newValue(one) });
   };
   return (
     <FieldGroup field={field}>

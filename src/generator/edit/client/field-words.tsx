@@ -44,5 +44,5 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
 export function RemoveButton({ field }: { field: Field }): ReactNode {
   const { change } = useForm();
   if (!field.isOptional || field.value === undefined) return null;
-  return <ButtonOf name="Remove" of={field.title} act={() => change({ kind: 'remove', path: field.path }, `${field.title} removed`)} />;
+  return <ButtonOf name="Remove" of={field.title} act={() => change({ kind: 'remove', path: field.path })} />;
 }

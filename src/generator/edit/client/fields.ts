@@ -38,17 +38,6 @@ export function inWords(value: unknown): string {
   return first.length === 0 ? 'nothing yet' : first.slice(0, 2).map(inWords).join(', ');
 }
 
-/** A change of a text in a few words: of long texts, only what differs. */
-export function changeInWords(before: unknown, after: unknown): string {
-  const [old, now] = [inWords(before), inWords(after)];
-  if (typeof before !== 'string' || typeof after !== 'string' || !(old.endsWith('…') || now.endsWith('…'))) return `${old} → ${now}`;
-  let start = 0;
-  while (before[start] !== undefined && before[start] === after[start]) start++;
-  const from = Math.max(0, before.lastIndexOf(' ', start - 1) + 1);
-  const part = (text: string): string => `${from > 0 ? '…' : ''}${inWords(text.slice(from))}`;
-  return `${part(before)} → ${part(after)}`;
-}
-
 /** A field's value as it begins: only what it must have. */
 export function newValue(field: Field): Value {
   switch (field.kind) {

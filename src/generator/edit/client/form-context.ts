@@ -14,8 +14,8 @@ export type FormTools = {
   root: FieldPath;
   /** What a new item of the form's own list begins with. */
   begin?: Record<string, Value>;
-  /** Makes a change of the form's file. `label` says it in an owner's words. */
-  change: (change: Change, label: string) => void;
+  /** Makes a change of the form's file. */
+  change: (change: Change) => void;
   /** What would be wrong with a field if it had this value. */
   check: (path: FieldPath, value: Value) => Promise<PlacedMistake[]>;
 };
@@ -30,9 +30,9 @@ export function toolsOf(form: Form, root: FieldPath, begin?: Record<string, Valu
     form,
     root,
     begin,
-    change: (change, label) => {
+    change: (change) => {
       const request = { file, base, change };
-      if (!isUnderWay(request)) attempt(() => save(request, label));
+      if (!isUnderWay(request)) attempt(() => save(request));
     },
     check: async (path, value) => {
       const { mistakes } = await ask('check', { file, base, change: { kind: 'set', path, value } });

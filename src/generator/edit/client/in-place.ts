@@ -1,6 +1,6 @@
 import type { Fact, Field, Form, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
-import { changeInWords, fieldAt, placeOf, refOf } from './fields.ts';
+import { fieldAt, placeOf, refOf } from './fields.ts';
 import { offersFor } from './page-refs.ts';
 import { save } from './save.ts';
 import { ask, attempt, formOf } from './server.ts';
@@ -102,9 +102,8 @@ export async function commit(): Promise<void> {
   const done = saved;
   update({ last: placeOf(ref) });
   if (text === field.value) return putBack();
-  const label = `${field.title}: ${changeInWords(field.value, text)}`;
   try {
-    const { kind } = await save({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } }, label);
+    const { kind } = await save({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } });
     sessionStorage.removeItem(TYPED);
     if (kind === 'saved') return void setTimeout(() => saved === done && putBack(), 4000);
     if (kind === 'draft') openForm(ref);

@@ -90,9 +90,9 @@ export const listedFile = ({ file, title, page }: FileEntry): ListedButton => ({
 /** Made-up facts and guesses, until the owner puts in or confirms the right ones. */
 export function MissingSheet(): ReactNode {
   const start = useStart();
-  const confirm = async ({ ref: { file, path }, title }: Missing): Promise<void> => {
+  const confirm = async ({ ref: { file, path } }: Missing): Promise<void> => {
     const { base } = await formOf(file);
-    await save({ file, base, change: { kind: 'confirm', path } }, `${title}: confirmed`);
+    await save({ file, base, change: { kind: 'confirm', path } });
   };
   return (
     <Sheet title="Still to be supplied">

@@ -26,9 +26,9 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
     const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
     (pressed ?? input ?? details.querySelector('summary'))?.focus();
   }, [items]);
-  const make = (one: Change, label: string, index: number, button?: string): void => {
+  const make = (one: Change, index: number, button?: string): void => {
     next.current = { index, button };
-    change(one, `${field.title}: ${label}`);
+    change(one);
   };
   const first = newItem && newValue(newItem);
   const started = begin && newItem?.kind === 'group' ? { ...(first as object), ...begin } : first;
@@ -37,7 +37,7 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
     <FieldGroup field={field}>
       {started !== undefined && count < (limits?.most ?? Infinity) && (
         <p className="row">
-          <button type="button" onClick={() => make({ kind: 'insert', path, index: count, value: started }, 'one added', count)}>
+          <button type="button" onClick={() => make({ kind: 'insert', path, index: count, value: started }, count)}>
             Add one<span className="visually-hidden">{` to ${field.title}`}</span>
           </button>
         </p>
@@ -45,12 +45,9 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
       <ol ref={list}>
         {items.map((item, index) => {
           const words = inWords(item.value);
-          const move = (to: number, button: string): void =>
-            make({ kind: 'move', path, from: index, to }, `${words} ${button.toLowerCase().replace('move', 'moved')}`, to, button);
-          const copy = (): void =>
-            make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, `${words} copied`, index + 1);
-          const remove = (): void =>
-            make({ kind: 'remove', path: [...path, index] }, `${words} removed`, Math.min(index, count - 2), 'Remove');
+          const move = (to: number, button: string): void => make({ kind: 'move', path, from: index, to }, to, button);
+          const copy = (): void => make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, index + 1);
+          const remove = (): void => make({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
           return (
             <li key={index}>
               <Folded path={item.path} title={`${index + 1}. ${words}`}>

@@ -2,17 +2,15 @@ import type { ChangeAnswer, ChangeRequest } from '../api.ts';
 import { ask, Offline, refresh, saidOf } from './server.ts';
 import { keep, kept, say, update } from './state.ts';
 
-type Waiting = ChangeRequest & { label: string };
-
 const KEPT = 'edit waiting';
 
 /** Changes that the server has not answered yet, in their order. A page that is loaded again sends them. */
-let waiting: Waiting[] = [];
+let waiting: ChangeRequest[] = [];
 /** For each text that a change of ours has replaced, the one that it made. A change of a field that began on the older one still fits. */
 let newer: Record<string, string> = {};
 let last: Promise<unknown> = Promise.resolve();
 
-function wait(next: Waiting[]): void {
+function wait(next: ChangeRequest[]): void {
   waiting = next;
   keep(KEPT, { waiting, newer });
 }
@@ -25,15 +23,14 @@ export const isUnderWay = (request: ChangeRequest): boolean =>
   movesOthers(request) && waiting.some((other) => other.base === request.base && movesOthers(other));
 
 /** Makes a change after those before it, and says what became of it. While the server does not answer, it is kept and sent again. */
-export function save(request: ChangeRequest, label: string): Promise<ChangeAnswer> {
-  const one = { ...request, label };
-  wait([...waiting, one]);
-  const answer = last.then(() => deliver(one));
+export function save(request: ChangeRequest): Promise<ChangeAnswer> {
+  wait([...waiting, request]);
+  const answer = last.then(() => deliver(request));
   last = answer.catch(() => {});
   return answer;
 }
 
-async function deliver(one: Waiting): Promise<ChangeAnswer> {
+async function deliver(one: ChangeRequest): Promise<ChangeAnswer> {
   let base = one.base;
   while (newer[base] !== undefined) base = newer[base]!;
   say('Saving…');
@@ -50,7 +47,7 @@ async function deliver(one: Waiting): Promise<ChangeAnswer> {
   return answer;
 }
 
-async function insist(one: Waiting): Promise<ChangeAnswer> {
+async function insist(one: ChangeRequest): Promise<ChangeAnswer> {
   for (;;) {
     try {
       return await ask('change', one);
@@ -63,9 +60,9 @@ async function insist(one: Waiting): Promise<ChangeAnswer> {
 
 /** Sends what could not be sent before the page was loaded again. */
 export async function sendPending(): Promise<void> {
-  const before = kept<{ waiting: Waiting[]; newer: Record<string, string> }>(KEPT);
+  const before = kept<{ waiting: ChangeRequest[]; newer: Record<string, string> }>(KEPT);
   newer = before?.newer ?? {};
-  await Promise.all((before?.waiting ?? []).map(({ label, ...request }) => save(request, label)));
+  await Promise.all((before?.waiting ?? []).map(save));
 }
 
 /** Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is shown. */

@@ -10,7 +10,7 @@ export type View =
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; of: { slot: string } | { field: Ref } }
   | { kind: 'folder'; folder: string; title: string }
-  | { kind: 'conflict'; file: string; base: string; theirs: unknown; yours: unknown; change: Change; label: string };
+  | { kind: 'conflict'; file: string; base: string; theirs: unknown; yours: unknown; change: Change };
 
 /** What the editor knows at a moment. */
 export type State = {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { FieldLabel } from './field-words.tsx';
-import { changeInWords } from './fields.ts';
 import { useForm } from './form-context.ts';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', time: 'time' };
@@ -34,7 +33,7 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const commit = (): void => {
     if (typed === last.current) return;
     last.current = typed;
-    change({ kind: 'set', path: field.path, value: valueOf(typed) }, `${field.title}: ${changeInWords(field.value, typed)}`);
+    change({ kind: 'set', path: field.path, value: valueOf(typed) });
   };
   const isLong = field.kind === 'text' && (written.length > 40 || (field.limits?.most ?? 0) > 60);
   const shared = {

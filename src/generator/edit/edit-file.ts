@@ -1,0 +1,16 @@
+import { BuildError } from '../build-error.ts';
+import type { ContentIo } from '../read/content-io.ts';
+import { fieldsOf, schemaAt } from '../read/schema-walk.ts';
+import { kindOf } from '../read/sort-files.ts';
+import type { Change } from './change.ts';
+import { editText } from './edit-text.ts';
+import { type Files, textIn } from './texts.ts';
+
+/** The text of a content file after a change. Throws a BuildError if it cannot be made. */
+export function editFile(model: Files, content: ContentIo, file: string, change: Change): string {
+  const before = textIn(content, file);
+  const kind = kindOf(model, file);
+  if (before === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);
+  const group = fieldsOf(schemaAt(kind.schema, change.path.slice(0, -1)));
+  return editText(before, change, Object.keys(group ?? {}));
+}
