@@ -6,15 +6,10 @@ import { acHeatRepair } from './exhibits/ac-heat-repair.ts';
 import { alignments } from './exhibits/alignments.ts';
 import { brakes } from './exhibits/brakes.ts';
 import { electrical } from './exhibits/electrical.ts';
+import type { ExhibitDrawing } from './exhibits/exhibit-drawing.ts';
 import { oilChanges } from './exhibits/oil-changes.ts';
 import { scheduledMaintenance } from './exhibits/scheduled-maintenance.ts';
 import { tires } from './exhibits/tires.ts';
-
-/**
- * A drawing that a gauge changes. Its moving parts follow `--at`, the gauge's share from 0 to 1; `--limit` is the share of its
- * limit. `parts` are the places to which a line may lead, from left to right.
- */
-export type ExhibitDrawing = { markup: string; parts: Readonly<Record<string, Point>> };
 
 const EXHIBITS = {
   'oil-changes': oilChanges,

@@ -1,4 +1,4 @@
-import type { ExhibitDrawing } from '../exhibit.ts';
+import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { polygon, polyline } from '../path.ts';
 import { boltCircle, circle, rect, repeat } from '../shapes.ts';

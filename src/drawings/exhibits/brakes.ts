@@ -1,4 +1,4 @@
-import type { ExhibitDrawing } from '../exhibit.ts';
+import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { blob, polyline } from '../path.ts';
 import { circle, rect, repeat } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { ExhibitDrawing } from '../exhibit.ts';
+import type { ExhibitDrawing } from './exhibit-drawing.ts';
 import { shape } from '../drawing.ts';
 import { curve, polygon, polyline } from '../path.ts';
 import { arc, circle, rect, repeat } from '../shapes.ts';
