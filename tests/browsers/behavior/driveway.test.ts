@@ -35,13 +35,16 @@ test('ticked items are counted and disappear from the list of home fixes; nothin
   expect([await counted(page), await left(page)]).toEqual([[count(0)], FIXABLE]);
 });
 
-test('after the last tick, the bar says until when to walk in and for how much', async () => {
+test('after the last tick, the bar says until when to walk in and for how much, and its button is seen in the dark, too', async () => {
   const page = await openPage(PATH, { time: '2026-11-24T12:00-05:00' });
   await tick(page, criteria.rows[0]!.item);
   await expect.poll(() => counted(page)).toEqual([count(1)]);
   await page.locator('.driveway [aria-pressed="false"]').evaluateAll((all) => all.forEach((button) => (button as HTMLElement).click()));
   const ending = fill(driveway.open, { time: '5 PM', price: `$${prices.safety.amount}` });
   expect(await counted(page)).toEqual([ending]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ground = (part: string) => page.locator(part).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground('.driveway-bar .button')).not.toBe(await ground('.driveway-bar'));
   await tick(page, criteria.rows[0]!.item);
   expect(await counted(page)).toEqual([count(criteria.rows.length - 1)]);
 });
