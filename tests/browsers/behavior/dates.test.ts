@@ -58,11 +58,15 @@ describe.each(ENGINES)('a visitor in Tokyo with %s', (engine) => {
   });
 });
 
-test('the shop is closed on a holiday on a weekday', async () => {
+test('the shop is closed on a holiday on a weekday, whose line goes when it is over', async () => {
   const isWorkday = (date: string) => ![0, 6].includes(new Date(`${date}T12:00Z`).getUTCDay());
   const holiday = shop.holidays.find((one) => one.shop === 'closed' && isWorkday(one.date))!;
   const page = await openPage('/about', { width: 1440, time: `${holiday.date}T16:00Z` });
   expect(await page.locator('.top-bar [data-place="shop"]').getAttribute('data-state')).toBe('closed');
+  const line = page.locator('.status-line');
+  expect(await line.isVisible()).toBe(true);
+  await comeBackAt(page, '2099-01-01T12:00Z');
+  expect(await line.isVisible()).toBe(false);
 });
 
 test('what is over goes, and in the header only its words, so that nothing moves', async () => {
