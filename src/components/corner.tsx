@@ -16,7 +16,7 @@ export function Corner({ parts }: { parts: CornerPart[] }) {
           <div className="corner-text">
             <h3>{part.heading}</h3>
             <Paragraph text={part.paragraph} />
-            <p className="corner-hours">{part.hours}</p>
+            <Paragraph text={part.hours} className="corner-hours" />
             <a href={part.link.href}>{part.link.text}</a>
           </div>
         </li>

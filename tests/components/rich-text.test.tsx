@@ -19,6 +19,10 @@ test('phone numbers, names and codes with a hyphen stay on one line', () => {
   expect(unbroken('Call (703) 555-0142 about R-1234yf in your Mercedes-Benz.')).toEqual(['(703) 555-0142', 'R-1234yf', 'Mercedes-Benz']);
 });
 
+test('a ZIP code stays with its state, and a number with its road', () => {
+  expect(unbroken('Take Route 28 to 5784 Union Mill Rd, Clifton, VA 20124.')).toEqual(['Route 28', 'VA 20124']);
+});
+
 test('long compounds, compounds of three parts and dashes may break', () => {
   expect(unbroken('A state-certified 1-2-3 test - for any brand-new car')).toEqual([]);
 });
