@@ -134,6 +134,15 @@ test('a file that another program broke is shown as text at its error, and mende
   expect(content()['workshop.yaml']).toBe(text);
 });
 
+test('a page can be shown without the editor, to see it beside the one before', async () => {
+  const { send } = await startEditor();
+  const { status, headers, text } = await send('/__edit/now/repairs/gears');
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html;charset=utf-8' });
+  expect(text).toContain('<h1');
+  expect(text).not.toMatch(/__edit|__dev\/events/);
+  for (const path of ['/__edit/now/nowhere', '/__edit/before/nowhere']) expect([path, (await send(path)).status]).toEqual([path, 404]);
+});
+
 test('on the network, everything is refused without the code, which works once, and for another address of the machine', async () => {
   let uses = 0;
   const door = createDoor(() => uses++);

@@ -52,8 +52,8 @@ test('publishing commits the content with a sentence for each change, nothing el
     sentences: [expect.stringMatching(/Price in euros: .*33, on \d+ pages?$/)],
   });
   expect(said[0]!.pages).toContain('/repairs/puncture');
-  const old = await since.before('/repairs/puncture');
-  expect(old && 'html' in old && old.html.includes('33')).toBe(false);
+  const [old, now] = await Promise.all([since.before('/repairs/puncture'), since.now('/repairs/puncture')]);
+  expect([old?.includes('33'), now?.includes('33'), await since.now('/nowhere')]).toEqual([false, true, undefined]);
 
   expect((await publish()).at(-1)).toEqual({ kind: 'done', text: 'Published: pushed to origin.' });
   expect(git('log', '-1', '--format=%an|%B')).toBe(`Owner|${sentences[0]}\n\n- ${sentences[0]}`);

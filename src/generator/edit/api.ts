@@ -122,7 +122,7 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
 /** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
 export type Said = { sentence: string; ref: Ref; pages: string[] };
 
-/** What publishing would do. Each page of `said` can be seen as it was at `before/ADDRESS`. */
+/** What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. */
 export type Changes = { said: Said[]; hasGit: boolean };
 
 /** A line of the answer to `publish`, which comes as one JSON text a line while the work is done. */
@@ -133,7 +133,8 @@ export type Version = { id: string; when: string; label: string };
 
 /**
  * Every request by its name below EDIT_PATH, sent with POST: what it takes, and its answer. One that cannot be done has
- * status 422 and answers `{ message }`. Besides, GET `before/ADDRESS` shows a page as it was at the last commit.
+ * status 422 and answers `{ message }`. Besides, GET `now/ADDRESS` shows a page without the editor, and `before/ADDRESS` as it
+ * was at the last commit.
  */
 export type Requests = {
   /** What can be undone, and what is not saved yet. `mistakes` are those on disk, if the site cannot be shown because of them. */

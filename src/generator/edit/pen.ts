@@ -1,10 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import type { PublishLine } from './api.ts';
 import type { Release } from './publishing.ts';
-import { type Answers, type EditRequests, editRequests } from './requests.ts';
+import { type Answers, editRequests } from './requests.ts';
 import type { DevState } from './site-opener.ts';
 
 /** Everything of the editor is below this path. */
@@ -44,7 +45,12 @@ export function createPen({ served, definition, script, ...options }: PenOptions
       const name = path.slice(EDIT_PATH.length);
       if (name === '') return send(response, 200, 'text/html', startPage(scriptTag()));
       if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
-      if (name.startsWith(BEFORE)) return sendBefore(response, await since.before(name.slice(BEFORE.length - 1)));
+      const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
+      if (shown !== undefined) {
+        const found = await since[when as 'now' | 'before'](shown);
+        if (found === undefined) return send(response, 404, 'text/plain', 'There is no such page.');
+        return send(response, 200, typeof found === 'string' ? 'text/html' : (lookup(shown) ?? 'text/plain'), found);
+      }
       if (name === 'publish' && request.method === 'POST') return stream(response, published.publish);
       // The server lets a POST in only with the token. Any page can make a browser send a GET.
       const act = request.method === 'POST' && Object.hasOwn(answers, name) ? answers[name as keyof Answers] : undefined;
@@ -65,15 +71,6 @@ export function createPen({ served, definition, script, ...options }: PenOptions
   };
 }
 
-/** Below it are the pages as they were at the last commit. */
-const BEFORE = 'before/';
-
-function sendBefore(response: ServerResponse, found: Awaited<ReturnType<EditRequests['since']['before']>>): void {
-  if (!found) return send(response, 404, 'text/plain', 'There was no such page at the last commit.');
-  if ('html' in found) return send(response, 200, 'text/html', found.html);
-  response.writeHead(200, { 'Cache-Control': 'no-store' }).end(found.file);
-}
-
 /** Sends each line of a long work when it is said, as JSON. */
 async function stream(response: ServerResponse, work: (hear: (line: PublishLine) => void) => Promise<void>): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson;charset=utf-8', 'Cache-Control': 'no-store' });
@@ -86,7 +83,7 @@ async function stream(response: ServerResponse, work: (hear: (line: PublishLine)
 const startPage = (script: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit the site</title>${script}</head><body></body></html>`;
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
 }
 

@@ -58,22 +58,27 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
   return {
     said,
 
-    /** A page, or a file that only it loads, as it was at the last commit. */
-    async before(path: string): Promise<{ html: string } | { file: Uint8Array | string } | undefined> {
+    /** A page as it is now, without the editor. */
+    now: async (path: string): Promise<string | undefined> => pageAt(await open(io), path),
+
+    /** A page as it was at the last commit, or the bytes of a file that it loads. */
+    async before(path: string): Promise<string | Buffer | undefined> {
       const last = await lastSite();
       if (!last) return undefined;
       const old = await last.site;
       const file = old.files.get(path.slice(1));
-      if (file !== undefined) return { file };
-      const route = old.routes.find((one) => one.kind === 'page' && one.path === path);
-      if (!route) return undefined;
-      const html = htmlOf(styled(renderRoute(route), inOwnElements(old.styles)));
+      if (file !== undefined) return Buffer.from(file as string);
       const now = await open(io).catch(() => old);
       // Photos that are no longer there.
       const gone = [...old.files.keys()].filter((name) => !now.files.has(name));
-      return { html: gone.reduce((text, name) => text.replaceAll(`/${name}`, () => `/__edit/before/${name}`), html) };
+      return gone.reduce((text, name) => text?.replaceAll(`/${name}`, () => `/__edit/before/${name}`), pageAt(old, path));
     },
   };
+}
+
+function pageAt({ routes, styles }: OpenSite, path: string): string | undefined {
+  const route = routes.find((one) => one.kind === 'page' && one.path === path);
+  return route && htmlOf(styled(renderRoute(route), inOwnElements(styles)));
 }
 
 export type SinceCommit = ReturnType<typeof sinceCommit>;
