@@ -5,7 +5,7 @@ import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
 import type { Check, Fault, Pass, ScannedPage, SiteFacts } from './page.ts';
 import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
-import { factsOf, factsOfPage, factsOfPiece, type TagFacts, urlsIn } from './tag-facts.ts';
+import { factsOf, joinFacts, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
 
 /** The rules that every site must pass before it is written. */
@@ -59,7 +59,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       if (tag.facts) found.push(tag.facts);
       if (tag.faults.length > 0) faults.push(...tag.faults);
     }
-    const facts = factsOfPiece(found);
+    const facts = joinFacts(found);
     for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
     return { tags, starts, raw, faults, facts };
   });
@@ -69,12 +69,11 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
       const scans = pieces.map(scan);
       if (route.kind === 'redirect') return scans;
       for (const { faults } of scans) for (const { pass, fault } of faults) passes[pass]!.found.push({ ...fault, route });
-      const facts = factsOfPage(scans.map(({ facts }) => facts));
       const page: ScannedPage = {
         route,
         html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
-        facts,
-        idSet: setOf(facts.ids),
+        facts: scans.map(({ facts }) => facts),
+        idSet: setOf(scans.flatMap(({ facts }) => facts.ids)),
         raw: scans.flatMap(({ raw }) => raw),
       };
       for (const { page: check, found } of passes) for (const fault of check?.(page) ?? []) found.push({ ...fault, route });

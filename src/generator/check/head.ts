@@ -1,6 +1,6 @@
 import { canonicalUrl } from '../paths.ts';
 import { type Check, type Fault, nameOf, type ScannedPage } from './page.ts';
-import { copyOf, textOf } from './scan-html.ts';
+import { copyOf, type Tag, textOf } from './scan-html.ts';
 
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 50, most: 160 };
@@ -13,57 +13,57 @@ export const titlesAndDescriptions: Check = () => {
   const repeatedTitle = repeated('title');
   const repeatedDescription = repeated('description');
   return {
-    *page(page) {
-      const [title, description] = [titleOf(page), descriptionOf(page)];
-      yield* length('title', title, TITLE);
-      yield* repeatedTitle(page, title);
-      if (page.route.head.robots === 'noindex') return;
-      yield* length('description', description, DESCRIPTION);
-      yield* repeatedDescription(page, description);
+    page: (page) => {
+      const title = titleOf(page);
+      const ofTitle = [...length('title', title, TITLE), ...repeatedTitle(page, title)];
+      if (page.route.head.robots === 'noindex') return ofTitle;
+      const description = descriptionOf(page);
+      return [...ofTitle, ...length('description', description, DESCRIPTION), ...repeatedDescription(page, description)];
     },
   };
 };
 
 /** Each indexable page has its own address as canonical; other pages have no canonical. */
 export const canonicals: Check = ({ origin }) => ({
-  *page({ route, facts: { inHead } }) {
-    const links = inHead.filter(({ attributes }) => attributes.rel === 'canonical');
+  page: ({ route, facts }) => {
+    const links = facts.flatMap(({ inHead }) => inHead.filter(({ attributes }) => attributes.rel === 'canonical'));
     const found = links.map(({ attributes }) => attributes.href);
     const expected = route.head.robots === 'noindex' ? [] : [canonicalUrl(origin, route.path)];
-    if (found.join() === expected.join()) return;
+    if (found.join() === expected.join()) return [];
     const has = found.length ? `the canonical "${found.join('" and "')}"` : 'no canonical';
-    yield { says: `has ${has}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` };
+    return [{ says: `has ${has}, where ${expected.length ? `"${expected.join()}"` : 'none'} is expected.` }];
   },
 });
 
 /** Structured data is valid JSON. */
 export const structuredData: Check = () => ({
-  *page({ raw }) {
-    for (const { tag, text } of raw) {
+  page: ({ raw }) =>
+    raw.flatMap(({ tag, text }) => {
       try {
         if (tag.attributes.type === 'application/ld+json') JSON.parse(text);
+        return [];
       } catch (error) {
-        yield { says: `holds structured data that is not JSON: ${(error as Error).message}.` };
+        return [{ says: `holds structured data that is not JSON: ${(error as Error).message}.` }];
       }
-    }
-  },
+    }),
 });
 
-function* length(what: string, text: string, { least, most }: { least: number; most: number }): Iterable<Fault> {
+function length(what: string, text: string, { least, most }: { least: number; most: number }): Fault[] {
   const count = charactersIn(text);
-  if (count < least || count > most)
-    yield { says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text };
+  if (least <= count && count <= most) return [];
+  return [{ says: `has a ${what} of ${count} characters, "${text}". It must have ${least} to ${most}.`, words: text }];
 }
 
 /** A character such as an emoji takes two units of a string. */
 const charactersIn = (text: string): number => text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
 
-function repeated(what: string): (page: ScannedPage, text: string) => Iterable<Fault> {
+function repeated(what: string): (page: ScannedPage, text: string) => Fault[] {
   const first = new Map<string, string>();
-  return function* ({ route }, text) {
+  return ({ route }, text) => {
     const other = first.get(text);
-    if (other === undefined) first.set(text, nameOf(route));
-    else yield { says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`, words: text };
+    if (other !== undefined) return [{ says: `has the same ${what} as ${other}: "${text}". Each page needs its own.`, words: text }];
+    first.set(text, nameOf(route));
+    return [];
   };
 }
 
@@ -72,6 +72,7 @@ function titleOf({ html }: ScannedPage): string {
   return start < 0 ? '' : copyOf(textOf(html.slice(start, html.indexOf('</title>', start))));
 }
 
-function descriptionOf({ facts: { inHead } }: ScannedPage): string {
-  return inHead.find(({ attributes }) => attributes.name === 'description')?.attributes.content ?? '';
+function descriptionOf({ facts }: ScannedPage): string {
+  const isDescription = ({ attributes }: Tag): boolean => attributes.name === 'description';
+  return facts.flatMap(({ inHead }) => inHead).find(isDescription)?.attributes.content ?? '';
 }

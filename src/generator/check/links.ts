@@ -19,15 +19,16 @@ export const internalLinks: Check = (site) => {
   const isDead = (target: string): boolean => !leadsToPage(target, idsOf) && !files.has(target.replace(/[?#].*/, ''));
   const says = (target: string): string => `links to ${target}, but ${reason(target, brokenAnchors.get(target)?.ids, idsOf, files)}`;
   return {
-    page: ({ route, facts: { links, anchors }, idSet }) => {
+    page: ({ route, facts, idSet }) => {
       idsOf.set(route.path, idSet);
-      for (const list of links) targets.add(list, route);
-      for (const anchor of anchors) {
+      for (const { links } of facts) targets.add(links, route);
+      for (const anchor of facts.flatMap(({ anchors }) => anchors)) {
         if (idSet.has(anchor.slice(1))) continue;
         const broken = brokenAnchors.get(anchor) ?? { ids: idSet, pages: new Set() };
         broken.pages.add(route);
         brokenAnchors.set(anchor, broken);
       }
+      return [];
     },
     soFar: () => [...targets.faults(isDead, says), ...[...brokenAnchors].map(([anchor, { pages }]) => faultOf(anchor, pages, says))],
     end: () => orphans(site.routes, targets.linkedPaths()),
@@ -39,8 +40,9 @@ export const loadedFiles: Check = ({ files }) => {
   const targets = collectTargets();
   const isMissing = (src: string): boolean => /^\/(?!\/)/.test(src) && !files.has(src.slice(1).replace(/[?#].*/, ''));
   return {
-    page: ({ route, facts: { loads } }) => {
-      for (const list of loads) targets.add(list, route);
+    page: ({ route, facts }) => {
+      for (const { loads } of facts) targets.add(loads, route);
+      return [];
     },
     soFar: () => targets.faults(isMissing, (target) => `loads ${target}, but no such file is built. ${MISSING}`),
   };
@@ -69,6 +71,7 @@ function collectTargets() {
   const pagesOf = new Map<readonly string[], PageRoute[]>();
   return {
     add: (targets: readonly string[], route: PageRoute): void => {
+      if (targets.length === 0) return;
       const pages = pagesOf.get(targets);
       if (pages) pages.push(route);
       else pagesOf.set(targets, [route]);

@@ -1,12 +1,12 @@
 import type { PageRoute, Route } from '../site.ts';
 import type { Scan, Tag } from './scan-html.ts';
-import type { PageFacts } from './tag-facts.ts';
+import type { TagFacts } from './tag-facts.ts';
 
 /**
- * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. A rule must not keep
- * a reference to the page, because that would keep its markup in memory.
+ * A rendered page as rules get it. `html` is its own markup, without what it shares with other pages. `facts` are those of each
+ * piece, because pages share most pieces. A rule must not keep a reference to the page, because that would keep its markup in memory.
  */
-export type ScannedPage = { route: PageRoute; html: string; facts: PageFacts; idSet: ReadonlySet<string>; raw: Scan['raw'] };
+export type ScannedPage = { route: PageRoute; html: string; facts: readonly TagFacts[]; idSet: ReadonlySet<string>; raw: Scan['raw'] };
 
 /** What is known before the first page: all routes, and all files that will be written, relative to the output folder. */
 export type SiteFacts = { origin: string; routes: readonly Route[]; files: ReadonlySet<string> };
@@ -27,7 +27,7 @@ export type Fault = { says: string; words?: string; field?: string; route?: Page
  */
 export type Pass = {
   tag?: (tag: Tag) => Fault[];
-  page?: (page: ScannedPage) => Iterable<Fault> | undefined;
+  page?: (page: ScannedPage) => Fault[];
   soFar?: () => Fault[];
   end?: () => Fault[];
   note?: () => string | undefined;

@@ -20,6 +20,7 @@ export const pagesDiffer: Check = ({ routes }) => {
     page: ({ route, html }) => {
       const main = ownMain(html);
       kinds.get(kindOf(route))?.push({ name: route.source, runs: wordRuns(main, headingOf(main)) });
+      return [];
     },
     end: () =>
       [...kinds.values()].flatMap((pages) => {

@@ -1,44 +1,52 @@
 import { didYouMean, nearest } from '../nearest.ts';
-import type { Check } from './page.ts';
+import type { Check, ScannedPage } from './page.ts';
 
 /** Each page has exactly one first-level heading. */
 export const oneFirstHeading: Check = () => ({
-  *page({ facts: { headings } }) {
-    const count = headings.filter((name) => name === 'h1').length;
-    if (count !== 1) yield { says: `has ${count} first-level headings. A page must have exactly one h1.` };
+  page: ({ facts }) => {
+    const count = headingsOf(facts).filter((name) => name === 'h1').length;
+    return count === 1 ? [] : [{ says: `has ${count} first-level headings. A page must have exactly one h1.` }];
   },
 });
 
 /** Headings go down one level at a time. */
 export const headingOrder: Check = () => ({
-  *page({ facts: { headings } }) {
+  page: ({ facts }) => {
     let before = 0;
-    for (const name of headings) {
+    for (const name of headingsOf(facts)) {
       const level = Number(name[1]);
       if (level > before + 1) {
         const jump = before === 0 ? 'begins with' : `jumps from h${before} to`;
-        return yield { says: `${jump} ${name}. Headings must begin with h1 and go down one level at a time.` };
+        return [{ says: `${jump} ${name}. Headings must begin with h1 and go down one level at a time.` }];
       }
       before = level;
     }
+    return [];
   },
 });
 
+const headingsOf = (facts: ScannedPage['facts']): string[] => facts.flatMap(({ headings }) => headings);
+
 /** No two elements of a page have the same id. */
 export const uniqueIds: Check = () => ({
-  *page({ facts: { ids }, idSet }) {
-    if (ids.length === idSet.size) return;
-    for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
-      yield { says: `has the id "${id}" more than once. An id must be unique on its page.`, words: id, field: 'id' };
+  page: ({ facts, idSet }) => {
+    const ids = facts.flatMap((piece) => piece.ids);
+    if (ids.length === idSet.size) return [];
+    const again = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [...again].map((id) => ({
+      says: `has the id "${id}" more than once. An id must be unique on its page.`,
+      words: id,
+      field: 'id',
+    }));
   },
 });
 
 /** An id that an element refers to exists on the page. */
 export const idReferences: Check = () => ({
-  *page({ facts: { references }, idSet }) {
-    for (const { tag, attribute, id } of references)
-      if (!idSet.has(id)) yield { says: `has a <${tag} ${attribute}="${id}">, but nothing on the page has that id.` };
-  },
+  page: ({ facts, idSet }) =>
+    facts
+      .flatMap(({ references }) => references.filter(({ id }) => !idSet.has(id)))
+      .map(({ tag, attribute, id }) => ({ says: `has a <${tag} ${attribute}="${id}">, but nothing on the page has that id.` })),
 });
 
 /** Every image has an alt text (empty for decoration) and reserves its space. */

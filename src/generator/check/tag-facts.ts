@@ -17,46 +17,12 @@ export type TagFacts = {
   references: { tag: string; attribute: string; id: string }[];
 };
 
-type JoinedFacts = Omit<TagFacts, 'links' | 'loads'>;
-
-/** What rules need to know of a page. `links` and `loads` have one list for each piece, because pages share most pieces. */
-export type PageFacts = JoinedFacts & { links: readonly string[][]; loads: readonly string[][] };
-
 /** The facts of several tags as one. */
-export function factsOfPiece(tags: readonly TagFacts[]): TagFacts {
-  const piece: TagFacts = { headings: [], inHead: [], ids: [], anchors: [], references: [], links: [], loads: [] };
-  for (const tag of tags) {
-    join(piece, tag);
-    append(piece.links, tag.links);
-    append(piece.loads, tag.loads);
-  }
-  return piece;
-}
-
-/** The facts of a page, from those of its pieces. */
-export function factsOfPage(pieces: readonly TagFacts[]): PageFacts {
-  const links: string[][] = [];
-  const loads: string[][] = [];
-  const page: PageFacts = { headings: [], inHead: [], ids: [], anchors: [], references: [], links, loads };
-  for (const piece of pieces) {
-    join(page, piece);
-    if (piece.links.length > 0) links.push(piece.links);
-    if (piece.loads.length > 0) loads.push(piece.loads);
-  }
-  return page;
-}
-
-function join(whole: JoinedFacts, { headings, inHead, ids, anchors, references }: JoinedFacts): void {
-  append(whole.headings, headings);
-  append(whole.inHead, inHead);
-  append(whole.ids, ids);
-  append(whole.anchors, anchors);
-  append(whole.references, references);
-}
-
-/** Node 20 takes longer for `push` with a whole list. */
-function append<T>(list: T[], items: readonly T[]): void {
-  for (let i = 0; i < items.length; i++) list.push(items[i]!);
+export function joinFacts(tags: readonly TagFacts[]): TagFacts {
+  const joined: TagFacts = { headings: [], inHead: [], ids: [], links: [], anchors: [], loads: [], references: [] };
+  for (const [name, list] of Object.entries(joined) as [keyof TagFacts, unknown[]][])
+    for (const tag of tags) for (const fact of tag[name]) list.push(fact);
+  return joined;
 }
 
 /** The facts of a tag, or undefined if there are none. `origin` is the site's own. */
