@@ -7,17 +7,14 @@ import { formatMistake, type Mistake } from '../mistake.ts';
 import { htmlOf, type Piece } from '../piece.ts';
 import { renderRoute } from '../render/render.ts';
 import type { Route } from '../site.ts';
-import type { Moment } from './dev-site.ts';
 import { exchangeMarkup } from './exchange-markup.ts';
 import type { Failure } from './failure.ts';
+import { type Moment, SCRIPT_PATH } from './moment.ts';
 import { type Exchange, pageScript } from './page-script.ts';
 import { sourceLines } from './source-lines.ts';
 
 /** The path where pages listen for the next version. */
 export const EVENTS_PATH = '/__dev/events';
-
-/** The path of the site's script in the dev server. */
-export const SCRIPT_PATH = '/__dev/script.js';
 
 /** The styles with an element for each sheet, so that a page can exchange one sheet and keep the others, with their fonts. */
 export const inOwnElements = ({ always, components, late }: Styles): Styles => ({
