@@ -96,17 +96,9 @@ test('returns stand-ins, and refuses them in production', async () => {
 
 test.each([
   { what: 'a wrong field', path: 'content/home.yaml', from: 'heading:', to: 'heding:', says: /home\.yaml:3:1 .*Did you mean "heading"/ },
-  {
-    what: 'a check of its own',
-    path: 'content/repairs/gears.yaml',
-    from: 'after: puncture',
-    to: 'after: x',
-    says: /There is no repair "x"/,
-  },
   { what: "a rule for every site's pages", path: 'content/home.yaml', from: /^title: .*$/m, to: 'title: Short', says: /of 5 characters/ },
   { what: 'a missing photo', path: 'content/repairs/gears.yaml', from: 'after:', to: 'photo: x.jpg\nafter:', says: /There is no photo "x/ },
   { what: 'a slip in a style', path: 'styles/bell.css', from: 'pointer;\n}', to: 'pointer;\n', says: /styles\/bell\.css:\d+:\d+/ },
-  { what: 'a slip in the script', path: 'client.ts', from: 'const bell', to: 'const = bell', says: /client\.ts:1:\d+/ },
 ])('keeps the last site after $what', async ({ path, from, to, says }) => {
   const { build, out, edit } = workshopCopy();
   await build();
@@ -125,11 +117,11 @@ test('tells each step, and writes each page before it renders the next, so that 
   expect(steps).toEqual(['read', 'photos', 'draw', 'bundle', 'routes', ...ofPages, 'compare', 'finish']);
 });
 
-test.each(['content/dist', 'public', 'styles/dist'])('refuses to write to %s, before it does anything', async (place) => {
+test('refuses to write to a folder that it reads, before it does anything', async () => {
   const { build, file } = workshopCopy();
   const steps: string[] = [];
-  const building = build({ out: file(place), onStep: (step) => steps.push(step) });
-  await expect(building).rejects.toThrow(`${place.split('/')[0]}/ holds files that the site is made from`);
+  const building = build({ out: file('styles/dist'), onStep: (step) => steps.push(step) });
+  await expect(building).rejects.toThrow('styles/ holds files that the site is made from');
   expect(steps).toEqual([]);
 });
 

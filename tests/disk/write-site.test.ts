@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
 import type { Disk } from '../../src/generator/write/disk.ts';
@@ -10,7 +8,6 @@ import { MANIFEST, manifestOf } from '../../src/generator/write/manifest.ts';
 import { prepareOut, writeSite } from '../../src/generator/write/write-site.ts';
 import type { Site } from '../../src/generator/site.ts';
 import { contentsOf, scratchFolder } from '../support/scratch.ts';
-import { writeAll } from './write-all.ts';
 
 const site = (text: string, ...more: string[]): Site => new Map(['index.html', 'services/index.html', ...more].map((file) => [file, text]));
 const written = (text: string, ...more: string[]) => {
@@ -18,14 +15,16 @@ const written = (text: string, ...more: string[]) => {
   return { ...Object.fromEntries(files), [MANIFEST]: manifestOf([...files.keys()]) };
 };
 
-const CHILD = fileURLToPath(new URL('write-site.child.ts', import.meta.url));
-const child = (...args: string[]): Promise<{ signal: string | null; code: number | null; said: string }> =>
-  new Promise((resolve) => {
-    const running = spawn(process.execPath, ['--import', 'tsx', CHILD, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (data) => (said += data));
-    running.once('close', (code, signal) => resolve({ signal, code, said }));
-  });
+/** Replaces a folder with a whole site, as a build does. */
+function writeAll(files: Site, path: string, disk?: Disk): void {
+  const out = writeSite(path, disk);
+  try {
+    for (const [file, content] of files) out.add([file], content);
+    out.finish();
+  } finally {
+    out.close();
+  }
+}
 
 /** A folder that holds a site, and nothing else. */
 function lastSite(): { folder: string; out: string } {
@@ -36,10 +35,10 @@ function lastSite(): { folder: string; out: string } {
 }
 
 /** A disk on which one call fails with an error of the system. */
-function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => boolean = () => true): Disk {
-  const original = fs[call] as (...args: unknown[]) => unknown;
+function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => boolean = () => true, disk: Disk = fs): Disk {
+  const original = disk[call] as (...args: unknown[]) => unknown;
   return {
-    ...fs,
+    ...disk,
     [call]: (...args: unknown[]) => {
       if (when(...args)) throw Object.assign(new Error(`${code}: it does not work`), { code });
       return original(...args);
@@ -47,11 +46,29 @@ function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => b
   };
 }
 
+/** A disk in the hands of a process that is killed: nothing works from the first call on for which `when` holds. */
+function killed(when: (call: string, path: string) => boolean): Disk {
+  let isDead = false;
+  return new Proxy(fs, {
+    get: (_, call: keyof Disk) => {
+      const original = fs[call] as (...args: unknown[]) => unknown;
+      const act = (...args: unknown[]): unknown => {
+        isDead ||= when(call, String(args[0]));
+        if (isDead) throw new Error('killed');
+        return original(...args);
+      };
+      return Object.assign(act, original);
+    },
+  });
+}
+
 describe('replacing a site', () => {
-  test('creates the folder and its parents', () => {
+  test('creates the folder and its parents, and writes the bytes of pictures unchanged', () => {
     const out = join(scratchFolder(), 'deep/dist');
-    writeAll(site('one'), out);
-    expect(contentsOf(out)).toEqual(written('one'));
+    const bytes = Buffer.from([0, 255, 128]);
+    writeAll(new Map([...site('one'), ['a.png', bytes]]), out);
+    expect(contentsOf(out)).toEqual({ ...written('one', 'a.png'), 'a.png': String(bytes) });
+    expect(fs.readFileSync(join(out, 'a.png'))).toEqual(bytes);
   });
 
   test('removes the last site and leaves no other folders', () => {
@@ -61,13 +78,6 @@ describe('replacing a site', () => {
     writeAll(site('two'), out);
     expect(contentsOf(out)).toEqual(written('two'));
     expect(readdirSync(folder)).toEqual(['dist']);
-  });
-
-  test('writes the bytes of pictures unchanged', () => {
-    const out = join(scratchFolder(), 'dist');
-    const bytes = new Uint8Array([0, 255, 128]);
-    writeAll(new Map([['a.png', bytes]]), out);
-    expect(new Uint8Array(fs.readFileSync(join(out, 'a.png')))).toEqual(bytes);
   });
 
   test('writes to the target of a symbolic link', () => {
@@ -80,18 +90,6 @@ describe('replacing a site', () => {
 });
 
 describe('a folder that this tool did not make', () => {
-  test('is refused and not changed', () => {
-    const out = scratchFolder();
-    writeFileSync(join(out, 'letters.txt'), 'dear');
-    expect(() => writeAll(site('one'), out)).toThrow(
-      new BuildError(
-        `The site cannot be written to ${out}: it holds files that this build did not write, and would delete: letters.txt. Move them away, or name a new or empty folder.`,
-        'output folder',
-      ),
-    );
-    expect(contentsOf(out)).toEqual({ 'letters.txt': 'dear' });
-  });
-
   test.each([
     { what: 'a file', path: 'CNAME', named: 'CNAME' },
     { what: 'a hidden folder', path: '.git/config', named: '.git/' },
@@ -122,7 +120,12 @@ describe('a folder that this tool did not make', () => {
   test('names some of many files, and counts the rest', () => {
     const out = scratchFolder();
     for (let i = 1; i <= 8; i++) writeFileSync(join(out, `${i}.txt`), '');
-    expect(() => prepareOut(out, [])).toThrow('delete: 1.txt, 2.txt, 3.txt, 4.txt, 5.txt and 3 more. Move');
+    expect(() => prepareOut(out, [])).toThrow(
+      new BuildError(
+        `The site cannot be written to ${out}: it holds files that this build did not write, and would delete: 1.txt, 2.txt, 3.txt, 4.txt, 5.txt and 3 more. Move them away, or name a new or empty folder.`,
+        'output folder',
+      ),
+    );
   });
 
   test('is accepted if it has only what the operating system left there', () => {
@@ -151,8 +154,9 @@ test('a folder keeps its rights', () => {
 });
 
 describe('a folder that cannot be renamed', () => {
+  const mounted = failing('renameSync', 'EBUSY', (from) => String(from).endsWith('/dist'));
   const cases = [
-    { what: 'it is mounted', disk: failing('renameSync', 'EBUSY', (from) => String(from).endsWith('/dist')) },
+    { what: 'it is mounted', disk: mounted },
     { what: 'it is on another disk', disk: failing('renameSync', 'EXDEV', (from) => String(from).endsWith('/dist')) },
     { what: 'nothing may be written beside it', disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(String(path))) },
   ];
@@ -169,12 +173,13 @@ describe('a folder that cannot be renamed', () => {
     expect([readdirSync(folder), readdirSync(out).filter((name) => name.endsWith('.next'))]).toEqual([['dist'], []]);
   });
 
-  test.each([1, 2, 3])('is whole after the next build, if a build is killed after %i of its files', (count) => {
+  test.each([
+    { end: 'it removes an old file', disk: failing('rmSync', 'EACCES', (path) => String(path).endsWith('old.html'), mounted) },
+    { end: 'it replaces the list of its files', disk: failing('renameSync', 'EACCES', (from) => String(from).endsWith(MANIFEST), mounted) },
+  ])('is whole after the next build, if a build is killed while $end', ({ disk }) => {
     const out = join(scratchFolder(), 'dist');
     writeAll(site('one', 'old.html'), out);
-    let renamed = 0;
-    const killed = failing('renameSync', 'EBUSY', (from) => String(from).endsWith('/dist') || ++renamed > count);
-    const next = writeSite(out, killed);
+    const next = writeSite(out, disk);
     for (const [file, text] of site('two', 'more.html')) next.add([file], text);
     expect(() => next.finish()).toThrow(BuildError);
     prepareOut(out, []);
@@ -253,64 +258,47 @@ describe('a disk that fails', () => {
   });
 });
 
-const leftBeside = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name !== 'dist')
-    .map((name) => name.replace(/\d+-[0-9a-f]{8}-[0-9a-f]{8}/, 'ID'));
-
 describe('a build that is killed', () => {
-  test('while it writes files: the last site stays, and the next build removes the leftovers', async () => {
+  test.each([
+    {
+      when: 'while it writes files',
+      disk: () => killed((call, path) => call === 'writeFileSync' && path.includes('services')),
+      left: 'next',
+    },
+    { when: 'between the two renames', disk: () => killed((call, path) => call === 'renameSync' && path.endsWith('.next')), left: 'last' },
+  ])('$when leaves the last site to the next build, which removes the leftovers', ({ disk, left }) => {
     const { folder, out } = lastSite();
-    expect((await child(out, 'two', 'file')).signal).toBe('SIGKILL');
-    expect(contentsOf(out)).toEqual(written('one'));
-    expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
-    prepareOut(out, []);
-    expect(leftBeside(folder)).toEqual([]);
-    expect(contentsOf(out)).toEqual(written('one'));
-  });
-
-  test('between the two renames: the next build restores the last site', async () => {
-    const { folder, out } = lastSite();
-    expect((await child(out, 'two', 'swap')).signal).toBe('SIGKILL');
-    expect(existsSync(out)).toBe(false);
+    expect(() => writeAll(site('two'), out, disk())).toThrow('killed');
+    expect(existsSync(out)).toBe(left === 'next');
+    expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
     prepareOut(out, []);
     expect(contentsOf(out)).toEqual(written('one'));
-    expect(leftBeside(folder)).toEqual([]);
-  });
-
-  test('while it removes the last site: the new site stays, and the half-deleted one is not restored', async () => {
-    const { folder, out } = lastSite();
-    expect((await child(out, 'two', 'removal')).signal).toBe('SIGKILL');
-    expect(leftBeside(folder)).toEqual(['.dist.ID.next']);
-    const { [MANIFEST]: _manifest, ...pages } = contentsOf(out);
-    expect(new Set(Object.values(pages))).toEqual(new Set(['two']));
-    rmSync(out, { recursive: true });
-    prepareOut(out, []);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['dist']);
   });
 });
 
-test('a leftover folder that cannot be removed stops neither the build that leaves it, nor the next one', () => {
+test('a last site that cannot be removed stops neither the build that leaves it, nor the next one, and is never restored', () => {
   const stuck = failing('rmSync', 'EACCES', (folder) => String(folder).endsWith('.next'));
   const { folder, out } = lastSite();
   writeAll(site('two'), out, stuck);
   expect(contentsOf(out)).toEqual(written('two'));
-  const [left] = readdirSync(folder).filter((name) => name !== 'dist');
-  expect(left).toMatch(/^\.dist\.\d+-[0-9a-f]{8}-[0-9a-f]{8}\.next$/);
   prepareOut(out, [], stuck);
-  expect(readdirSync(folder)).toContain(left);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.dist\.\d+-[0-9a-f]{8}-[0-9a-f]{8}\.next$/), 'dist']);
+  rmSync(out, { recursive: true });
   prepareOut(out, []);
-  expect(readdirSync(folder)).toEqual(['dist']);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('builds at the same time', () => {
-  test('all succeed, and the folder has the site of one of them', async () => {
+  test('both succeed, and the folder has the site of the later one', () => {
     const { folder, out } = lastSite();
-    const results = await Promise.all(['red', 'green', 'blue', 'white'].map((text) => child(out, text)));
-    expect(results).toEqual(Array(4).fill({ signal: null, code: 0, said: '' }));
-    const { [MANIFEST]: _manifest, ...pages } = contentsOf(out);
-    expect(Object.keys(pages)).toHaveLength(60);
-    expect(new Set(Object.values(pages)).size).toBe(1);
+    const [one, other] = [writeSite(out), writeSite(out)];
+    for (const [text, build] of Object.entries({ red: one, green: other })) build.add([...site('').keys()], text);
+    for (const build of [other, one]) {
+      build.finish();
+      build.close();
+    }
+    expect(contentsOf(out)).toEqual(written('red'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
@@ -329,60 +317,43 @@ describe('builds at the same time', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  const otherFolder = (from: string | RegExp, to: string) => {
+  test.each([
+    { whose: 'a build that runs', from: `${process.pid}`, to: `${process.ppid}`, stays: true },
+    { whose: 'a build that was killed', from: `${process.pid}`, to: '99999999', stays: false },
+    // Its process cannot be seen from here.
+    { whose: 'a build in another container', from: /\d+-[0-9a-f]{8}-/, to: '99999999-00000000-', stays: true },
+  ])('keep the folder of $whose: $stays, but after an hour only if its process is seen to run', ({ from, to, stays }) => {
     const out = join(scratchFolder(), 'dist');
     const other = foldersBeside(fs, out).next.replace(from, to);
     mkdirSync(other);
-    return { out, other };
-  };
-
-  test('do not remove the folder that another build is writing', () => {
-    const { out, other } = otherFolder(`${process.pid}`, `${process.ppid}`);
     prepareOut(out, []);
-    expect(existsSync(other)).toBe(true);
-  });
-
-  test('do not remove the folder of a build in another container, before it is an hour old', () => {
-    // The process does not exist here.
-    const { out, other } = otherFolder(/\d+-[0-9a-f]{8}-/, '99999999-00000000-');
-    prepareOut(out, []);
-    expect(existsSync(other)).toBe(true);
+    expect(existsSync(other)).toBe(stays);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61 * 60 * 1000);
     onTestFinished(() => void vi.restoreAllMocks());
     prepareOut(out, []);
-    expect(existsSync(other)).toBe(false);
+    expect(existsSync(other)).toBe(to === `${process.ppid}`);
   });
 });
 
-describe('a folder that holds sources', () => {
-  const project = () => {
-    const root = scratchFolder();
-    for (const name of ['content', 'src', 'elsewhere']) mkdirSync(join(root, name));
-    return { root, sources: ['content', 'src', 'gone'].map((name) => join(root, name)) };
-  };
-
-  test.each(['content', 'content/site', 'src/deep/in/it', 'elsewhere/../src/site'])('is refused: %s', (place) => {
-    const { root, sources } = project();
-    const out = `${root}/${place}`;
-    const [, name] = /(content|src)/.exec(place)!;
-    expect(() => prepareOut(out, sources)).toThrow(
-      new BuildError(
-        `The site cannot be written to ${out}: ${name}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`,
-        'output folder',
-      ),
-    );
-  });
-
-  test('is also refused through a symbolic link', () => {
-    const { root, sources } = project();
-    symlinkSync(join(root, 'content'), join(root, 'link'));
-    expect(() => prepareOut(join(root, 'link/site'), sources)).toThrow('content/ holds files');
-  });
-
-  test.each(['dist', 'content-site', 'elsewhere/content'])('does not include %s', (place) => {
-    const { root, sources } = project();
-    expect(() => prepareOut(join(root, place), sources)).not.toThrow();
-  });
+test.each([
+  { place: 'content', source: 'content' },
+  { place: 'elsewhere/../src/deep/in/it', source: 'src' },
+  { place: 'link/site', source: 'content' },
+  { place: 'content-site', source: undefined },
+  { place: 'elsewhere/content', source: undefined },
+])('a site at $place would be among the sources in $source', ({ place, source }) => {
+  const root = scratchFolder();
+  for (const name of ['content', 'src', 'elsewhere']) mkdirSync(join(root, name));
+  symlinkSync(join(root, 'content'), join(root, 'link'));
+  const out = `${root}/${place}`;
+  const sources = ['content', 'src', 'gone'].map((name) => join(root, name));
+  if (source === undefined) return prepareOut(out, sources);
+  expect(() => prepareOut(out, sources)).toThrow(
+    new BuildError(
+      `The site cannot be written to ${out}: ${source}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`,
+      'output folder',
+    ),
+  );
 });
 
 test('a broken symbolic link is reported with its target', () => {
