@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, buildSite, type BuiltSite } from '../../src/generator/build-site.ts';
 import { workshopSite } from '../fixture-site/site.ts';
@@ -39,6 +39,5 @@ export function workshopWithCode() {
     root,
     read: (path: string): string => outside.read(inRoot(path)),
     edit: (path: string, from: string | RegExp, to: string): void => outside.edit(inRoot(path), from, to),
-    write: (path: string, text: string): void => writeFileSync(join(root, path), text),
   };
 }
