@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { SITE_RULES } from '../site/rules.ts';
 import { htmlValidate } from '../tools/html-validate.ts';
-import { brokenRules, OwnerFiles, publish, searcher } from '../support/owner.ts';
+import { type Edit, edit } from '../support/content-files.ts';
+import { brokenRules, publish, searcher } from '../support/owner.ts';
+import { SAMPLE_FILES } from '../support/sample.ts';
 import { RIGHTFUL } from './rightful.ts';
 
 const GROUPS = Object.entries(RIGHTFUL).map(([group, changes]) => ({ group, changes }));
+const RULES = [...Object.values(SITE_RULES), htmlValidate];
 
 test.each(GROUPS)('$group: all changes are true everywhere', async ({ changes }) => {
-  const files = new OwnerFiles();
-  for (const one of changes) {
-    if ('change' in one) one.change(files);
-    else files.edit(one.file, one.from, one.to);
-  }
-  const site = await publish(files);
-  expect(await brokenRules(site, [...Object.values(SITE_RULES), htmlValidate])).toEqual([]);
+  const site = await publish(edit(SAMPLE_FILES, changes));
+  expect(await brokenRules(site, RULES)).toEqual([]);
   const holders = searcher(site);
   const untrue = changes.flatMap(({ gone, here = [] }) => [
     ...(gone ? holders(gone).map((file) => `${file} still says ${gone}`) : []),
@@ -22,35 +20,40 @@ test.each(GROUPS)('$group: all changes are true everywhere', async ({ changes })
   expect(untrue).toEqual([]);
 });
 
-const copyOf = (file: string, from: string, to: string, files: OwnerFiles): string => files.texts.get(file)!.replaceAll(from, to);
+test('with photos in every place, no words are about drawings', async () => {
+  const site = await publish(SAMPLE_FILES, { src: '/assets/bay-photo-960.3639015437.jpg', width: 2000, height: 1500 });
+  expect(await brokenRules(site, RULES)).toEqual([]);
+  const holders = searcher(site);
+  expect([holders(/(alt|aria-label)="drawing of/i), holders(/bay-photo-960/).length > 0]).toEqual([[], true]);
+});
+
+const copyOf = (file: string, from: string, to: string): string => SAMPLE_FILES[file]!.replaceAll(from, to);
 
 // tests/schema proves what the build refuses before it has pages.
-test.each<{ what: string; change: (files: OwnerFiles) => void; says: RegExp }>([
+test.each<{ what: string; edits: Edit[]; says: RegExp }>([
   {
     what: 'a dead link',
-    change: (files) => files.edit('faq.yaml', '](/about)', '](/abuot)'),
+    edits: [{ file: 'faq.yaml', from: '](/about)', to: '](/abuot)' }],
     says: /^content\/faq\.yaml:\d+:\d+ {2}.* links to \/abuot, but no page or file has that address\. Did you mean "\/about"\?$/m,
   },
   {
     what: 'a make that no page leads to',
-    change: (files) => files.edit('makes/acura.yaml', 'inMenu: true', 'inMenu: false'),
+    edits: [{ file: 'makes/acura.yaml', from: 'inMenu: true', to: 'inMenu: false' }],
     says: /^content\/makes\/acura\.yaml:\d+:\d+ {2}"Acura.* the page \/vehicles\/acura-service is not linked from any other page/m,
   },
   {
     what: 'a make copied from another',
-    change: (files) => files.add('makes/daewoo.yaml', copyOf('makes/acura.yaml', 'Acura', 'Daewoo', files)),
+    edits: [{ file: 'makes/daewoo.yaml', to: copyOf('makes/acura.yaml', 'Acura', 'Daewoo') }],
     says: /^content\/makes\/\w+\.yaml:\d+:\d+ {2}".* shares \d+\.\d % of its five-word phrases with content\/makes\/(acura|daewoo)\.yaml/m,
   },
   {
     what: 'a service copied from another',
-    change: (files) =>
-      files
-        .add('services/wheels.yaml', copyOf('services/oil.yaml', 'oil', 'wheels', files).replace('brakes, tires', 'oil'))
-        .edit('services/oil.yaml', 'brakes, tires', 'brakes, wheels'),
+    edits: [
+      { file: 'services/wheels.yaml', to: copyOf('services/oil.yaml', 'oil', 'wheels').replace('brakes, tires', 'oil') },
+      { file: 'services/oil.yaml', from: 'brakes, tires', to: 'brakes, wheels' },
+    ],
     says: /^content\/services\/\w+\.yaml:\d+:\d+ {2}".* shares .* of its five-word phrases with content\/services\/(oil|wheels)\.yaml/m,
   },
-])('$what is refused', async ({ change, says }) => {
-  const files = new OwnerFiles();
-  change(files);
-  await expect(publish(files)).rejects.toThrow(says);
+])('$what is refused', async ({ edits, says }) => {
+  await expect(publish(edit(SAMPLE_FILES, edits))).rejects.toThrow(says);
 });

@@ -8,19 +8,12 @@ import { site } from '../../src/site.ts';
 import { SITE_RULES } from '../site/rules.ts';
 import { ioOf } from '../support/content-files.ts';
 import { type Beside, columbusTexts, newShopTexts } from '../support/new-shop.ts';
-import { brokenRules, OwnerFiles, publish, searcher } from '../support/owner.ts';
+import { brokenRules, publish, searcher } from '../support/owner.ts';
 import { shopContent } from '../support/shop-content.ts';
 
-const filesOf = (texts: Record<string, string>): OwnerFiles => {
-  const files = new OwnerFiles();
-  files.texts.clear();
-  for (const [file, text] of Object.entries(texts)) files.add(file, text);
-  return files;
-};
-
 const STARTER = newShopTexts();
-const starter = await publish(filesOf(STARTER));
-const columbus = await publish(filesOf(columbusTexts()));
+const starter = await publish(STARTER);
+const columbus = await publish(columbusTexts([]));
 
 describe.each(Object.entries(SITE_RULES))('the site of a new shop is as its content says: %s', (_, rules) => rules(starter, test));
 describe.each(Object.entries(SITE_RULES))('the site of a tire and repair shop in Columbus, Ohio: %s', (_, rules) => rules(columbus, test));
@@ -39,17 +32,16 @@ test('a shop without gas station, car wash and inspections speaks of none of the
 describe('what is beside a shop is on its pages, and nothing else', () => {
   const saysGas = /"GasStation"|Gas station|\/assets\/pumps[.-]/;
   const saysWash = /"AutoWash"|Car wash:|\/assets\/wash[.-]|href="\/car-wash"/;
-  test.each<Beside & { what: string }>([
-    { what: 'a gas station', gas: true, wash: false },
-    { what: 'a car wash', gas: false, wash: true },
-    { what: 'both', gas: true, wash: true },
-  ])('$what', async ({ gas, wash }) => {
-    const site = await publish(filesOf(columbusTexts({ gas, wash })));
-    expect(await brokenRules(site, Object.values(SITE_RULES))).toEqual([]);
-    const holders = searcher(site);
-    expect([holders(saysGas).length > 0, holders(saysWash).length > 0]).toEqual([gas, wash]);
-    expect(site.pagePaths.includes('/car-wash')).toBe(wash);
-  });
+  test.each<{ beside: Beside[] }>([{ beside: ['gas'] }, { beside: ['wash'] }, { beside: ['gas', 'wash'] }])(
+    '$beside',
+    async ({ beside }) => {
+      const site = await publish(columbusTexts(beside));
+      expect(await brokenRules(site, Object.values(SITE_RULES))).toEqual([]);
+      const holders = searcher(site);
+      expect([holders(saysGas).length > 0, holders(saysWash).length > 0]).toEqual([beside.includes('gas'), beside.includes('wash')]);
+      expect(site.pagePaths.includes('/car-wash')).toBe(beside.includes('wash'));
+    },
+  );
 });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

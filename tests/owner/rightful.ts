@@ -1,11 +1,8 @@
-import type { OwnerFiles } from '../support/owner.ts';
+import type { Edit } from '../support/content-files.ts';
+import { SAMPLE_FILES } from '../support/sample.ts';
 
-/** What is true of the site after a change: no file holds `gone`, and some file holds each of `here`. */
-type After = { gone?: RegExp; here?: readonly RegExp[] };
-
-/** A rightful change: one passage of a file, or more than that. */
-export type Rightful = After &
-  ({ file: string; from: string | RegExp; to: string } | { what: string; change: (files: OwnerFiles) => void });
+/** An edit, and what is true of the site after it: no file holds `gone`, and some file holds each of `here`. */
+export type Rightful = Edit & { gone?: RegExp; here?: readonly RegExp[] };
 
 const SHOP = 'shop.yaml';
 const COUPONS = 'coupons.yaml';
@@ -15,10 +12,6 @@ const EMISSIONS = 'inspections/emissions.yaml';
 const FAQ = 'faq.yaml';
 const REVIEWS = 'reviews.yaml';
 const CAREERS = 'pages/careers.yaml';
-
-/** Removes one coupon, from its id to the next, and what leans on it. */
-const dropCoupon = (files: OwnerFiles, id: string): OwnerFiles =>
-  files.edit(COUPONS, new RegExp(`\\n {2}- id: ${id}\\n[^]*?(?=\\n {2}- id: |$)`), '').dropWhatLeansOn(`coupon.${id}`);
 
 /** The text of a file for another page. Pages of one kind must differ, so every longer word gets an ending that no other page has. */
 const inOtherWords = (text: string, ending: string): string =>
@@ -32,32 +25,13 @@ const inOtherWords = (text: string, ending: string): string =>
     )
     .join('\n');
 
-function addMake(files: OwnerFiles, name: string, id: string): void {
-  const text = files.texts.get('makes/acura.yaml')!.replaceAll('Acura', name);
-  files.add(`makes/${id}.yaml`, inOtherWords(text.replace(/^show.*\n/gm, ''), id));
-}
+const DETAILING = inOtherWords(SAMPLE_FILES['services/oil.yaml']!.replaceAll('oil', 'detailing'), 'detailing');
 
-function addService(files: OwnerFiles, name: string, id: string): void {
-  files.add(`services/${id}.yaml`, inOtherWords(files.texts.get('services/oil.yaml')!.replaceAll('oil', name), id));
-  files.edit('services/oil.yaml', 'related: [', `related: [${id}, `);
-}
-
-function dropService(files: OwnerFiles, id: string): OwnerFiles {
-  files.drop(`services/${id}.yaml`).dropWhatLeansOn(`page.services.${id}`);
-  for (const [file, text] of files.texts)
-    files.texts.set(
-      file,
-      text
-        .replace(new RegExp(`(\\[|, )${id}(?=[,\\]])`, 'g'), (_, before: string) => (before === '[' ? '[' : ''))
-        .replace(/\[, /g, '[')
-        .replace(new RegExp(`^ {4}service: ${id}\\n`, 'm'), ''),
-    );
-  return files;
-}
+const marque = (name: string): string =>
+  inOtherWords(SAMPLE_FILES['makes/acura.yaml']!.replaceAll('Acura', name).replace(/^show.*\n/gm, ''), name.replace(' ', '-'));
+const MARQUES = [...Array(41).keys()].map((index) => ({ file: `makes/marque-${index}.yaml`, to: marque(`Marque ${index}`) }));
 
 const NO_JOBS = 'There is no open job right now. Look at this page again in a few weeks.';
-const MANY_MAKES = Array.from({ length: 42 }, (_, index) => ({ name: `Marque ${index}`, id: `marque-${index}` }));
-
 const notice = (day: string): string => `notice: { text: Closed by snow, until: ${day}T12:00 }\npriceRange:`;
 const HIRING_STOPS = `hiring: no
 noJobs: { description: ${NO_JOBS}, heading: No open jobs, intro: ${NO_JOBS}, paragraph: ${NO_JOBS} }
@@ -95,28 +69,16 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   ],
   'another place, and other hours': [
     { file: SHOP, from: 'Corner Garage', to: 'Northern Virginia Auto Repair, Gas & Tire Center', here: [/Gas & Tire Center/] },
+    { file: SHOP, from: 'city: Clifton', to: 'city: Warrenton' },
+    { file: SHOP, from: '20124', to: '20186', gone: /Clifton|20124/, here: [/Warrenton, VA 20186/] },
+    { file: TOWNS, from: /.*name: Clifton.*\n/, to: '' },
+    { file: TOWNS, from: 'name: Centreville', to: "name: Coeur d'Or", gone: /centreville/i, here: [/Coeur d’Or, VA/] },
     {
-      what: 'another postal town and code',
-      change: (files) =>
-        files
-          .edit(SHOP, 'city: Clifton', 'city: Warrenton')
-          .edit(SHOP, '20124', '20186')
-          .edit(TOWNS, /.*name: Clifton.*\n/, ''),
-      gone: /Clifton|20124/,
-      here: [/Warrenton, VA 20186/],
-    },
-    {
-      what: 'another town, in headings, addresses and host files',
-      change: (files) =>
-        files
-          .edit(SHOP, 'town: Centreville,', "town: Coeur d'Or, addressEnding: coeur-dor, formerEndings: [clifton],")
-          .edit(TOWNS, 'name: Centreville', "name: Coeur d'Or"),
-      gone: /centreville|\/services\/brakes"/i,
-      here: [
-        /Coeur d’Or, VA/,
-        /\/services\/brakes-coeur-dor/,
-        /^\/vehicles\/acura-service-clifton https:\S+\/vehicles\/acura-service-coeur-dor 301$/m,
-      ],
+      file: SHOP,
+      from: 'town: Centreville,',
+      to: "town: Coeur d'Or, addressEnding: coeur-dor, formerEndings: [clifton],",
+      gone: /\/services\/brakes"/,
+      here: [/\/services\/brakes-coeur-dor/, /^\/vehicles\/acura-service-clifton https:\S+\/vehicles\/acura-service-coeur-dor 301$/m],
     },
     {
       file: SHOP,
@@ -166,12 +128,9 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       here: [/Eleven towns/, /King’s Crossing/],
     },
     { file: FAQ, from: 'questions:\n', to: 'questions:\n  - { id: dog, question: Dogs?, answer: On a leash. }\n', here: [/Dogs\?/] },
-    {
-      what: 'a make less',
-      change: (files) => files.drop('makes/buick.yaml').edit('makes/gm.yaml', 'brands: [buick]\n', '').edit('makes/gm.yaml', 'Buick, ', ''),
-      gone: /three makes|buick/i,
-      here: [/two makes/i],
-    },
+    { file: 'makes/buick.yaml', to: null, gone: /three makes|buick/i, here: [/two makes/i] },
+    { file: 'makes/gm.yaml', from: 'brands: [buick]\n', to: '' },
+    { file: 'makes/gm.yaml', from: 'Buick, ', to: '' },
     { file: 'makes/acura.yaml', from: 'showReviews: true\nshowServicesTeaser: true\n', to: '' },
     { file: 'makes/gm.yaml', from: /$/, to: 'showReviews: true\nshowServicesTeaser: true\n' },
   ],
@@ -183,53 +142,38 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
       to: "\n  - { id: wash, value: free, work: driver's wash, with: any repair }",
       here: [/driver’s wash/],
     },
-    {
-      what: 'a service more',
-      change: (files) => addService(files, 'detailing', 'detailing'),
-      gone: /\beleven (services|kinds)/i,
-      here: [/Twelve kinds of work/, /\/services\/detailing/],
-    },
-    {
-      what: 'no price for motorcycles',
-      change: (files) => files.edit(STATE, /^ {2}motorcycle:.*\n/m, '').edit(STATE, 'A motorcycle is {price.motorcycle}.', 'Pay here.'),
-      gone: /\$12\b/,
-    },
+    { file: 'services/detailing.yaml', to: DETAILING, gone: /\beleven (services|kinds)/i, here: [/Twelve kinds of work/] },
+    { file: 'services/oil.yaml', from: 'related: [', to: 'related: [detailing, ', here: [/\/services\/detailing/] },
+    { file: STATE, from: /^ {2}motorcycle:.*\n/m, to: '', gone: /\$12\b/ },
+    { file: STATE, from: 'A motorcycle is {price.motorcycle}.', to: 'Pay here.' },
     {
       file: COUPONS,
       from: 'coupons:\n',
       to: 'coupons:\n  - { id: winter, value: 10%, minimum: 100, maximum: 50, beforeTax: true, expires: 2026-12-31 }\n',
       here: [/10%/, /\$100/, /\$50\b/, /12-31-26/, /data-until="2027-01-01"/],
     },
-    {
-      what: '45 makes in the menu',
-      change: (files) => MANY_MAKES.forEach(({ name, id }) => addMake(files, name, id)),
-      gone: /three makes/i,
-      here: [/forty-five makes/i, /\/vehicles\/marque-41-service/],
-    },
+    ...MARQUES,
+    { file: 'makes/last.yaml', to: marque('Last'), gone: /three makes/i, here: [/forty-five makes/i, /\/vehicles\/marque-40-service/] },
   ],
   'less of many things': [
-    { what: 'a coupon less', change: (files) => dropCoupon(files, 'money-off'), gone: /money-off|\$500/ },
+    { file: COUPONS, from: /\n {2}- id: money-off\n[^]*?(?=\n {2}- id: )/, to: '', gone: /money-off|\$500/ },
     { file: COUPONS, from: 'coupons:\n', to: 'coupons:\n  - { id: winter, value: 10%, expires: 2026-11-20 }\n', gone: /10% off|"winter"/ },
     {
       file: CAREERS,
       from: 'art: counter\nroles',
       to: HIRING_STOPS,
-      gone: /Email your application|\?subject=Application/,
+      gone: /your application|\?subject=Application/,
       here: [/No open jobs/],
     },
     { file: FAQ, from: / {2}- id: card\n[^]*$/, to: '', gone: /Do you take cards/ },
     { file: TOWNS, from: /.*name: Burke.*\n/, to: '', gone: /\bten towns|Burke/i, here: [/Nine towns/] },
-    {
-      what: 'the last make less',
-      change: (files) => files.drop('makes/gm.yaml').edit('makes/buick.yaml', 'group: gm\n', ''),
-      gone: /gm-service/,
-    },
-    {
-      what: 'ten services',
-      change: (files) => dropService(files, 'electrical'),
-      gone: /services\/electrical|eleven (services|kinds)/i,
-      here: [/Ten kinds of work/],
-    },
+    { file: 'makes/gm.yaml', to: null, gone: /gm-service/ },
+    { file: 'makes/buick.yaml', from: 'group: gm\n', to: '' },
+    { file: 'services/electrical.yaml', to: null, gone: /services\/electrical|eleven (services|kinds)/i, here: [/Ten kinds of work/] },
+    { file: 'services/vehicle-diagnostics.yaml', from: '[electrical, ', to: '[' },
+    { file: 'services/ac-heat-repair.yaml', from: '[electrical, ', to: '[' },
+    { file: 'complaints.yaml', from: '[electrical, ', to: '[' },
+    { file: COUPONS, from: '    service: electrical\n', to: '' },
     {
       file: SHOP,
       from: 'provider: vercel',
@@ -239,36 +183,16 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
   ],
   'no inspections': [
     { file: SHOP, from: 'priceRange:', to: notice('2026-11-21'), here: [/data-until="2026-11-21T12:00">Closed by snow/] },
-    {
-      what: 'no emissions inspections',
-      change: (files) => dropService(files, 'virginia-emissions-inspection'),
-      gone: /services\/virginia-emissions-inspection|\$30\b/,
-    },
-    {
-      what: 'no state inspections',
-      change: (files) =>
-        dropService(files, 'virginia-state-inspection')
-          .edit('complaints.yaml', /^ {2}- id: sticker\n(?: {4}.*\n)+/m, '')
-          .edit(FAQ, /^ {2}- id: price\n(?: {4}.*\n)+/m, ''),
-      gone: /services\/virginia-state-inspection/,
-    },
+    { file: 'services/virginia-emissions-inspection.yaml', to: null, gone: /services\/virginia-emissions-inspection|\$30\b/ },
+    { file: 'services/virginia-state-inspection.yaml', to: null, gone: /services\/virginia-state-inspection/ },
+    { file: 'complaints.yaml', from: /^ {2}- id: sticker\n(?: {4}.*\n)+/m, to: '' },
+    { file: FAQ, from: /^ {2}- id: price\n(?: {4}.*\n)+/m, to: '' },
   ],
   'no coupons': [
     { file: SHOP, from: 'priceRange:', to: notice('2026-11-20'), gone: /Closed by snow/ },
     { file: COUPONS, from: /^coupons:\n[^]*$/m, to: 'coupons: []\n', gone: /"coupon-card|\$500|\/coupons#/ },
-    {
-      what: 'a make out of the menu, with a link to its page',
-      change: (files) =>
-        files.edit('makes/acura.yaml', 'inMenu: true', 'inMenu: false').edit(FAQ, 'every kind.', '[Acura]({page.makes.acura}).'),
-      gone: /three makes/i,
-      here: [/two makes/i],
-    },
-    {
-      what: 'photos in every place',
-      change: (files) => void (files.photo = { src: '/assets/bay-photo-960.3639015437.jpg', width: 2000, height: 1500 }),
-      gone: /(alt|aria-label)="drawing of/i,
-      here: [/bay-photo-960/],
-    },
+    { file: 'makes/acura.yaml', from: 'inMenu: true', to: 'inMenu: false', gone: /three makes/i, here: [/two makes/i] },
+    { file: FAQ, from: 'every kind.', to: '[Acura]({page.makes.acura}).' },
   ],
   'few words of others': [
     { file: FAQ, from: /^questions:\n[^]*$/m, to: 'questions: []\n', gone: /id="questions"/ },
@@ -276,11 +200,7 @@ export const RIGHTFUL: Record<string, readonly Rightful[]> = {
     { file: 'pages/home.yaml', from: /^teasers:\n[^]*?(?=\n\S)/m, to: 'teasers: []' },
     { file: REVIEWS, from: /^quotes:\n[^]*$/m, to: 'quotes: []\n', gone: /class="quotes"/ },
     { file: REVIEWS, from: /(reviews:\n {2}- \{ id: .*\n)[^]*?(?=quotes:)/, to: '$1', gone: /Cy D\./ },
-    {
-      file: SHOP,
-      from: 'rating: 4.4\n  reviewCount: 672',
-      to: 'rating: 0\n  reviewCount: 0',
-      gone: /rating-ruler-value|\b0 (average|online reviews|out of)/i,
-    },
+    { file: SHOP, from: 'rating: 4.4', to: 'rating: 0', gone: /rating-ruler-value|\b0 (average|online reviews|out of)/i },
+    { file: SHOP, from: 'reviewCount: 672', to: 'reviewCount: 0' },
   ],
 };

@@ -15,3 +15,19 @@ export function textsIn(folder: string): Record<string, string> {
   const yaml = io.list().files.filter((file) => file.endsWith('.yaml'));
   return Object.fromEntries(yaml.map((file) => [file, new TextDecoder().decode(io.read(file))]));
 }
+
+/** A change of a file: `to` in place of one passage, or of the whole file if `from` is not given. Null removes the file. */
+export type Edit = { file: string; from?: string | RegExp; to: string | null };
+
+/** The files after some edits. Throws if a passage is not there. Only a global expression replaces more than one. */
+export function edit(files: Readonly<Record<string, string>>, edits: readonly Edit[]): Record<string, string> {
+  const texts = new Map(Object.entries(files));
+  for (const { file, from, to } of edits) {
+    const before = texts.get(file) ?? '';
+    if (to === null) texts.delete(file);
+    else if (from === undefined) texts.set(file, to);
+    else texts.set(file, typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to));
+    if ((texts.get(file) ?? '') === before) throw new Error(`${file} does not hold ${from ?? 'other text'}.`);
+  }
+  return Object.fromEntries(texts);
+}

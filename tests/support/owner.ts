@@ -1,59 +1,11 @@
-import type { ContentIo } from '../../src/generator/read/content-io.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import type { Rules } from '../site/rules.ts';
 import { buildShop } from './build-shop.ts';
 import { ioOf } from './content-files.ts';
-import { SAMPLE_FILES } from './sample.ts';
 import type { ShopSite } from './shop-site.ts';
 
-/** The texts of the sample shop, by path below its folder, for an owner's changes. */
-export class OwnerFiles {
-  readonly texts = new Map(Object.entries(SAMPLE_FILES));
-  /** The photo in every place. */
-  photo?: Photo;
-
-  /** Replaces a passage. Throws if it is not there. Only a global expression replaces more than one. */
-  edit(file: string, from: string | RegExp, to: string): this {
-    const before = this.texts.get(file) ?? '';
-    const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to);
-    if (after === before) throw new Error(`${file} does not hold ${from}.`);
-    this.texts.set(file, after);
-    return this;
-  }
-
-  add(file: string, text: string): this {
-    this.texts.set(file, text);
-    return this;
-  }
-
-  drop(file: string): this {
-    if (!this.texts.delete(file)) throw new Error(`There is no ${file}.`);
-    return this;
-  }
-
-  /** Removes the uses of a placeholder like an owner: the line of a list, or the sentence of a paragraph. Links keep their words. */
-  dropWhatLeansOn(placeholder: string): this {
-    const name = placeholder.replace(/[.]/g, '\\.');
-    for (const [file, text] of this.texts) {
-      if (!text.includes(`{${placeholder}`)) continue;
-      const rest = text
-        .replace(new RegExp(`\\[([^\\]]+)\\]\\(\\{${name}\\}\\)`, 'g'), '$1')
-        .replace(new RegExp(`^ *- [^\\n]*\\{${name}[^}]*\\}[^\\n]*\\n`, 'gm'), '')
-        .replace(new RegExp(` [A-Z][^.!?:]*(?::[^.!?:]*)?\\{${name}[^}]*\\}[^.!?]*[.!?]`, 'g'), '')
-        .replace(new RegExp(`(?<=>-\\n +)[A-Z][^.!?:]*(?::[^.!?:]*)?\\{${name}[^}]*\\}[^.!?]*[.!?]\\s*`, 'g'), '');
-      this.texts.set(file, rest);
-    }
-    return this;
-  }
-
-  io(): ContentIo {
-    return ioOf(Object.fromEntries(this.texts));
-  }
-}
-
-/** The whole site of an owner's files as the build would write it, not minified, through every rule of the build. Throws what the build says. */
-export const publish = (files: OwnerFiles): Promise<ShopSite> => {
-  const { photo } = files;
+/** The site of some YAML files as the build would write it, not minified, with `photo` in every place. Throws what the build says. */
+export function publish(texts: Readonly<Record<string, string>>, photo?: Photo): Promise<ShopSite> {
   const photos = {
     files: new Map(photo && [[photo.src.slice(1), '']]),
     measurePage: () => {},
@@ -61,8 +13,8 @@ export const publish = (files: OwnerFiles): Promise<ShopSite> => {
     unusedFiles: () => new Set<string>(),
     find: () => photo,
   };
-  return buildShop(files.io(), { photos, minify: false }, false);
-};
+  return buildShop(ioOf(texts), { photos, minify: false }, false);
+}
 
 const WORDLESS = /\.(woff2|png|ico|jpe?g|webp|avif|css)$/;
 /** Styles and the measures of drawings say nothing about the shop, but hold numbers that look like a price or a rating. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ContentErrors } from '../../src/generator/read/content-error.ts';
-import { ioOf } from './content-files.ts';
+import { edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
 import { labelsSchema } from '../../src/schema/schema.ts';
@@ -22,12 +22,10 @@ export function problemsIn(files: Changes): string[] {
   }
 }
 
-/** The sample content with one passage of a file replaced. Throws if the passage is not there. */
-export function edited(file: string, passage: string, replacement: string): Record<string, string> {
-  const text = SAMPLE[file]!;
-  if (!text.includes(passage)) throw new Error(`${file} does not hold "${passage}".`);
-  return { [file]: text.replace(passage, () => replacement) };
-}
+/** A file of the sample content with one passage replaced. Throws if the passage is not there. */
+export const edited = (file: string, from: string, to: string): Record<string, string> => ({
+  [file]: edit(SAMPLE, [{ file, from, to }])[file]!,
+});
 
 /** The line on which a passage of a sample file begins. Throws if it is not there. */
 export function lineOf(file: string, passage: string): number {
