@@ -106,14 +106,16 @@ export function drawings(content: Content): Record<string, string> {
   return drawingFiles(contentMap(content).ground, (place) => content.shop.hours[place] !== undefined);
 }
 
-let lastMap: { key: string; map: ReturnType<typeof shopMap> } | undefined;
+/** The last two maps: the editor draws the site also with marks in its texts. */
+let lastMaps: { key: string; map: ReturnType<typeof shopMap> }[] = [];
 
 /** The map of the shop and its towns. It is drawn again only if something on it has changed. */
 function contentMap({ shop, towns, roads, labels }: Content): ReturnType<typeof shopMap> {
   const key = JSON.stringify([shop.point, towns, roads, labels.milesRing]);
   const ringLabel = (miles: number): string => fill(labels.milesRing, { miles: String(miles) });
-  if (lastMap?.key !== key) lastMap = { key, map: shopMap({ shop: shop.point, towns, ringLabel, roads }) };
-  return lastMap.map;
+  const found = lastMaps.find((one) => one.key === key) ?? { key, map: shopMap({ shop: shop.point, towns, ringLabel, roads }) };
+  lastMaps = [found, ...lastMaps.filter((one) => one !== found)].slice(0, 2);
+  return found.map;
 }
 
 function phone({ callPhone }: Labels, number: string): Phone {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OpenOptions } from '../open-site.ts';
 import { readContentFolder } from '../read/content-io.ts';
 import type { ChangeAnswer, FileRequest, Hit, Requests } from './api.ts';
+import { checkOnce } from './check-once.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
@@ -10,7 +11,6 @@ import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
 import { withReferences } from './references.ts';
 import { search } from './search.ts';
-import type { CheckTexts } from './drafts.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
 import { type SinceCommit, sinceCommit } from './since-commit.ts';
@@ -34,7 +34,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const opener = siteOpener(dev, options);
   const { site } = opener;
   const views = siteViews(dev, opener, io);
-  const check: CheckTexts = (texts) => siteMistakes(opener, withTexts(io, texts));
+  const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
   const voice = (): Voice => ({ model: site().content, parse: opener.parse, photoTitle: asWords });
   let known: EditSession | undefined;
   const session = (): EditSession =>
