@@ -1,67 +1,43 @@
-import { useEffect, type ReactNode } from 'react';
-import { ConflictSheet } from './conflict-sheet.tsx';
-import { DraftsSheet } from './drafts-sheet.tsx';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { FolderSheet } from './folder-sheet.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { JobsSheet, MissingSheet } from './jobs-sheet.tsx';
 import { OffersSheet } from './offers-sheet.tsx';
-import { PageParts } from './page-parts.tsx';
-import { pageFile } from './page-refs.ts';
+import { PageSheet } from './page-sheet.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PublishSheet } from './publish-sheet.tsx';
-import { Sheet } from './sheet.tsx';
 import { isStartPage, useEditor, type View } from './state.ts';
 import { Toolbar } from './toolbar.tsx';
+import { ConflictSheet, DraftsSheet } from './trouble-sheets.tsx';
 import { TypingBubble } from './typing-bubble.tsx';
+
+/** What shows each kind of view. It takes the rest of the view. */
+const SHEETS: { [Kind in View['kind']]: ComponentType<Extract<View, { kind: Kind }>> } = {
+  form: FormSheet,
+  offers: OffersSheet,
+  jobs: JobsSheet,
+  page: PageSheet,
+  drafts: DraftsSheet,
+  publish: PublishSheet,
+  missing: MissingSheet,
+  photo: PhotoSheet,
+  folder: FolderSheet,
+  conflict: ConflictSheet,
+};
 
 const Frame = isStartPage ? 'div' : 'aside';
 
-/** All that the editor shows beside the page itself. */
+/** All that the editor shows beside the page itself. Its own page shows the jobs if nothing else. */
 export function EditorApp(): ReactNode {
-  const { view } = useEditor();
+  const { view = isStartPage ? ({ kind: 'jobs' } as const) : undefined } = useEditor();
   // The page makes room for the sheet.
   useEffect(() => void document.documentElement.toggleAttribute('data-edit-sheet', view !== undefined), [view]);
+  const Shown = view && (SHEETS[view.kind] as ComponentType<View>);
   return (
     <Frame aria-label={isStartPage ? undefined : 'Editor'}>
       <Toolbar />
-      {view && <ShownView view={view} />}
+      {Shown && <Shown {...view} />}
       <TypingBubble />
     </Frame>
-  );
-}
-
-function ShownView({ view }: { view: View }): ReactNode {
-  switch (view.kind) {
-    case 'form':
-      return <FormSheet place={view.ref} fact={view.fact} begin={view.begin} />;
-    case 'page':
-      return <PageSheet />;
-    case 'offers':
-      return <OffersSheet text={view.text} exact={view.exact} refs={view.refs} />;
-    case 'folder':
-      return <FolderSheet folder={view.folder} title={view.title} />;
-    case 'photo':
-      return <PhotoSheet of={view.of} />;
-    case 'conflict':
-      return <ConflictSheet view={view} />;
-    case 'jobs':
-      return <JobsSheet />;
-    case 'drafts':
-      return <DraftsSheet />;
-    case 'missing':
-      return <MissingSheet />;
-    case 'publish':
-      return <PublishSheet />;
-  }
-}
-
-/** The form of the page that is open. */
-function PageSheet(): ReactNode {
-  const file = pageFile();
-  if (file === undefined) return <Sheet title="This page">This page has no file of its own.</Sheet>;
-  return (
-    <FormSheet place={{ file, path: [] }}>
-      <PageParts />
-    </FormSheet>
   );
 }

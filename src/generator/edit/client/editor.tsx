@@ -1,30 +1,30 @@
 import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
-import { EDITOR_STYLES, PAGE_STYLES } from './editor-styles.ts';
+import editorStyles from './editor.css';
+import { focusAgain, keepFocus } from './focus.ts';
 import { beforeExchange, editInPlace, listenToTyping, openFactOf, resume, typedIn } from './in-place.ts';
-import { EDITABLE, offersFor, onlyText } from './page-refs.ts';
+import { offersFor, onlyText } from './page-refs.ts';
+import pageStyles from './page.css';
 import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
-import { isStartPage, state, subscribe, update } from './state.ts';
+import { state, subscribe, update } from './state.ts';
 
 const host = document.createElement('site-editor');
-host.classList.toggle('is-page', isStartPage);
 const shadow = host.attachShadow({ mode: 'open' });
 const sheetOf = (styles: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   return sheet;
 };
-shadow.adoptedStyleSheets = [sheetOf(EDITOR_STYLES)];
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(PAGE_STYLES)];
+shadow.adoptedStyleSheets = [sheetOf(editorStyles)];
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageStyles)];
 document.body.append(host);
-if (isStartPage && !state().view) update({ view: { kind: 'jobs' } });
 createRoot(shadow).render(<EditorApp />);
 
 /** While a click edits, each text can be reached with Tab. */
 function mark(isOn: boolean): void {
   document.documentElement.dataset.editing = String(isOn);
-  for (const element of document.querySelectorAll<HTMLElement>(EDITABLE)) {
+  for (const element of document.querySelectorAll<HTMLElement>('body [data-edit]')) {
     // What only screen readers read has no place where it could be edited.
     if (isOn && element.tabIndex < 0 && !element.hasAttribute('tabindex') && element.offsetWidth > 1) {
       element.tabIndex = 0;
@@ -56,7 +56,8 @@ document.addEventListener(
   'click',
   (event) => {
     const target = event.target as Element;
-    if (!state().isEditing || host.contains(target) || event.ctrlKey || event.metaKey) return;
+    // A script's click is the editor's own, which works as for visitors.
+    if (!state().isEditing || !event.isTrusted || host.contains(target) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     const chip = target.closest<HTMLElement>('[data-fact]');
@@ -83,11 +84,16 @@ addEventListener('before-exchange', () => {
   beforeExchange();
   mark(false);
   queueMicrotask(() => mark(state().isEditing));
+  attempt(refresh);
 });
 listenToTyping();
-// What is typed in a form is saved when its input is left. A page that is loaded again sends it.
-addEventListener('pagehide', () => (shadow.activeElement as HTMLElement | null)?.blur());
-if (!isStartPage) attempt(resume);
+addEventListener('pagehide', () => {
+  keepFocus(shadow);
+  // What is typed in a form is saved when its input is left. A page that is loaded again sends it.
+  (shadow.activeElement as HTMLElement | null)?.blur();
+});
+focusAgain(shadow);
+attempt(resume);
 attempt(async () => {
   await refresh();
   await sendPending();

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../api.ts';
-import { ChoiceInput, Choices } from './choice-input.tsx';
-import { FieldGroup, FieldLabel, RemoveButton } from './field-words.tsx';
+import type { Value } from '../written-value.ts';
+import { Choices, FieldGroup, FieldLabel, Folded, RemoveButton } from './field-words.tsx';
 import { inWords, newValue } from './fields.ts';
-import { Folded } from './folded.tsx';
 import { useForm } from './form-context.ts';
 import { ListInput } from './list-input.tsx';
 import { update } from './state.ts';
 import { TextInput } from './text-input.tsx';
 
+const YES_NO = [
+  { value: 'true', title: 'Yes' },
+  { value: 'false', title: 'No' },
+];
+
 /** The input of one field, with its hint, its limits and its mistakes. */
 export function FieldInput({ field }: { field: Field }): ReactNode {
-  switch (field.kind) {
+  const { form, change } = useForm();
+  const { kind, path, value, choices = YES_NO } = field;
+  const set = (next: Value): void => change({ kind: 'set', path, value: next });
+  switch (kind) {
     case 'group':
       return <GroupInput field={field} />;
     case 'list':
@@ -21,7 +28,25 @@ export function FieldInput({ field }: { field: Field }): ReactNode {
     case 'choice':
     case 'yes-no':
     case 'photo':
-      return <ChoiceInput field={field} />;
+      return (
+        <div>
+          <FieldLabel field={field}>
+            {(tie) => (
+              <Choices
+                {...tie}
+                value={String(value ?? '')}
+                choices={choices}
+                choose={(chosen) => set(kind === 'yes-no' ? chosen === 'true' : chosen)}
+              />
+            )}
+          </FieldLabel>
+          {kind === 'photo' && (
+            <button type="button" onClick={() => update({ view: { kind: 'photo', of: { field: { file: form.file, path } } } })}>
+              Put another photo here
+            </button>
+          )}
+        </div>
+      );
     default:
       return <TextInput field={field} />;
   }
@@ -34,6 +59,7 @@ const FORM_TITLES: Partial<Record<Field['kind'], string>> = {
   text: 'A text',
   link: 'A link',
 };
+
 /** The name of one of several forms. */
 const formTitle = (form: Field): string => (form.choices?.length === 1 ? form.choices[0]!.title : (FORM_TITLES[form.kind] ?? form.title));
 
@@ -43,9 +69,6 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
   const now = forms.findIndex(({ value }) => value !== undefined);
   const shown = forms[now];
   const isFixed = shown?.choices?.length === 1;
-  const choose = (index: string): void => {
-    change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) });
-  };
   return (
     <fieldset>
       <FieldLabel field={field}>
@@ -54,7 +77,7 @@ function OneOfInput({ field }: { field: Field }): ReactNode {
             {...tie}
             value={shown ? String(now) : inWords(field.value)}
             choices={forms.map((one, index) => ({ value: String(index), title: formTitle(one) }))}
-            choose={choose}
+            choose={(index) => change({ kind: 'set', path: field.path, value: newValue(forms[Number(index)]!) })}
           />
         )}
       </FieldLabel>
@@ -81,27 +104,24 @@ export function GroupInput({ field }: { field: Field }): ReactNode {
         .filter((one) => !absent.includes(one))
         .map((one) => {
           const key = one.path.join('.');
-          return one.kind === 'group' || one.kind === 'list' ? <InnerInput key={key} field={one} /> : <FieldInput key={key} field={one} />;
+          if (one.kind !== 'group' && one.kind !== 'list') return <FieldInput key={key} field={one} />;
+          return (
+            <Folded key={key} field={one} title={one.title} words={inWords(one.value)}>
+              <FieldInput field={{ ...one, title: one.kind === 'group' ? '' : one.title }} />
+            </Folded>
+          );
         })}
       {absent.length > 0 && (
-        <div className="row" role="group" aria-label={`Add to ${field.title || 'this'}`}>
+        <div className="row">
+          <span className="note">Can be added:</span>
           {absent.map((one) => (
-            <button type="button" key={one.path.join('.')} onClick={() => add(one)}>
-              Add {one.title}
+            <button type="button" key={one.path.join('.')} aria-label={`Add ${one.title}`} onClick={() => add(one)}>
+              {one.title}
             </button>
           ))}
         </div>
       )}
       <RemoveButton field={field} />
     </FieldGroup>
-  );
-}
-
-/** A group or list inside a form. */
-function InnerInput({ field }: { field: Field }): ReactNode {
-  return (
-    <Folded path={field.path} title={field.title} words={inWords(field.value)}>
-      <FieldInput field={{ ...field, title: field.kind === 'group' ? '' : field.title }} />
-    </Folded>
   );
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import { ButtonOf } from './button-list.tsx';
-import { isSame } from './fields.ts';
-import { mistakesAt, useForm } from './form-context.ts';
-import { countOf, Labelled, type LabelledProps } from './labelled.tsx';
-import { Mistakes } from './mistakes.tsx';
+import { ButtonOf } from './buttons.tsx';
+import { isSame, placeOf } from './fields.ts';
+import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
+import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
+import { state, update } from './state.ts';
 
 type FieldLabelProps = { field: Field; mistakes?: PlacedMistake[]; length?: number; children: LabelledProps['children'] };
 
@@ -27,12 +27,13 @@ export function FieldLabel({ field, mistakes, length, children }: FieldLabelProp
   );
 }
 
-/** The words around the inputs of a group or a list. */
+/** The words around the inputs of a group or a list. The sheet's heading is that of its own. */
 export function FieldGroup({ field, children }: { field: Field; children: ReactNode }): ReactNode {
   const { form, root } = useForm();
+  const isRoot = isSame(field.path, root);
   return (
-    <fieldset>
-      {field.title && <legend className={isSame(field.path, root) ? 'visually-hidden' : undefined}>{field.title}</legend>}
+    <fieldset aria-label={isRoot ? field.title : undefined}>
+      {field.title && !isRoot && <legend>{field.title}</legend>}
       {field.hint && <p className="note">{field.hint}</p>}
       <Mistakes mistakes={mistakesAt(form, field.path)} field={field} />
       {children}
@@ -41,8 +42,45 @@ export function FieldGroup({ field, children }: { field: Field; children: ReactN
 }
 
 /** Takes an optional field away. */
-export function RemoveButton({ field }: { field: Field }): ReactNode {
+export function RemoveButton({ field: { isOptional, value, path, title } }: { field: Field }): ReactNode {
   const { change } = useForm();
-  if (!field.isOptional || field.value === undefined) return null;
-  return <ButtonOf name="Remove" of={field.title} act={() => change({ kind: 'remove', path: field.path })} />;
+  if (!isOptional || value === undefined) return null;
+  return <ButtonOf name="Remove" of={title} act={() => change({ kind: 'remove', path })} />;
+}
+
+/** A group or an item of a list, folded. It opens by itself if something is wrong in it, and stays open when the page is loaded again. */
+export function Folded({ field, title, words, children }: { field: Field; title: string; words?: string; children: ReactNode }): ReactNode {
+  const { form } = useForm();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWrong = isWrongIn(form, field.path);
+  const place = placeOf({ file: form.file, path: field.path });
+  const [wasOpen] = useState(() => state().open.includes(place));
+  useEffect(() => {
+    if (isWrong) details.current!.open = true;
+  }, [isWrong]);
+  const keep = (isOpen: boolean): void => update({ open: [...state().open.filter((one) => one !== place), ...(isOpen ? [place] : [])] });
+  return (
+    <details ref={details} open={wasOpen} onToggle={({ currentTarget }) => keep(currentTarget.open)}>
+      <summary>
+        {title} <small>{words}</small>
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+type ChoicesProps = { id: string; value: string; choices: readonly { value: string; title: string }[]; choose: (value: string) => void };
+
+/** A list to choose from. A value that is not in it stays until another is chosen. */
+export function Choices({ value, choices, choose, ...tie }: ChoicesProps): ReactNode {
+  return (
+    <select {...tie} value={value} onChange={({ target }) => choose(target.value)}>
+      {!choices.some((one) => one.value === value) && <option value={value}>{value}</option>}
+      {choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.title}
+        </option>
+      ))}
+    </select>
+  );
 }

@@ -27,15 +27,15 @@ export function fieldAt(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
-/** A value as a few words: the first text in it. */
+/** A value as a few words: the first texts in it. */
 export function inWords(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
+  if (value === undefined || value === null) return '';
   if (typeof value !== 'object') {
     const words = String(value);
     return words.length > 50 ? `${words.slice(0, 49)}…` : words;
   }
-  const first = Object.values(value).filter((one) => one !== undefined && one !== '');
-  return first.length === 0 ? 'nothing yet' : first.slice(0, 2).map(inWords).join(', ');
+  const parts = Object.values(value).filter((one) => one !== undefined && one !== '');
+  return parts.length === 0 ? 'empty' : parts.slice(0, 2).map(inWords).join(', ');
 }
 
 /** A field's value as it begins: only what it must have. */

@@ -1,54 +1,48 @@
 import { useState, type ReactNode } from 'react';
-import type { FileEntry, FileRequest } from '../api.ts';
-import { ButtonList, ButtonOf } from './button-list.tsx';
-import { listedFile, useStart } from './jobs-sheet.tsx';
+import type { FileRequest } from '../api.ts';
+import { ButtonList, ButtonOf } from './buttons.tsx';
+import { Choices } from './field-words.tsx';
+import { listedFile } from './jobs-sheet.tsx';
 import { Labelled } from './labelled.tsx';
 import { act } from './save.ts';
-import { ask, attempt } from './server.ts';
+import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm } from './state.ts';
 
 /** The files of a folder. Each can be renamed and removed, and a new one can begin like another. */
 export function FolderSheet({ folder, title }: { folder: string; title: string }): ReactNode {
-  const files = useStart()?.files.filter(({ file }) => file.startsWith(`${folder}/`)) ?? [];
-  const [renamed, setRenamed] = useState<FileEntry>();
+  const files = useAnswer('start', {})?.files.filter(({ file }) => file.startsWith(`${folder}/`));
+  const [renamed, setRenamed] = useState<string>();
   const [like, setLike] = useState('');
-  const request = (input: FileRequest): Promise<{ kind: string; file: string } | null> => act(ask('file', input));
+  const request = (input: FileRequest): Promise<{ file: string } | null> => act(ask('file', input));
   const add = async (name: string): Promise<void> => {
     const answer = await request({ kind: 'add', folder, name, ...(like !== '' && { like }) });
     if (answer) openForm({ file: answer.file, path: [] });
   };
-  const rename = async ({ file }: FileEntry, name: string): Promise<void> => {
+  const rename = async (file: string, name: string): Promise<void> => {
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
+  const choices = [
+    { value: '', title: 'Nothing: only what it needs' },
+    ...(files ?? []).map((one) => ({ value: one.file, title: one.title })),
+  ];
   return (
     <Sheet title={title}>
       <NameForm title="Name of a new one" button="Add" submit={add}>
-        <Labelled title="Begin like">
-          {(tie) => (
-            <select {...tie} value={like} onChange={({ target }) => setLike(target.value)}>
-              <option value="">Nothing: only what it needs</option>
-              {files.map(({ file, title: shown }) => (
-                <option key={file} value={file}>
-                  {shown}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <Labelled title="Begin with a copy of">{(tie) => <Choices {...tie} value={like} choices={choices} choose={setLike} />}</Labelled>
       </NameForm>
       <ButtonList
-        items={files.map((entry) => ({
+        items={files?.map((entry) => ({
           ...listedFile(entry),
           aside:
-            renamed?.file === entry.file ? (
-              <NameForm title={`New address of ${entry.title}`} button="Rename" submit={(name) => rename(entry, name)} />
+            renamed === entry.file ? (
+              <NameForm title={`New address of ${entry.title}`} button="Rename" submit={(name) => rename(entry.file, name)} />
             ) : (
-              <span className="row">
-                <ButtonOf name="Rename" of={entry.title} act={() => setRenamed(entry)} />
+              <>
+                <ButtonOf name="Rename" of={entry.title} act={() => setRenamed(entry.file)} />
                 <ButtonOf name="Remove" of={entry.title} act={() => attempt(() => request({ kind: 'remove', file: entry.file }))} />
-              </span>
+              </>
             ),
         }))}
       />

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import type { Field, PlacedMistake } from '../api.ts';
+import { openForm } from './state.ts';
 
 export type LabelledProps = {
   title: string;
@@ -15,8 +17,8 @@ export type LabelledProps = {
 export function Labelled({ title, about, isWrong, aside, children }: LabelledProps): ReactNode {
   const id = useId();
   return (
-    <div className="field">
-      <div className="head">
+    <div>
+      <div className="row head">
         <label htmlFor={id}>{title}</label>
         {aside}
       </div>
@@ -27,5 +29,27 @@ export function Labelled({ title, about, isWrong, aside, children }: LabelledPro
 }
 
 /** Says how long a text is, and how long it may be. */
-export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number }): string =>
+export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number } = {}): string =>
   most === undefined ? `${length} letters` : `${length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`} letters`;
+
+/** What is wrong. Beside its `field` a mistake has the field's title; elsewhere it has a way to its place. */
+export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake[]; field?: Field }): ReactNode {
+  return (
+    <div role="alert">
+      {mistakes.map(({ message, ref }, index) => (
+        <div className="wrong" key={index}>
+          <p>{field ? withTitle(message, field) : message}</p>
+          {!field && ref && (
+            <button type="button" onClick={() => openForm(ref)}>
+              Go there
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The build names a field as the file does. Beside the field, an owner reads its title. */
+const withTitle = (message: string, { path, title }: Field): string =>
+  message.replace(/^"([^"]*)" (?:\([^)]*\) )?/, (start, name) => (title !== '' && name === path.at(-1) ? `${title} ` : start));

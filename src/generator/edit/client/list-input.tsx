@@ -2,10 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
-import { ButtonOf } from './button-list.tsx';
-import { FieldGroup } from './field-words.tsx';
+import { ButtonOf } from './buttons.tsx';
+import { FieldGroup, Folded } from './field-words.tsx';
 import { inWords, newValue } from './fields.ts';
-import { Folded } from './folded.tsx';
 import { useForm } from './form-context.ts';
 
 /** The items of a list. Each can be changed, copied, put elsewhere and removed. */
@@ -22,7 +21,7 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
     const details = list.current?.children[index]?.querySelector('details');
     if (!details) return;
     details.open = true;
-    const pressed = [...details.querySelectorAll('button')].find((one) => button && one.textContent.startsWith(button) && !one.disabled);
+    const pressed = [...details.querySelectorAll('button')].find((one) => one.textContent === button && !one.disabled);
     const input = button ? null : details.querySelector<HTMLElement>('input, textarea, select');
     (pressed ?? input ?? details.querySelector('summary'))?.focus();
   }, [items]);
@@ -36,25 +35,34 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
   return (
     <FieldGroup field={field}>
       {started !== undefined && count < (limits?.most ?? Infinity) && (
-        <p className="row">
-          <button type="button" onClick={() => make({ kind: 'insert', path, index: count, value: started }, count)}>
-            Add one<span className="visually-hidden">{` to ${field.title}`}</span>
-          </button>
-        </p>
+        <button
+          type="button"
+          aria-label={`Add one to ${field.title}`}
+          onClick={() => make({ kind: 'insert', path, index: count, value: started }, count)}
+        >
+          Add one
+        </button>
       )}
       <ol ref={list}>
         {items.map((item, index) => {
           const words = inWords(item.value);
-          const move = (to: number, button: string): void => make({ kind: 'move', path, from: index, to }, to, button);
+          const move = (button: string, to: number): ReactNode => (
+            <ButtonOf
+              name={button}
+              of={words}
+              disabled={to < 0 || to === count}
+              act={() => make({ kind: 'move', path, from: index, to }, to, button)}
+            />
+          );
           const copy = (): void => make({ kind: 'insert', path, index: index + 1, value: item.value as Value }, index + 1);
           const remove = (): void => make({ kind: 'remove', path: [...path, index] }, Math.min(index, count - 2), 'Remove');
           return (
             <li key={index}>
-              <Folded path={item.path} title={`${index + 1}. ${words}`}>
+              <Folded field={item} title={`${index + 1}. ${words}`}>
                 {children({ ...item, title: item.kind === 'group' ? '' : item.title })}
                 <div className="row">
-                  <ButtonOf name="Move up" of={words} disabled={index === 0} act={() => move(index - 1, 'Move up')} />
-                  <ButtonOf name="Move down" of={words} disabled={index === count - 1} act={() => move(index + 1, 'Move down')} />
+                  {move('Move up', index - 1)}
+                  {move('Move down', index + 1)}
                   <ButtonOf name="Copy" of={words} act={copy} />
                   <ButtonOf name="Remove" of={words} act={remove} />
                 </div>

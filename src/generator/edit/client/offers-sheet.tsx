@@ -1,16 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
 import type { FieldPath } from '../../read/locate.ts';
-import { ButtonList } from './button-list.tsx';
+import { ButtonList, type ListedButton } from './buttons.tsx';
 import { fieldAt, inWords, placeOf } from './fields.ts';
+import { controlOf } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
-import { openForm } from './state.ts';
+import { openForm, type View } from './state.ts';
 
 type Offer = { ref: Ref; title: string; value: string; fact?: Fact };
 
 /** The fields that something on the page may come from. If there is only one, or if a fact is `exact`ly what was clicked, its form opens. */
-export function OffersSheet({ text, exact, refs }: { text: string; exact: string; refs: Ref[] }): ReactNode {
+export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offers' }): ReactNode {
   const [offers, setOffers] = useState<Offer[]>();
   useEffect(
     () =>
@@ -23,19 +24,22 @@ export function OffersSheet({ text, exact, refs }: { text: string; exact: string
         const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
         const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
-        if (only && others.length === 0) openForm(only.ref, only.fact);
+        if (only && others.length === 0 && control === undefined) openForm(only.ref, only.fact);
         else setOffers(distinct);
       }),
-    [text, exact, refs],
+    [text, exact, refs, control],
   );
+  const used = controlOf({ control });
+  const others: ListedButton[] = [
+    { title: 'Title, description and photos of this page', open: { kind: 'page' } },
+    ...(used ? [{ title: used.matches('a') ? 'Follow the link' : 'Press the button', open: () => used.click() }] : []),
+  ];
   return (
     <Sheet title="What do you want to change?">
-      <p role="status">{offers ? '' : 'Looking for where this comes from…'}</p>
       <ButtonList
-        items={[
-          ...(offers ?? []).map(({ ref, title, value, fact }) => ({ title, note: value, open: () => openForm(ref, fact) })),
-          { title: 'All of this page', open: { kind: 'page' } },
-        ]}
+        items={
+          offers && [...offers.map(({ ref, title, value, fact }) => ({ title, note: value, open: () => openForm(ref, fact) })), ...others]
+        }
       />
     </Sheet>
   );
@@ -45,9 +49,9 @@ export function OffersSheet({ text, exact, refs }: { text: string; exact: string
 const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 
 async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
-  const { title, file, field } = await formOf(ref.file);
+  const { title, field } = await formOf(ref.file);
   const found = fieldAt(field, ref.path);
-  return found && { ref, fact, title: `${title === file ? '' : `${title}: `}${found.title}`, value: fact?.value ?? inWords(found.value) };
+  return found && { ref, fact, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) };
 }
 
 /** The smallest parts of files that hold all fields of a fact: an address, and not each of its lines. */

@@ -1,9 +1,16 @@
 import type { Ref } from '../api.ts';
-import { refOf } from './fields.ts';
+import { placeOf, refOf } from './fields.ts';
 import type { View } from './state.ts';
 
-/** The elements of the page whose text is from content. */
-export const EDITABLE = 'body [data-edit]';
+/** What does something when a visitor clicks it. */
+const CONTROL = 'a[href], button, summary';
+
+/** The element that shows a text. */
+export const elementAt = (place: string): HTMLElement | null => document.querySelector(`body [data-edit="${CSS.escape(place)}"]`);
+
+/** The elements that show a text and nothing else. */
+export const elementsOf = (ref: Ref): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(placeOf(ref))}"]`)].filter((one) => one.childElementCount === 0);
 
 /** The places of an element's own texts, and of its attributes. */
 const refsOf = (element: Element): Ref[] => [element.getAttribute('data-edit'), element.getAttribute('data-edit-also')].flatMap(places);
@@ -36,5 +43,16 @@ export function offersFor(target: Element): View & { kind: 'offers' } {
   const around = target.closest('[data-edit], [data-edit-also], p, li, a, h1, h2, h3, dd, td, th, figure, svg') ?? target;
   // The words of a list's item or a card say which one it is.
   const text = (around.closest('li, article') ?? around).textContent ?? '';
-  return { kind: 'offers', text, exact: target.textContent ?? '', refs: refsAround(around) };
+  const control = target.closest(CONTROL);
+  return {
+    kind: 'offers',
+    text,
+    exact: target.textContent ?? '',
+    refs: refsAround(around),
+    ...(control && { control: [...document.querySelectorAll(CONTROL)].indexOf(control) }),
+  };
 }
+
+/** The link or button of an offer. A click of a script works as for visitors. */
+export const controlOf = ({ control }: { control?: number }): HTMLElement | undefined =>
+  control === undefined ? undefined : document.querySelectorAll<HTMLElement>(CONTROL)[control];

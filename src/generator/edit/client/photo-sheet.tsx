@@ -1,9 +1,9 @@
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
-import type { PhotoPlace, Ref } from '../api.ts';
+import type { Ref } from '../api.ts';
 import { fieldAt } from './fields.ts';
 import { Labelled } from './labelled.tsx';
 import { act } from './save.ts';
-import { ask, attempt, formOf } from './server.ts';
+import { ask, attempt, formOf, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, say, update } from './state.ts';
 
@@ -12,18 +12,16 @@ type Point = { x: number; y: number };
 /** A photo by choice, drop or paste, for a place on the page or for a field that names a photo. */
 export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
   const slot = 'slot' in of ? of.slot : undefined;
-  const [place, setPlace] = useState<PhotoPlace>();
+  const place = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
   const [words, setWords] = useState('');
+  const alt = place?.alt && JSON.stringify(place.alt);
   useEffect(() => {
-    if (slot === undefined) return;
-    attempt(async () => {
-      const found = (await ask('photos', { page: location.pathname })).find((one) => one.slot === slot);
-      setPlace(found);
-      if (found?.alt) setWords(String(fieldAt((await formOf(found.alt.file)).field, found.alt.path)?.value ?? ''));
-    });
-  }, [slot]);
+    if (alt === undefined) return;
+    const { file, path } = JSON.parse(alt) as Ref;
+    attempt(async () => setWords(String(fieldAt((await formOf(file)).field, path)?.value ?? '')));
+  }, [alt]);
   /** A photo is cropped to what it takes the place of. */
   const taken = slot === undefined ? null : document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
   const take = (files: FileList | null): void => {
@@ -41,14 +39,14 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
   };
   const put = (data: string): void => {
     const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
-    const alt = place?.alt && { ref: place.alt, words };
-    attempt(() => done(ask('photo', { ...of, data, focus, alt, ...(height > 0 && { shape: width / height }) })));
+    const said = place?.alt && { ref: place.alt, words };
+    attempt(() => done(ask('photo', { ...of, data, focus, alt: said, ...(height > 0 && { shape: width / height }) })));
   };
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The input inside does the same. */}
       <div
-        className="drop"
+        className="boxed"
         role="group"
         aria-label="A new photo"
         onDragOver={(event) => event.preventDefault()}
@@ -58,7 +56,6 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
         <Labelled title="Choose a photo, or drop or paste it here">
           {(tie) => <input {...tie} type="file" accept="image/*" onChange={({ target }) => take(target.files)} />}
         </Labelled>
-        {place && <p className="note">{place.file === undefined ? 'There is no photo now.' : `Now: ${place.file}`}</p>}
       </div>
       {url !== undefined && (
         <form onSubmit={(event) => (event.preventDefault(), put(url.slice(url.indexOf(',') + 1)))}>
@@ -71,14 +68,14 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
           <div className="row">
             <button className="strong">Use this photo</button>
             <button type="button" onClick={() => setUrl(undefined)}>
-              Leave it
+              Cancel
             </button>
           </div>
         </form>
       )}
       {slot !== undefined && place?.file !== undefined && (
         <button type="button" onClick={() => attempt(() => done(ask('remove-photo', { slot })))}>
-          Remove the photo
+          Remove the photo that is there now
         </button>
       )}
     </Sheet>
@@ -94,15 +91,15 @@ const STEPS: Record<string, Point> = {
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** The point of a picture that stays in view when it is cropped. It is dragged, or moved with the arrow keys. */
-function FocusPoint({ url, focus, move }: { url: string; focus: Point; move: (focus: Point) => void }): ReactNode {
+function FocusPoint({ url, focus: { x, y }, move }: { url: string; focus: Point; move: (focus: Point) => void }): ReactNode {
+  const moveTo = (point: Point): void => move({ x: within(point.x), y: within(point.y) });
   const drag = ({ buttons, currentTarget, clientX, clientY }: PointerEvent): void => {
-    if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    move({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
+    if (buttons > 0) moveTo({ x: (clientX - left) / width, y: (clientY - top) / height });
   };
   const percent = (part: number): string => `${Math.round(part * 100)}%`;
   return (
-    <>
+    <div>
       <p id="focus-hint">Drag the ring to what must stay in view, or move it with the arrow keys.</p>
       <div className="crop" onPointerDown={drag} onPointerMove={drag}>
         <img src={url} alt="" draggable={false} />
@@ -111,17 +108,17 @@ function FocusPoint({ url, focus, move }: { url: string; focus: Point; move: (fo
           tabIndex={0}
           aria-label="What must stay in view"
           aria-describedby="focus-hint"
-          aria-valuenow={Math.round(focus.x * 100)}
-          aria-valuetext={`${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
-          style={{ left: percent(focus.x), top: percent(focus.y) }}
+          aria-valuenow={Math.round(x * 100)}
+          aria-valuetext={`${percent(x)} from the left, ${percent(y)} from the top`}
+          style={{ left: percent(x), top: percent(y) }}
           onKeyDown={(event) => {
             const step = STEPS[event.key];
             if (!step) return;
             event.preventDefault();
-            move({ x: within(focus.x + step.x), y: within(focus.y + step.y) });
+            moveTo({ x: x + step.x, y: y + step.y });
           }}
         />
       </div>
-    </>
+    </div>
   );
 }

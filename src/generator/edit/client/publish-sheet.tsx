@@ -1,24 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { Changes, PublishLine, Version } from '../api.ts';
-import { ButtonOf } from './button-list.tsx';
+import { useState, type ReactNode } from 'react';
+import type { PublishLine } from '../api.ts';
+import { ButtonOf, Unfolding } from './buttons.tsx';
 import { act } from './save.ts';
-import { ask, attempt, publishing, refresh } from './server.ts';
+import { ask, attempt, publish, refresh, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { useEditor } from './state.ts';
 
 /** The changes since the last publishing in sentences, with the pages as they were and as they are; and earlier states. */
 export function PublishSheet(): ReactNode {
-  const { changes: count, drafts } = useEditor();
-  const [changes, setChanges] = useState<Changes>();
-  const [versions, setVersions] = useState<Version[]>();
+  const { drafts } = useEditor();
+  const changes = useAnswer('changes', {});
   const [lines, setLines] = useState<PublishLine[]>([]);
   const [isRunning, setRunning] = useState(false);
-  useEffect(() => attempt(async () => setChanges(await ask('changes', {}))), [count]);
-  const publish = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     setLines([]);
     setRunning(true);
     try {
-      await publishing((line) => setLines((before) => [...before, line]));
+      await publish((line) => setLines((before) => [...before, line]));
       await refresh();
     } finally {
       setRunning(false);
@@ -27,21 +25,20 @@ export function PublishSheet(): ReactNode {
   const isNothing = changes?.hasGit === true && changes.said.length === 0;
   return (
     <Sheet title="Publish">
-      {drafts.length > 0 && <p className="wrong">{`Not saved yet, and not published: ${drafts.join(', ')}.`}</p>}
+      {drafts.length > 0 && <p className="wrong">What is not saved yet is not published.</p>}
       <p role="status">{!changes ? 'Looking for changes…' : isNothing ? 'Nothing has changed since the last time.' : ''}</p>
-      {changes?.said.map(({ sentence, pages }, index) => (
-        <details key={index}>
-          <summary>{sentence}</summary>
-          <ul>
-            {pages.slice(0, 12).map((page) => (
-              <li key={page}>
-                {page}: <a href={`/__edit/before${page}`}>before</a>, <a href={page}>now</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-      <button type="button" className="strong" disabled={isRunning || !changes || isNothing} onClick={() => attempt(publish)}>
+      {changes && changes.said.length > 0 && (
+        <div>
+          {changes.said.map(({ sentence, pages }, index) => (
+            <Unfolding key={index} title={sentence}>
+              {pages.map((page) => (
+                <BeforeAndNow key={page} page={page} />
+              ))}
+            </Unfolding>
+          ))}
+        </div>
+      )}
+      <button type="button" className="strong" disabled={isRunning || !changes || isNothing} onClick={() => attempt(run)}>
         {isRunning ? 'Publishing…' : changes?.hasGit === false ? 'Build the site' : 'Publish these changes'}
       </button>
       <div role="log" aria-label="What publishing says">
@@ -51,19 +48,44 @@ export function PublishSheet(): ReactNode {
           </p>
         ))}
       </div>
-      {changes?.hasGit !== false && (
-        <details onToggle={() => versions ?? attempt(async () => setVersions(await ask('history', {})))}>
-          <summary>As it was before</summary>
-          <ul>
-            {versions?.map(({ id, when, label }) => (
-              <li key={id} className="listed">
-                <p>{`${when}: ${label}`}</p>
-                <ButtonOf name="Bring back" of={label} act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))} />
-              </li>
-            ))}
-          </ul>
-        </details>
+      {changes?.hasGit && (
+        <Unfolding title="Earlier versions">
+          <Versions />
+        </Unfolding>
       )}
     </Sheet>
+  );
+}
+
+/** A page as it was and as it is, small. Browsers load only those in view. */
+function BeforeAndNow({ page }: { page: string }): ReactNode {
+  return (
+    <div className="row" role="group" aria-label={page}>
+      {(['before', 'now'] as const).map((when) => {
+        const address = `/__edit/${when}${page}`;
+        return (
+          <figure key={when}>
+            <figcaption>
+              <a href={address}>{`${page} ${when}`}</a>
+            </figcaption>
+            <iframe src={address} title={`${page} ${when}`} inert loading="lazy" />
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+function Versions(): ReactNode {
+  const versions = useAnswer('history', {});
+  return (
+    <ul>
+      {versions?.map(({ id, when, label }) => (
+        <li key={id} className="listed">
+          <p>{`${when}: ${label}`}</p>
+          <ButtonOf name="Bring back" of={label} act={() => attempt(() => act(ask('restore', { id }), 'Brought back'))} />
+        </li>
+      ))}
+    </ul>
   );
 }

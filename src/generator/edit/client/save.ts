@@ -1,56 +1,58 @@
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
-import { ask, Offline, refresh, saidOf } from './server.ts';
-import { keep, kept, say, update } from './state.ts';
+import { ask, Offline, refresh } from './server.ts';
+import { say, state, update } from './state.ts';
 
-const KEPT = 'edit waiting';
-
-/** Changes that the server has not answered yet, in their order. A page that is loaded again sends them. */
-let waiting: ChangeRequest[] = [];
-/** For each text that a change of ours has replaced, the one that it made. A change of a field that began on the older one still fits. */
-let newer: Record<string, string> = {};
 let last: Promise<unknown> = Promise.resolve();
-
-function wait(next: ChangeRequest[]): void {
-  waiting = next;
-  keep(KEPT, { waiting, newer });
-}
 
 /** Whether a change makes the paths of others wrong. */
 const movesOthers = ({ change }: ChangeRequest): boolean => change.kind !== 'set' && change.kind !== 'confirm';
 
-/** Whether a change is a second press of a button whose first one is not answered yet. */
-export const isUnderWay = (request: ChangeRequest): boolean =>
-  movesOthers(request) && waiting.some((other) => other.base === request.base && movesOthers(other));
-
-/** Makes a change after those before it, and says what became of it. While the server does not answer, it is kept and sent again. */
-export function save(request: ChangeRequest): Promise<ChangeAnswer> {
-  wait([...waiting, request]);
+/**
+ * Makes a change after those before it, and says what became of it. While the server does not answer, it is kept and sent again.
+ * A second press of a button whose first one is not answered yet does nothing.
+ */
+export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
+  const { waiting } = state();
+  if (movesOthers(request) && waiting.some((other) => other.base === request.base && movesOthers(other))) return undefined;
+  update({ waiting: [...waiting, request] });
   const answer = last.then(() => deliver(request));
   last = answer.catch(() => {});
   return answer;
 }
 
-async function deliver(one: ChangeRequest): Promise<ChangeAnswer> {
-  let base = one.base;
-  while (newer[base] !== undefined) base = newer[base]!;
+/** Sends what could not be sent before the page was loaded again. */
+export async function sendPending(): Promise<void> {
+  const { waiting } = state();
+  update({ waiting: [] });
+  await Promise.all(waiting.map(save));
+}
+
+async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
   say('Saving…');
-  const answer = await insist({ ...one, base }).finally(() => wait(waiting.filter((other) => other !== one)));
+  const answer = await insist(request).finally(() => update({ waiting: state().waiting.filter((other) => other !== request) }));
   if (answer.kind === 'conflict') {
-    const { theirs, yours } = answer;
-    update({ view: { ...one, kind: 'conflict', base: answer.base, theirs, yours } });
-  } else {
-    if (!movesOthers(one)) newer[base] = answer.base;
-    say(saidOf(answer));
+    const { base, theirs, yours } = answer;
+    update({ view: { kind: 'conflict', request: { ...request, base }, theirs, yours } });
   }
-  delete newer[answer.base];
+  say(saidOf(answer));
   await refresh();
   return answer;
 }
 
-async function insist(one: ChangeRequest): Promise<ChangeAnswer> {
+/** A change of a field that began on an older text still fits if only changes of ours were made since then. */
+async function insist(request: ChangeRequest): Promise<ChangeAnswer> {
+  let { base } = request;
+  while (state().newer[base] !== undefined) base = state().newer[base]!;
   for (;;) {
     try {
-      return await ask('change', one);
+      const answer = await ask('change', { ...request, base });
+      const newer = { ...state().newer };
+      if (answer.kind !== 'conflict' && !movesOthers(request)) newer[base] = answer.base;
+      delete newer[answer.base];
+      update({ newer });
+      // Another window may have brought back the text that the change began on.
+      if (answer.kind !== 'conflict' || answer.base === base || answer.base !== request.base) return answer;
+      base = request.base;
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -58,20 +60,20 @@ async function insist(one: ChangeRequest): Promise<ChangeAnswer> {
   }
 }
 
-/** Sends what could not be sent before the page was loaded again. */
-export async function sendPending(): Promise<void> {
-  const before = kept<{ waiting: ChangeRequest[]; newer: Record<string, string> }>(KEPT);
-  newer = before?.newer ?? {};
-  await Promise.all((before?.waiting ?? []).map(save));
-}
-
 /** Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is shown. */
 export async function act<Answer extends ChangeAnswer>(asked: Promise<Answer | null>, done?: string): Promise<Answer | null> {
   say('Working…');
   const answer = await asked;
-  newer = {};
+  update({ newer: {} });
   await refresh();
   if (answer) say(saidOf(answer, done));
   if (answer?.kind === 'draft') update({ view: { kind: 'drafts' } });
   return answer;
+}
+
+/** What became of a change, in a sentence. */
+function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
+  if (answer.kind === 'saved') return `${done}: ${answer.label}`;
+  if (answer.kind === 'conflict') return 'This was changed elsewhere meanwhile.';
+  return `Not saved yet: ${answer.label}. The site does not show it until this is right: ${answer.mistakes[0]?.message ?? ''}`;
 }

@@ -1,5 +1,6 @@
-import type { ChangeAnswer, Form, PublishLine, Requests } from '../api.ts';
-import { say, state, update } from './state.ts';
+import { useEffect, useState } from 'react';
+import type { ChangeRequest, Form, PlacedMistake, PublishLine, Requests } from '../api.ts';
+import { say, state, update, useEditor } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -22,7 +23,7 @@ async function send(name: string, input: object): Promise<Response> {
   } catch {
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, 3000));
     update({ isOffline: true });
-    throw new Offline('The editor does not answer. Is its window still open? What you typed is kept.');
+    throw new Offline('The editor does not answer.');
   }
   if (state().isOffline) update({ isOffline: false });
   if (response.ok) return response;
@@ -38,11 +39,46 @@ export async function ask<Name extends keyof Requests>(name: Name, input: Reques
   return (await (await send(name, input)).json()) as Requests[Name]['gives'];
 }
 
+/** An answer of the server, asked for again after each change; undefined until it is there. Errors are `said`. */
+export function useAnswer<Name extends keyof Requests>(
+  name: Name,
+  input: Requests[Name]['takes'],
+  said = say,
+): Requests[Name]['gives'] | undefined {
+  const { changes } = useEditor();
+  const asked = JSON.stringify(input);
+  const [got, setGot] = useState<{ asked: string; answer: Requests[Name]['gives'] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    ask(name, JSON.parse(asked) as Requests[Name]['takes']).then(
+      (answer) => isCurrent && setGot({ asked, answer }),
+      (error: unknown) => isCurrent && !(error instanceof Offline) && said(messageOf(error)),
+    );
+    return () => void (isCurrent = false);
+  }, [name, asked, changes, said]);
+  return got?.asked === asked ? got.answer : undefined;
+}
+
 /** The form of a file. Throws an error if the file cannot be read as fields. */
 export async function formOf(file: string): Promise<Form> {
   const form = await ask('form', { file });
   if ('field' in form) return form;
   throw new Error(form.mistakes[0]?.message);
+}
+
+let checking: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks a moment after the last letter what would be wrong with a change. */
+export function checkSoon(request: ChangeRequest, hear: (mistakes: PlacedMistake[]) => void): void {
+  clearTimeout(checking);
+  checking = setTimeout(
+    () =>
+      ask('check', request).then(
+        ({ mistakes }) => hear(mistakes),
+        () => {},
+      ),
+    200,
+  );
 }
 
 /** Reads again what can be undone and what is not saved. */
@@ -51,15 +87,8 @@ export async function refresh(): Promise<void> {
   update({ undo, redo, drafts, mistakes, changes: state().changes + 1 });
 }
 
-/** What became of a change, in a sentence. */
-export function saidOf(answer: ChangeAnswer, done = 'Saved'): string {
-  if (answer.kind === 'saved') return `${done}: ${answer.label}`;
-  if (answer.kind === 'conflict') return 'The file was changed elsewhere meanwhile.';
-  return `Kept as a draft: ${answer.label}. The site does not show it until this is right: ${answer.mistakes[0]?.message ?? ''}`;
-}
-
 /** Publishes, and hands over each line that the server says meanwhile. */
-export async function publishing(hear: (line: PublishLine) => void): Promise<void> {
+export async function publish(hear: (line: PublishLine) => void): Promise<void> {
   const response = await send('publish', {});
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -74,5 +103,7 @@ export async function publishing(hear: (line: PublishLine) => void): Promise<voi
 
 /** Runs work, and says its error. */
 export function attempt(work: () => Promise<unknown>): void {
-  work().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  work().catch((error: unknown) => say(messageOf(error)));
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isPageFresh } from './focus.ts';
 import { typedIn } from './in-place.ts';
 import { isStartPage, update, useEditor } from './state.ts';
 
@@ -6,24 +7,19 @@ import { isStartPage, update, useEditor } from './state.ts';
 export function Sheet({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!typedIn()) heading.current?.focus();
+    if (!typedIn() && !isPageFresh()) heading.current?.focus();
   }, [title]);
   const { view, isLeft } = useEditor();
-  const isClosable = view !== undefined && !(isStartPage && view.kind === 'jobs');
-  const close = (): void => update({ view: isStartPage ? { kind: 'jobs' } : undefined });
+  const close = (): void => update({ view: undefined });
   const [Part, Heading] = isStartPage ? (['main', 'h1'] as const) : (['section', 'h2'] as const);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its own button closes.
-    <Part
-      className={isLeft ? 'sheet is-left' : 'sheet'}
-      aria-label={title}
-      onKeyDown={({ key }) => key === 'Escape' && isClosable && close()}
-    >
-      <div className="head">
+    <Part className={isLeft ? 'sheet is-left' : 'sheet'} aria-label={title} onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <div className="row head">
         <Heading ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        {isClosable && (
+        {view && (
           <button type="button" onClick={close}>
             Close
           </button>

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import type { Fact, Field, PlacedMistake, Ref } from '../api.ts';
-import type { Change } from '../change.ts';
+import type { ChangeRequest, Fact, Field, PlacedMistake, Ref } from '../api.ts';
 import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; ref: Ref; fact?: Fact; begin?: Record<string, Value> }
-  | { kind: 'offers'; text: string; exact: string; refs: Ref[] }
+  | { kind: 'form'; place: Ref; fact?: Fact; begin?: Record<string, Value> }
+  | { kind: 'offers'; text: string; exact: string; refs: Ref[]; control?: number }
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; of: { slot: string } | { field: Ref } }
   | { kind: 'folder'; folder: string; title: string }
-  | { kind: 'conflict'; file: string; base: string; theirs: unknown; yours: unknown; change: Change };
+  | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
-/** What the editor knows at a moment. */
+/** What the editor knows at a moment. This window keeps it while it goes from page to page. */
 export type State = {
   /** A click edits, or else it follows links. */
   isEditing: boolean;
@@ -28,43 +27,55 @@ export type State = {
   /** The last thing that the editor has to say. */
   said: string;
   isOffline: boolean;
-  /** The place that was edited last. It has the focus again after the page was loaded again. */
-  last?: string;
-  /** Rises with each change, so that open forms are read again. */
+  /** Rises with each change, so that what is shown is asked for again. */
   changes: number;
   /** The text that is edited in its place: its field, its length, what is wrong with it, and where that is said. */
   typing?: { field: Field; length: number; mistakes: PlacedMistake[]; top: number; left: number };
+  /** What is typed in a place on a page and not saved yet. */
+  typed?: { place: string; page: string; text: string };
+  /** Changes that the server has not answered yet, in their order. */
+  waiting: ChangeRequest[];
+  /** For each text that a change of ours has replaced, the one that it made. */
+  newer: Record<string, string>;
+  /** The parts of forms that were opened. */
+  open: string[];
+  /** What had the focus when the page was left. */
+  focus?: string;
 };
 
 /** Whether this is the editor's own page, without a page of the site beside it. */
 export const isStartPage = location.pathname === '/__edit/';
 
-const KEPT = 'edit view';
+const KEPT = 'edit';
 
-/** What was kept under a name in this window, even if the page was loaded again. */
-export const kept = <T>(name: string): T | undefined => {
-  const text = sessionStorage.getItem(name);
-  return text === null ? undefined : (JSON.parse(text) as T);
+const START: State = {
+  isEditing: true,
+  drafts: [],
+  mistakes: [],
+  said: '',
+  isOffline: false,
+  changes: 0,
+  waiting: [],
+  newer: {},
+  open: [],
 };
-export const keep = (name: string, value: unknown): void => sessionStorage.setItem(name, JSON.stringify(value));
 
-let now: State = { isEditing: false, drafts: [], mistakes: [], said: '', isOffline: false, changes: 0, ...kept<Partial<State>>(KEPT) };
+let now: State = { ...START, ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>) };
 const listeners = new Set<() => void>();
 
 export const state = (): State => now;
 
-/** Changes the state, and keeps for the next page what an owner would miss on it. */
+/** Changes the state. */
 export function update(change: Partial<State>): void {
   now = { ...now, ...change };
-  const { isEditing, view, said, last } = now;
-  keep(KEPT, { isEditing, view, said, last });
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...now, isOffline: false, typing: undefined }));
   for (const listener of listeners) listener();
 }
 
 export const say = (said: string): void => update({ said });
 
 /** Opens the form of a field. */
-export const openForm = (ref: Ref, fact?: Fact): void => update({ view: { kind: 'form', ref, fact } });
+export const openForm = (place: Ref, fact?: Fact): void => update({ view: { kind: 'form', place, fact } });
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

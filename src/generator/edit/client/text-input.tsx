@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
-import type { Value } from '../written-value.ts';
+import type { Change } from '../change.ts';
 import { FieldLabel } from './field-words.tsx';
+import { isInside } from './fields.ts';
 import { useForm } from './form-context.ts';
+import { checkSoon } from './server.ts';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', time: 'time' };
 
 /** Saves on Enter and when it is left. What is wrong shows while one types. */
 export function TextInput({ field }: { field: Field }): ReactNode {
-  const { change, check } = useForm();
+  const { form, change } = useForm();
+  const { kind, path, limits } = field;
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
   const [wrong, setWrong] = useState<PlacedMistake[]>();
@@ -21,24 +24,25 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     setWrong(undefined);
     last.current = written;
   }, [written]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const valueOf = (text: string): Value =>
-    field.kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+  const setTo = (text: string): Change => {
+    const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
+    return { kind: 'set', path, value: isNumber ? Number(text) : text };
+  };
   const type = (text: string): void => {
     setTyped(text);
-    clearTimeout(timer.current);
-    if (text === written) setWrong(undefined);
-    else timer.current = setTimeout(() => void check(field.path, valueOf(text)).then(setWrong, () => {}), 200);
+    checkSoon({ file: form.file, base: form.base, change: setTo(text) }, (mistakes) =>
+      setWrong(mistakes.filter(({ ref }) => ref?.file === form.file && (isInside(ref.path, path) || isInside(path, ref.path)))),
+    );
   };
   const commit = (): void => {
     if (typed === last.current) return;
     last.current = typed;
-    change({ kind: 'set', path: field.path, value: valueOf(typed) });
+    change(setTo(typed));
   };
-  const isLong = field.kind === 'text' && (written.length > 40 || (field.limits?.most ?? 0) > 60);
+  const isLong = kind === 'text' && (written.length > 40 || (limits?.most ?? 0) > 60);
   const shared = {
     value: typed,
-    className: field.kind === 'code' ? 'code' : undefined,
+    className: kind === 'code' ? 'code' : undefined,
     onBlur: commit,
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
@@ -46,13 +50,13 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     <FieldLabel field={field} mistakes={wrong} length={typed.length}>
       {(tie) =>
         isLong ? (
-          <textarea rows={3} {...tie} {...shared} />
+          <textarea {...tie} {...shared} />
         ) : (
           <input
             {...tie}
             {...shared}
-            type={TYPES[field.kind] ?? 'text'}
-            step={field.kind === 'number' ? 'any' : undefined}
+            type={TYPES[kind] ?? 'text'}
+            step={kind === 'number' ? 'any' : undefined}
             onKeyDown={({ key }) => key === 'Enter' && commit()}
           />
         )

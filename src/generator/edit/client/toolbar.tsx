@@ -14,45 +14,44 @@ export function Toolbar(): ReactNode {
     watch.observe(bar.current!);
     return () => watch.disconnect();
   }, []);
-  const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => (
-    <button
-      type="button"
-      aria-expanded={view?.kind === kind}
-      onClick={() => update({ view: view?.kind === kind && !isStartPage ? undefined : { kind } })}
-    >
-      {title}
-    </button>
-  );
+  const viewButton = (kind: 'jobs' | 'page' | 'publish' | 'drafts', title: string): ReactNode => {
+    const isOpen = view?.kind === kind;
+    return (
+      <button type="button" aria-expanded={isOpen} onClick={() => update({ view: isOpen ? undefined : { kind } })}>
+        {title}
+      </button>
+    );
+  };
   const step = (name: 'undo' | 'redo', title: string, done: string, label?: string): ReactNode => (
     <button type="button" disabled={label === undefined} title={label} onClick={() => attempt(() => act(ask(name, {}), done))}>
       {title}
     </button>
   );
   const hint = isEditing
-    ? 'Click a text to change it, or go to it with Tab and press Enter.'
-    : 'Links work as for visitors. Edit lets you change texts.';
+    ? 'Click any words to change them, or go to them with Tab and press Enter.'
+    : 'Links work as for visitors. Press Edit to change words.';
   const Frame = isStartPage ? 'header' : 'div';
   return (
     <Frame>
       <div className="toolbar" role="toolbar" aria-label="Editor" ref={bar}>
         {!isStartPage && (
-          <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing, view: undefined })}>
+          <button type="button" aria-pressed={isEditing} onClick={() => update({ isEditing: !isEditing, view: undefined, said: '' })}>
             Edit
           </button>
         )}
-        {viewButton('jobs', 'Jobs')}
+        {viewButton('jobs', 'Tasks')}
         {!isStartPage && viewButton('page', 'This page')}
         {viewButton('publish', 'Publish')}
         {step('undo', 'Undo', 'Undone', undo)}
         {step('redo', 'Redo', 'Done again', redo)}
         {drafts.length > 0 && viewButton('drafts', `Not saved: ${drafts.length}`)}
-        {drafts.length === 0 && mistakes.length > 0 && viewButton('drafts', `Wrong: ${mistakes.length}`)}
-        <p className={said ? 'hint said' : 'hint'} role="status">
+        {drafts.length === 0 && mistakes.length > 0 && viewButton('drafts', `Mistakes: ${mistakes.length}`)}
+        <p className="hint" role="status">
           {said || (isStartPage ? '' : hint)}
         </p>
         {isOffline && (
-          <p className="offline" role="alert">
-            The editor does not answer. What you typed is kept here, and saved as soon as it answers.
+          <p className="hint" role="alert">
+            The editor does not answer. Is it still running? What you typed is kept here, and saved as soon as it answers.
           </p>
         )}
       </div>

@@ -1,42 +1,36 @@
 import type { ReactNode } from 'react';
 import { cancel, commit, typedIn } from './in-place.ts';
-import { countOf } from './labelled.tsx';
-import { Mistakes } from './mistakes.tsx';
-import { offersFor } from './page-refs.ts';
+import { countOf, Mistakes } from './labelled.tsx';
+import { controlOf, offersFor } from './page-refs.ts';
 import { attempt } from './server.ts';
 import { update, useEditor } from './state.ts';
 
-/** The limits and mistakes beside the text that is edited in its place. */
+/** The limits and mistakes beside the text that is edited in its place, and what else may be meant by it. */
 export function TypingBubble(): ReactNode {
   const { typing } = useEditor();
-  if (!typing) return null;
+  const element = typedIn();
+  if (!typing || !element) return null;
   const { field, length, mistakes, top, left } = typing;
-  const { title, limits = {} } = field;
+  const offers = offersFor(element);
+  const link = controlOf(offers);
+  const actions = [
+    { title: 'Save (Enter)', act: () => attempt(commit) },
+    { title: 'Cancel (Esc)', act: cancel },
+    { title: 'More', act: () => (cancel(), update({ view: { ...offers, exact: '' } })) },
+    ...(link?.matches('a') ? [{ title: 'Follow the link', act: () => attempt(async () => (await commit(), link.click())) }] : []),
+  ];
   return (
     // A press on its buttons leaves the caret in the text.
-    <div className="bubble" role="group" aria-label={title} style={{ top, left }} onPointerDown={(event) => event.preventDefault()}>
-      <p className="note">
-        {title}: {countOf(length, limits)}
-      </p>
+    <div className="bubble" role="group" aria-label={field.title} style={{ top, left }} onPointerDown={(event) => event.preventDefault()}>
+      <p className="note">{`${field.title}: ${countOf(length, field.limits)}`}</p>
       <Mistakes mistakes={mistakes} field={field} />
       <div className="row">
-        <button type="button" className="strong" tabIndex={-1} onClick={() => attempt(commit)}>
-          Save (Enter)
-        </button>
-        <button type="button" tabIndex={-1} onClick={cancel}>
-          Cancel (Esc)
-        </button>
-        <button type="button" tabIndex={-1} onClick={more}>
-          More
-        </button>
+        {actions.map(({ title, act }) => (
+          <button key={title} type="button" className={act === actions[0]!.act ? 'strong' : undefined} tabIndex={-1} onClick={act}>
+            {title}
+          </button>
+        ))}
       </div>
     </div>
   );
-}
-
-/** Offers what else may be meant by the text that is edited. */
-function more(): void {
-  const element = typedIn();
-  cancel();
-  if (element) update({ view: { ...offersFor(element), exact: '' } });
 }

@@ -1,0 +1,41 @@
+import { elementAt } from './page-refs.ts';
+import { state, update } from './state.ts';
+
+const STOPS = 'a, button, input, select, textarea, summary, [role=slider]';
+
+/** The page was loaded, and nobody did anything yet: what is shown does not take the focus. */
+let isFresh = true;
+for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => (isFresh = false), true);
+
+export const isPageFresh = (): boolean => isFresh;
+
+/** Remembers what has the focus, in the editor or on the page, for `focusAgain`. */
+export function keepFocus(shadow: ShadowRoot): void {
+  const at = stops(shadow).find(({ stop }) => stop === shadow.activeElement);
+  update({ focus: at?.name ?? document.activeElement?.closest('[data-edit]')?.getAttribute('data-edit') ?? undefined });
+}
+
+/** Puts the focus where it was before the page was loaded again, when this is there. */
+export function focusAgain(shadow: ShadowRoot): void {
+  const { focus } = state();
+  if (focus === undefined) return;
+  const look = (): void => {
+    const stop = elementAt(focus) ?? stops(shadow).find(({ name }) => name === focus)?.stop;
+    if (isFresh) stop?.focus({ preventScroll: true });
+    if (stop || !isFresh) watch.disconnect();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(shadow, { childList: true, subtree: true });
+  look();
+}
+
+/** What can have the focus in the editor, each with a name of its own: its words, and a number if others have the same. */
+function stops(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
+  const seen = new Map<string, number>();
+  return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {
+    const words = (stop as HTMLInputElement).labels?.[0]?.textContent || stop.textContent;
+    const name = `${stop.localName} ${words}`;
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    return { stop, name: `${name} ${seen.get(name)}` };
+  });
+}

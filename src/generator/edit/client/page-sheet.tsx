@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ButtonList, Unfolding } from './buttons.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { countOf } from './labelled.tsx';
+import { pageFile } from './page-refs.ts';
+import { useAnswer } from './server.ts';
+import { Sheet } from './sheet.tsx';
+
+const headText = (selector: string, name = 'content'): string => document.querySelector(selector)?.getAttribute(name) ?? '';
+
+/** The form of the page that is open, with what nobody sees on it: its search result, the link that people share, and its places for photos. */
+export function PageSheet(): ReactNode {
+  const file = pageFile();
+  const photos = useAnswer('photos', { page: location.pathname });
+  const description = headText('meta[name="description"]');
+  const card = headText('meta[property="og:image"]');
+  if (file === undefined) return <Sheet title="This page">Nothing on this page can be changed here.</Sheet>;
+  return (
+    <FormSheet place={{ file, path: [] }}>
+      <section className="boxed" aria-label="In search results">
+        <p className="note">{headText('link[rel="canonical"]', 'href') || location.href}</p>
+        <h3>{document.title}</h3>
+        <p>{description}</p>
+        <p className="note">{`Title: ${countOf(document.title.length)}. Description: ${countOf(description.length)}.`}</p>
+      </section>
+      <section className="boxed" aria-label="As a shared link">
+        {card && <img src={new URL(card).pathname} alt={headText('meta[property="og:image:alt"]')} />}
+        <h3>{headText('meta[property="og:title"]')}</h3>
+        <p>{headText('meta[property="og:description"]')}</p>
+      </section>
+      <Unfolding title="Photos">
+        <ButtonList
+          none="This page has no place for a photo."
+          items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
+            title,
+            note: photo !== undefined ? 'A photo is there now.' : isOnPage ? 'A drawing is there now.' : 'Nothing is there now.',
+            open: { kind: 'photo', of: { slot } },
+          }))}
+        />
+      </Unfolding>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { BrokenFile, ChangeRequest } from '../api.ts';
+import { ButtonList, ButtonOf } from './buttons.tsx';
+import { Labelled, Mistakes } from './labelled.tsx';
+import { act, save } from './save.ts';
+import { ask, attempt, refresh, useAnswer } from './server.ts';
+import { Sheet } from './sheet.tsx';
+import { say, update, useEditor } from './state.ts';
+
+/** What is not saved yet, and what is wrong with it or with the files on disk. */
+export function DraftsSheet(): ReactNode {
+  const { drafts, mistakes } = useEditor();
+  const files = useAnswer('start', {})?.files.filter(({ file }) => drafts.includes(file));
+  const giveUp = async (file: string): Promise<void> => {
+    await ask('drop', { file });
+    await refresh();
+    say('What is on the site counts again.');
+  };
+  return (
+    <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
+      <p>
+        {drafts.length > 0
+          ? 'The site does not show these changes until nothing is wrong with them.'
+          : mistakes.length === 0 && 'Everything is saved, and nothing is wrong.'}
+      </p>
+      <Mistakes mistakes={mistakes} />
+      <ButtonList
+        items={files?.map(({ file, title }) => ({
+          title,
+          open: { kind: 'form', place: { file, path: [] } },
+          aside: <ButtonOf name="Give up the changes" of={title} act={() => attempt(() => giveUp(file))} />,
+        }))}
+      />
+    </Sheet>
+  );
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? 'Removed'));
+
+/** Both versions of a value that was changed here and elsewhere. The owner chooses. */
+export function ConflictSheet({ request, theirs, yours }: { request: ChangeRequest; theirs: unknown; yours: unknown }): ReactNode {
+  const choose = (said: string, work?: () => Promise<unknown>): void => {
+    update({ view: undefined, said });
+    if (work) attempt(work);
+  };
+  return (
+    <Sheet title="This was changed elsewhere too">
+      <p>Another window or program saved it after you began. Nothing is lost. Which one should count?</p>
+      <h3>Saved there</h3>
+      <blockquote className="boxed">{written(theirs)}</blockquote>
+      <button type="button" onClick={() => choose('Kept what was saved there.')}>
+        Keep this
+      </button>
+      <h3>Yours</h3>
+      <blockquote className="boxed">{request.change.kind === 'move' ? 'Another order' : written(yours)}</blockquote>
+      <button type="button" onClick={() => choose('', () => save(request))}>
+        Use this
+      </button>
+    </Sheet>
+  );
+}
+
+/** The text of a file that no form can show, to mend it. */
+export function BrokenSheet({ file, base, title, text, mistakes }: BrokenFile): ReactNode {
+  const [typed, setTyped] = useState(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const line = mistakes[0]?.line ?? 1;
+  useEffect(() => {
+    const start = text.split('\n', line - 1).join('\n').length + 1;
+    area.current!.setSelectionRange(start, start);
+    area.current!.focus();
+  }, [text, line]);
+  const about = mistakes.map(({ message }, index) => <p key={index} className="wrong" role="alert">{`Line ${line}: ${message}`}</p>);
+  return (
+    <Sheet title={title}>
+      <p>Another program left this file so that it cannot be read. Mend the line below, or undo the change there.</p>
+      <Labelled title="All of the file" about={about} isWrong>
+        {(tie) => <textarea {...tie} ref={area} className="code" value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      </Labelled>
+      <button type="button" className="strong" onClick={() => attempt(() => act(ask('replace', { file, base, text: typed })))}>
+        Save
+      </button>
+    </Sheet>
+  );
+}
