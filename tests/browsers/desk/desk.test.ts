@@ -17,7 +17,6 @@ async function undoAll(page: Page): Promise<void> {
 
 test('changes texts in their place by mouse and by keyboard, and undoes all', async () => {
   const { page, read, differences } = await editedCopy('/');
-  await button(page, 'Edit').click();
   await page.click(INTRO);
   await page.keyboard.type(' Welcome.');
   await page.locator(`${INTRO} [data-fact="claims.years"]:text("25+ years")`).waitFor();
@@ -47,7 +46,6 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
 
 test('changes a price where it shows, and refuses a mistake at its field', async () => {
   const { page, differences } = await editedCopy('/services');
-  await button(page, 'Edit').click();
   await page.getByText('$30').locator('visible=true').first().click();
   const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
   await price.fill('28');
@@ -63,7 +61,7 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   const { page, url, read, differences } = await editedCopy('/__edit/');
   const field = (name: string) => page.getByRole('listitem').getByRole('textbox', { name });
   await button(page, /^Close on a day/).click();
-  expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(/^Kept as a draft: .* is empty/);
+  expect(await saidAfter(page, () => button(page, /^Add one/).click())).toMatch(/^Not saved yet: .* is empty/);
   expect(differences()).toEqual([]);
   await field('Date').last().fill('2026-11-25');
   await saidAfter(page, () => field('Date').last().press('Enter'));
@@ -71,7 +69,7 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   expect(await saidAfter(page, () => field('Name of the day').last().press('Enter'))).toMatch(/^Saved/);
   expect(differences()).toEqual(['+ - { date: 2026-11-25, name: "Day before Thanksgiving", shop: closed }']);
 
-  await button(page, 'Jobs').click();
+  await button(page, 'Tasks').click();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   await button(page, /^Coupons/).click();
   await saidAfter(page, () => button(page, /^Add one/).click());
@@ -97,7 +95,7 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
   await undoAll(page);
   expect(differences()).toEqual([]);
   expect((await fetch(`${url}/coupons`)).status).toBe(200);
-  await button(page, 'Jobs').click();
+  await button(page, 'Tasks').click();
   await button(page, /^Makes of cars/).click();
   await button(page, /^Rename/)
     .first()
@@ -119,11 +117,12 @@ test('sends in turn what is typed quickly, even if the server was started again 
   expect(await page.getByText('This was changed elsewhere too').count()).toBe(0);
   // The page was loaded again meanwhile.
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
+  const focused = () => page.evaluate(() => document.querySelector('site-editor')!.shadowRoot!.activeElement?.getAttribute('value'));
+  await expect.poll(focused).toBe('Two');
 });
 
 test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {
   const { page, edit, read } = await editedCopy('/');
-  await button(page, 'Edit').click();
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.press('Control+A');
@@ -145,7 +144,6 @@ test('works by touch at the width of a phone, with a form from the bottom', asyn
     hasTouch: true,
     colorScheme: 'dark',
   });
-  await button(page, 'Edit').tap();
   await button(page, 'This page').tap();
   const title = page.getByRole('textbox', { name: 'Title', exact: false }).first();
   await title.fill('Coupons');
@@ -159,7 +157,7 @@ test('works by touch at the width of a phone, with a form from the bottom', asyn
   await page.getByLabel('Choose a photo').waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   await button(page, 'Publish').tap();
-  await page.getByText('As it was before').or(page.getByText('Build the site')).first().waitFor();
+  await page.getByText('Earlier versions').or(page.getByText('Build the site')).first().waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
   expect(differences()).toEqual([]);
 });
