@@ -4,6 +4,9 @@ import type { CDPSession, Page } from 'playwright-core';
 export type SpokenNode = {
   role: string;
   name: string;
+  /** What an input holds, and the hints and mistakes that it is tied to. */
+  value?: string;
+  description?: string;
   /** For example expanded, focused, level. */
   states: Record<string, unknown>;
   /** Whether it is marked as the current page. */
@@ -41,7 +44,8 @@ async function read(session: CDPSession, selector: string): Promise<SpokenNode> 
     if (node.ignored) return children;
     const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
     const [role, name] = [String(node.role?.value), String(node.name?.value ?? '')];
-    return [{ role, name, states, isCurrent: current.includes(node.backendDOMNodeId ?? 0), children }];
+    const [value, description] = [node.value, node.description].map((one) => one && String(one.value));
+    return [{ role, name, value, description, states, isCurrent: current.includes(node.backendDOMNodeId ?? 0), children }];
   };
   const [element] = await elementsOf(selector);
   const start = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === element);

@@ -12,6 +12,16 @@ const SPOKEN: Record<string, string> = {
   rowheader: 'row header',
   image: 'image',
   Iframe: 'frame',
+};
+
+/** A screen reader says these roles once, with what they hold and their hints. Nothing inside them is said. */
+const INPUTS: Record<string, string> = {
+  textbox: 'text box',
+  searchbox: 'search box',
+  spinbutton: 'number',
+  combobox: 'choice',
+  Date: 'date',
+  InputTime: 'time',
   slider: 'slider',
 };
 
@@ -29,6 +39,11 @@ const CONTAINERS: Record<string, string> = {
   figure: 'figure',
   blockquote: 'quote',
   DescriptionList: 'list of terms',
+  complementary: 'complementary',
+  search: 'search',
+  toolbar: 'toolbar',
+  alert: 'alert',
+  log: 'log',
 };
 
 /** Each of these starts a new line and is announced on it. */
@@ -51,6 +66,7 @@ export function readOut(node: SpokenNode): string[] {
   const { role, children } = node;
   if (role === 'RootWebArea') return readAll(children);
   if (SPOKEN[role] !== undefined) return spoken(node);
+  if (INPUTS[role] !== undefined) return [input(INPUTS[role], node)];
   if (CONTAINERS[role] !== undefined) return [line(CONTAINERS[role], node), ...indented(readAll(children))];
   if (role === 'listitem') return item(readAll(children));
   if (BLOCKS.has(role)) return readAll(children);
@@ -98,6 +114,12 @@ function readInside(node: SpokenNode): string[] {
   return SPOKEN[node.role] === undefined ? node.children.flatMap(readInside) : readOut(node);
 }
 
+function input(said: string, node: SpokenNode): string {
+  const held = node.value === undefined || node.value === '' ? 'empty' : `“${node.value}”`;
+  const hints = node.description === undefined || node.description === '' ? '' : ` (${node.description})`;
+  return `${line(said, node)}, ${held}${hints}`;
+}
+
 function announced(said: string, { role, name, children }: SpokenNode): string[] {
   // The name of a cell already holds all its text.
   const words = role === 'cell' && children.every((child) => child.role === 'StaticText');
@@ -116,6 +138,8 @@ function line(said: string, { role, name, states, isCurrent, children }: SpokenN
   if (role === 'table') words.push(`${count(rows(children), 'row')}`);
   if (states.expanded !== undefined) words.push(states.expanded === true ? 'expanded' : 'collapsed');
   if (states.disabled === true) words.push('unavailable');
+  if (states.pressed === 'true') words.push('pressed');
+  if (states.invalid === 'true') words.push('wrong');
   if (isCurrent) words.push('current page');
   const focus = states.focused === true ? '   <-- the focus is here' : '';
   return words.join(', ') + (name === '' ? '' : `: ${name.replace(/\s+/g, ' ').trim()}`) + focus;
