@@ -12,6 +12,7 @@ const SPOKEN: Record<string, string> = {
   rowheader: 'row header',
   image: 'image',
   Iframe: 'frame',
+  slider: 'slider',
 };
 
 /** A screen reader says these roles once, with what they hold and their hints. Nothing inside them is said. */
@@ -22,7 +23,6 @@ const INPUTS: Record<string, string> = {
   combobox: 'choice',
   Date: 'date',
   InputTime: 'time',
-  slider: 'slider',
 };
 
 /** A screen reader announces these roles on entry. Their children follow, indented by one step. */
@@ -42,15 +42,14 @@ const CONTAINERS: Record<string, string> = {
   complementary: 'complementary',
   search: 'search',
   toolbar: 'toolbar',
-  alert: 'alert',
   log: 'log',
 };
 
 /** Each of these starts a new line and is announced on it. */
-const ANNOUNCED: Record<string, string> = { cell: 'cell: ', definition: 'definition: ' };
+const ANNOUNCED: Record<string, string> = { cell: 'cell: ', definition: 'definition: ', alert: 'alert: ' };
 
 /** Each of these starts a new line. */
-const BLOCKS = new Set('paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status LabelText'.split(' '));
+const BLOCKS = new Set('paragraph emphasis rowgroup Figcaption Caption generic group SvgRoot LayoutTable status LabelText form'.split(' '));
 
 /** These roles only change how text looks, so they are not announced. */
 const INLINE = new Set(['strong', 'superscript', 'subscript', 'time', 'code', 'mark']);
@@ -114,10 +113,15 @@ function readInside(node: SpokenNode): string[] {
   return SPOKEN[node.role] === undefined ? node.children.flatMap(readInside) : readOut(node);
 }
 
+/** The letters of a long text that tell it from others. */
+const MOST_OF_VALUE = 80;
+
 function input(said: string, node: SpokenNode): string {
-  const held = node.value === undefined || node.value === '' ? 'empty' : `“${node.value}”`;
+  const value = (node.value ?? '').replace(/\s+/g, ' ');
+  const held = value === '' ? 'empty' : `“${value.length > MOST_OF_VALUE ? `${value.slice(0, MOST_OF_VALUE)}…` : value}”`;
   const hints = node.description === undefined || node.description === '' ? '' : ` (${node.description})`;
-  return `${line(said, node)}, ${held}${hints}`;
+  const [words, ...focus] = line(said, node).split(FOCUS);
+  return `${words}, ${held}${hints}${focus.length > 0 ? FOCUS : ''}`;
 }
 
 function announced(said: string, { role, name, children }: SpokenNode): string[] {
@@ -141,9 +145,11 @@ function line(said: string, { role, name, states, isCurrent, children }: SpokenN
   if (states.pressed === 'true') words.push('pressed');
   if (states.invalid === 'true') words.push('wrong');
   if (isCurrent) words.push('current page');
-  const focus = states.focused === true ? '   <-- the focus is here' : '';
+  const focus = states.focused === true ? FOCUS : '';
   return words.join(', ') + (name === '' ? '' : `: ${name.replace(/\s+/g, ' ').trim()}`) + focus;
 }
+
+const FOCUS = '   <-- the focus is here';
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 

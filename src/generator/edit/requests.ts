@@ -68,7 +68,11 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
       drafts: session().drafts(),
       mistakes: [...(await session().mistakes()), ...(dev.served() ? [] : await check(new Map()))],
     }),
-    start: async () => startOf({ opener, io, options, session: session() }),
+    start: async () => {
+      // While a file has a mistake, this says so without a path of this machine.
+      views.content();
+      return startOf({ opener, io, options, session: session() });
+    },
     form: async ({ file: name }) => {
       const form = formOf(session().content(), site().content, name);
       return 'text' in form ? form : { ...form, mistakes: await session().mistakes() };

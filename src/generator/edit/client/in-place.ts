@@ -170,7 +170,13 @@ export function listenToTyping(): void {
       event.stopPropagation();
       if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
       if (event.key === 'Escape') cancel();
-      if (event.key === 'Enter') attempt(async () => (await commit(), element.focus()));
+      if (event.key === 'Enter')
+        attempt(async () => {
+          const { view } = state();
+          await commit();
+          // A sheet that opened, such as a choice between two versions, has the focus.
+          if (state().view === view) element.focus();
+        });
     },
     true,
   );
