@@ -91,6 +91,8 @@ test('a new make begins as a draft with an example of each field, is saved when 
     file: 'makes/rivian.yaml',
     mistakes: [{ message: expect.stringContaining('five-word phrases') }],
   });
+  const { files } = (await answers.start!({})) as Start;
+  expect(files).toContainEqual({ file: added.file, title: 'Rivian' });
   const { field, mistakes } = await form(added.file);
   const needed = field.fields!.filter(({ isOptional }) => !isOptional);
   expect(needed.filter(({ value }) => value === undefined || value === '').map(({ title }) => title)).toEqual([]);

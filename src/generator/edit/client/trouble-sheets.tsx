@@ -10,7 +10,9 @@ import { say, update, useEditor } from './state.ts';
 /** What is not saved yet, and what is wrong with it or with the files on disk. */
 export function DraftsSheet(): ReactNode {
   const { drafts, mistakes } = useEditor();
-  const files = useAnswer('start', {})?.files.filter(({ file }) => drafts.includes(file));
+  const files = useAnswer('start', {})?.files;
+  // A file that the draft would remove has no title.
+  const titleOf = (file: string): string => files?.find((one) => one.file === file)?.title ?? file;
   const giveUp = async (file: string): Promise<void> => {
     await ask('drop', { file });
     await refresh();
@@ -25,10 +27,10 @@ export function DraftsSheet(): ReactNode {
       </p>
       <Mistakes mistakes={mistakes} />
       <ButtonList
-        items={files?.map(({ file, title }) => ({
-          title,
+        items={drafts.map((file) => ({
+          title: titleOf(file),
           open: { kind: 'form', place: { file, path: [] } },
-          aside: <ButtonOf name="Give up the changes" of={title} act={() => attempt(() => giveUp(file))} />,
+          aside: <ButtonOf name="Give up the changes" of={titleOf(file)} act={() => attempt(() => giveUp(file))} />,
         }))}
       />
     </Sheet>
