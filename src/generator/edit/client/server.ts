@@ -6,7 +6,11 @@ const script = document.currentScript as HTMLScriptElement;
 
 /** The page may be left now. What it still asks for then gets no answer, but the connection is not lost. */
 let isLeaving = false;
-addEventListener('beforeunload', () => (isLeaving = true));
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+  // A link to an e-mail or a phone leaves no page.
+  setTimeout(() => (isLeaving = false), 3000);
+});
 
 /** The server does not answer. What was sent is sent again when it does. */
 export class Offline extends Error {}
@@ -52,7 +56,7 @@ export function useAnswer<Name extends keyof Requests>(
     let isCurrent = true;
     ask(name, JSON.parse(asked) as Requests[Name]['takes']).then(
       (answer) => isCurrent && setGot({ asked, answer }),
-      (error: unknown) => isCurrent && !(error instanceof Offline) && said(messageOf(error)),
+      (error: unknown) => isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
     );
     return () => void (isCurrent = false);
   }, [name, asked, changes, said]);
@@ -103,7 +107,8 @@ export async function publish(hear: (line: PublishLine) => void): Promise<void> 
 
 /** Runs work, and says its error. */
 export function attempt(work: () => Promise<unknown>): void {
-  work().catch((error: unknown) => say(messageOf(error)));
+  // What a page asked for while it was left is nothing to tell.
+  work().catch((error: unknown) => isLeaving || say(messageOf(error)));
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
