@@ -1,6 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import { join } from 'node:path';
+import { makeAssets } from '../assets/make-assets.ts';
+import { readPublicFiles } from '../assets/public-files.ts';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import type { PublishLine } from './api.ts';
@@ -36,6 +39,12 @@ export function createPen({ served, definition, script, ...options }: PenOptions
   const token = randomBytes(24).toString('base64url');
   const scriptTag = (): string => `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
 
+  /** The styles of every page, with its fonts. A site with a mistake has none. */
+  function stylesOfSite(): string {
+    const { bundle } = served() ?? {};
+    return bundle ? makeAssets(bundle, {}, readPublicFiles(join(options.root, 'public'))).styles.always.join('') : '';
+  }
+
   return {
     accepts: ({ headers }) => {
       const sent = Buffer.from(String(headers[TOKEN_HEADER] ?? ''));
@@ -43,7 +52,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
     },
     answer: async (request, response, path) => {
       const name = path.slice(EDIT_PATH.length);
-      if (name === '') return send(response, 200, 'text/html', startPage(scriptTag()));
+      if (name === '') return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));
       if (name === 'script.js') return send(response, 200, 'text/javascript', await script());
       const [, when, shown] = /^(now|before)(\/.*)$/.exec(name) ?? [];
       if (shown !== undefined) {
@@ -79,9 +88,9 @@ async function stream(response: ServerResponse, work: (hear: (line: PublishLine)
   response.end();
 }
 
-/** The page of an editor without a page of the site. */
-const startPage = (script: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit the site</title>${script}</head><body></body></html>`;
+/** The page of an editor without a page of the site, in whose styles it is. */
+const startPage = (styles: string, script: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Edit the site</title><style>${styles}</style>${script}</head><body></body></html>`;
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }).end(body);
