@@ -1,24 +1,24 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortHours } from '../../src/rules/hours-format.ts';
-import { SERVICE_NAMES } from '../../src/rules/services.ts';
+import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import { attribute, select, selectAll, textOf } from '../support/select.ts';
-import type { Rules } from './rules.ts';
+import type { ShopSite } from '../support/shop-site.ts';
 
-export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, test) => {
+export function complaints({ content, htmlOf, pagePaths, pageAt }: ShopSite): void {
   const { complaints, labels, services, shop } = content;
   const answersPage = services.find(({ kind }) => kind === 'diagnostics');
-  const classesOf = (text: string) => text.split(' ').filter(Boolean);
-  const needsNoCall = (ids: string[]) => ids.every((id) => services.find((service) => service.id === id)!.kind?.includes('inspection'));
-  const numberOf = (id: string) => services.find((service) => service.id === id)!.number;
+  const servicesOf = (ids: string[]) => ids.map((id) => services.find((service) => service.id === id)!);
 
   if (answersPage !== undefined) {
     test('home lists every complaint under the car, and each links to its answer and names the parts to light', () => {
       const links = selectAll(pageAt('/'), '.hero .complaints a');
-      expect(links.map((link) => [textOf(link), attribute(link, 'href'), classesOf(attribute(link, 'class'))])).toEqual(
+      expect(links.map((link) => [textOf(link), attribute(link, 'href'), attribute(link, 'class')])).toEqual(
         complaints.complaints.map(({ id, words, services: ids }) => [
           words,
           `${answersPage.path}#${id}`,
-          ids.map((name) => `n${numberOf(name)}`),
+          servicesOf(ids)
+            .map(({ number }) => `n${number}`)
+            .join(' '),
         ]),
       );
     });
@@ -27,13 +27,12 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, test) 
       const list = select(pageAt(answersPage.path), '.complaint-list');
       for (const { id, words, services: ids, urgency, tell, afterHours } of complaints.complaints) {
         const answer = select(list, `details[id=${id}]`);
-        expect([textOf(select(answer, 'h3')), textOf(select(answer, `.complaint-list-${urgency} b`))]).toEqual([
-          words,
-          labels.complaint[urgency],
-        ]);
+        const needsNoCall = servicesOf(ids).every(({ kind }) => kind?.includes('inspection'));
+        expect(textOf(select(answer, 'h3'))).toBe(words);
+        expect(textOf(select(answer, `.complaint-list-${urgency} b`))).toBe(labels.complaint[urgency]);
         expect(selectAll(answer, 'h4').map(textOf)).toEqual([
           labels.complaint.first,
-          needsNoCall(ids) ? labels.complaint.know : labels.complaint.tell,
+          needsNoCall ? labels.complaint.know : labels.complaint.tell,
         ]);
         // Without script, the shop's hours tell whether this is meant.
         const help = afterHours ?? (urgency === 'stop' ? labels.complaint.afterHours : undefined);
@@ -42,32 +41,32 @@ export const complaints: Rules = ({ content, htmlOf, pagePaths, pageAt }, test) 
         );
         expect(selectAll(answer, 'ol li').map(textOf)).toEqual(tell);
         expect(selectAll(answer, '.complaint-list-work a').map((link) => [attribute(link, 'href'), textOf(link)])).toEqual(
-          ids.map((name) => services.find((service) => service.id === name)!).map(({ path, number, name }) => [path, `${number} ${name}`]),
+          servicesOf(ids).map(({ path, number, name }) => [path, `${number} ${name}`]),
         );
       }
     });
   }
 
-  test('every part on the car links to the same page as its number in the list, and screen readers get only the list', () => {
+  test('every part on the car, and its row in the list, links to its service; screen readers get only the list', () => {
     const hero = select(pageAt('/'), '.hero');
-    const listed = selectAll(hero, '.hero-callouts a');
-    const pressed = selectAll(hero, '.hero-tap');
-    const target = (link: (typeof listed)[number]) => `${classesOf(attribute(link, 'class')).at(-1)} ${attribute(link, 'href')}`;
-    expect(pressed.map(target).sort()).toEqual(listed.map(target).sort());
-    expect(new Set(pressed.map((link) => attribute(link, 'tabindex')))).toEqual(new Set(['-1']));
-    expect(selectAll(hero, 'g[aria-hidden=true] .hero-tap')).toHaveLength(pressed.length);
-    for (const link of listed) selectAll(hero, `.phantom g.${attribute(link, 'class')}`);
+    const onCar = SERVICE_NAMES.flatMap((name) =>
+      services.flatMap(({ art, number, path }) => (art === name ? [{ number, path, x: SERVICES[name].onCar.x }] : [])),
+    );
+    const listed = selectAll(hero, '.hero-callouts a').map((link) => [attribute(link, 'class'), attribute(link, 'href')]);
+    expect(listed).toEqual(onCar.map(({ number, path }) => [`n${number}`, path]));
+    expect(hero.querySelectorAll('.hero-tap')).toHaveLength(onCar.length);
+    for (const { number, path, x } of onCar)
+      select(hero, `g[aria-hidden=true] > .hero-tap.n${number}[href=${path}][tabindex=-1] > circle[cx=${x}]`);
   });
 
-  test('view transition names are unique on a page, and a number has the same name on the page that it links to', () => {
+  test('view transition names are unique on a page, and a number has the same name on the pages that link to it', () => {
     const namesOn = (path: string) => htmlOf(path).match(/--travel:n\d+/g) ?? [];
     for (const names of pagePaths.map(namesOn)) expect(new Set(names).size).toBe(names.length);
-    const isOnCar = (id: string) => (SERVICE_NAMES as readonly string[]).includes(id);
-    for (const { id, path } of services) {
+    for (const { art, path } of services) {
       const [name, ...others] = namesOn(path);
       expect(others).toEqual([]);
-      if (isOnCar(id)) expect(namesOn('/')).toContain(name);
       expect(namesOn('/services')).toContain(name);
+      if (art !== 'plain-service') expect(namesOn('/')).toContain(name);
     }
   });
-};
+}

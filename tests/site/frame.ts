@@ -1,16 +1,14 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { directionsUrl } from '../../src/rules/map-links.ts';
 import { attribute, type Element, hrefs, select, selectAll, textOf } from '../support/select.ts';
 import { NOT_FOUND_PATH } from '../../src/generator/paths.ts';
-import type { Rules } from './rules.ts';
+import type { ShopSite } from '../support/shop-site.ts';
 
-export const frame: Rules = (
-  { content, facts, framePaths, htmlOf, menuMakes, onEvery, onEveryPart, pageAt, pagePaths, servicePaths },
-  test,
-) => {
+export function frame(site: ShopSite): void {
+  const { content, facts, framePaths, htmlOf, menuMakes, onEvery, onEveryPart, pageAt, pagePaths, servicePaths } = site;
   const { labels, shop, coupons } = content;
   const linksOf = (root: Element, selector: string) => selectAll(root, selector).map((link) => [attribute(link, 'href'), textOf(link)]);
-  const MENU_PATHS = menuMakes.map(({ path }) => path);
+  const CALL = `${labels.schedule} ${labels.byPhone}`;
   const LINKS = [
     ['/coupons', labels.coupons],
     ['/reviews', labels.reviews],
@@ -29,48 +27,38 @@ export const frame: Rules = (
     });
   });
 
-  test('the logo links to home', () => {
-    onEvery(framePaths, (page) => {
-      const logo = select(page, '.site-header .logo');
-      expect(attribute(logo, 'href')).toBe('/');
-      expect(textOf(logo)).toContain(facts.name);
-    });
-  });
-
-  test('the dropdowns list all services and all makes of the menu, after a link to the full list, and open one at a time', () => {
-    onEvery(framePaths, (page) => {
-      const [services, vehicles, ...others] = selectAll(page, '.site-header details[data-widget=dropdown]');
-      expect(others).toEqual([]);
-      expect(attribute(services!, 'name')).toBe(attribute(vehicles!, 'name'));
-      expect([textOf(select(services!, 'summary')), textOf(select(vehicles!, 'summary'))]).toEqual([labels.services, labels.vehicles]);
-      expect(hrefs(services!, 'a')).toEqual(['/services', ...servicePaths]);
-      expect(hrefs(vehicles!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
-      expect(selectAll(vehicles!, 'li').map(textOf)).toEqual(menuMakes.map(({ name }) => name));
-      expect([services, vehicles].filter((dropdown) => dropdown!.hasAttribute('open'))).toEqual([]);
-    });
-  });
-
-  test('the navigation has the plain links and the button to schedule', () => {
+  test('the header has the logo, the plain links, the button to schedule, and the button of the menu', () => {
     onEvery(framePaths, (page) => {
       const header = select(page, '.site-header');
+      expect(attribute(select(header, '.logo'), 'href')).toBe('/');
+      expect(textOf(select(header, '.logo'))).toContain(facts.name);
       expect(linksOf(header, 'nav > a')).toEqual(LINKS);
-      const call = selectAll(header, 'a').find((link) => textOf(link) === `${labels.schedule} ${labels.byPhone}`)!;
-      expect(attribute(call, 'href')).toBe(facts.tel);
+      expect(linksOf(header, '.site-header-call')).toEqual([[facts.tel, CALL]]);
+      expect(attribute(select(header, 'button[popovertarget=menu]'), 'type')).toBe('button');
     });
   });
 
-  test('the menu on small screens has the same links, with two sections that open one at a time', () => {
+  test('the menu on small screens has the same links', () => {
     onEvery(framePaths, (page) => {
-      const menu = select(page, '#menu');
-      expect(attribute(select(page, '.site-header button[popovertarget=menu]'), 'type')).toBe('button');
-      expect(attribute(menu, 'data-widget')).toBe('menu');
-      const sections = selectAll(menu, '[data-widget=accordion] > details');
-      expect(new Set(sections.map((section) => attribute(section, 'name'))).size).toBe(1);
-      expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([labels.services, labels.vehicles]);
-      expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...servicePaths]);
-      expect(hrefs(sections[1]!, 'a')).toEqual(['/#vehicles', ...MENU_PATHS]);
+      const menu = select(page, '#menu[data-widget=menu]');
       expect(linksOf(menu, '.mobile-menu-link')).toEqual(LINKS);
-      expect(selectAll(menu, 'a').map(textOf)).toContain(`${labels.schedule} ${labels.byPhone}`);
+      expect(selectAll(menu, 'a').map(textOf)).toContain(CALL);
+    });
+  });
+
+  test('header and menu list all services and all makes of the menu, folded, after a link to the full list; one opens at a time', () => {
+    onEvery(framePaths, (page) => {
+      for (const folds of ['.site-header details[data-widget=dropdown]', '#menu [data-widget=accordion] > details']) {
+        const sections = selectAll(page, folds);
+        expect(sections.map((section) => textOf(select(section, 'summary')))).toEqual([labels.services, labels.vehicles]);
+        expect(hrefs(sections[0]!, 'a')).toEqual(['/services', ...servicePaths]);
+        expect(linksOf(sections[1]!, 'a')).toEqual([
+          ['/#vehicles', labels.allVehicles],
+          ...menuMakes.map(({ path, name }) => [path, name]),
+        ]);
+        expect(new Set(sections.map((section) => attribute(section, 'name'))).size).toBe(1);
+        expect(sections.filter((section) => section.hasAttribute('open'))).toEqual([]);
+      }
     });
   });
 
@@ -87,15 +75,8 @@ export const frame: Rules = (
     onEvery(framePaths, (page) => {
       const footer = select(page, '.site-footer');
       const text = textOf(footer);
-      for (const fact of [
-        facts.name,
-        facts.phone,
-        facts.address,
-        facts.email,
-        ...facts.longHours,
-        ...(coupons.length > 0 ? [labels.couponNote] : []),
-      ])
-        expect(text).toContain(fact);
+      const said = [facts.name, facts.phone, facts.address, facts.email, ...facts.longHours];
+      for (const fact of coupons.length > 0 ? [...said, labels.couponNote] : said) expect(text).toContain(fact);
       expect(new Set(hrefs(footer, 'a[href^="tel:"]'))).toEqual(new Set([facts.tel]));
       expect(new Set(hrefs(footer, 'a[href^="mailto:"]'))).toEqual(new Set([`mailto:${facts.email}`]));
       expect(hrefs(footer, 'nav a')).toEqual(['/reviews', '/services', '/about', '/coupons']);
@@ -120,4 +101,4 @@ export const frame: Rules = (
       expect(attribute(select(page, 'main'), 'data-widget')).toBe('missing-path');
     });
   });
-};
+}

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { attribute, type Element, selectAll } from '../support/select.ts';
-import type { Rules } from './rules.ts';
+import type { ShopSite } from '../support/shop-site.ts';
 
-export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, test) => {
+export function markup({ htmlOf, onEveryPart, pageAt, pagePaths }: ShopSite): void {
   /** The innermost section around an element: its heading does not name the sections around that. */
   const sectionOf = ({ parentNode }: Element): Element | null =>
     parentNode === null || parentNode.rawTagName === 'section' ? parentNode : sectionOf(parentNode);
@@ -35,4 +35,4 @@ export const markup: Rules = ({ htmlOf, onEveryPart, pageAt, pagePaths }, test) 
       expect(styles.filter((style) => !MEASURES.test(style))).toEqual([]);
     });
   });
-};
+}

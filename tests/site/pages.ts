@@ -1,18 +1,16 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { dollars } from '../../src/rules/dollars.ts';
+import { excerpt } from '../../src/rules/excerpt.ts';
 import { couponTexts } from '../../src/rules/coupon-texts.ts';
 import { parseInline } from '../../src/rules/inline.ts';
 import { fill } from '../../src/generator/fill.ts';
 import { directionsUrl, mapEmbedUrl, mapUrl, reviewsUrl } from '../../src/rules/map-links.ts';
 import { nearbyTowns } from '../../src/rules/nearby-towns.ts';
-import { SERVICE_NAMES, SERVICES } from '../../src/rules/services.ts';
 import { attribute, hrefs, select, selectAll, textOf } from '../support/select.ts';
-import type { Rules } from './rules.ts';
+import type { ShopSite } from '../support/shop-site.ts';
 
-export const pages: Rules = (
-  { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths },
-  test,
-) => {
+export function pages(site: ShopSite): void {
+  const { content, facts, htmlOf, makePaths, menuMakes, onEvery, pagePaths, pageAt, pathOfInspection, servicePaths } = site;
   const { labels, shop, inspections, reviews, quotes, coupons, faq, makes } = content;
   const main = (path: string) => select(pageAt(path), 'main');
   const makeAt = new Map(makes.map((make) => [make.path, make]));
@@ -23,13 +21,14 @@ export const pages: Rules = (
       .join('')
       .replace(/\s+/g, ' ')
       .trim();
-  const isCut = (text: string): boolean => text.trim().split(/\s+/).length > 25;
 
-  const INSPECTIONS = [
-    ['state', inspections.state],
-    ['emissions', inspections.emissions],
-  ] as const;
+  const offered = (['state', 'emissions'] as const).flatMap((name) => {
+    const path = pathOfInspection(name);
+    return path === undefined ? [] : [{ name, path, ...inspections[name]! }];
+  });
 
+  const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
+  const townLine = towns.join(', ').replace(/, (?=[^,]*$)/, ' and ');
   const home = main('/');
   /** Without online reviews, there is no average. */
   const isRated = shop.claims.reviewCount > 0;
@@ -56,19 +55,12 @@ export const pages: Rules = (
   });
 
   test('home has the claims, the prices, the phone and the address', () => {
-    const { claims } = shop;
-    const offered = INSPECTIONS.filter(([name]) => pathOfInspection(name) !== undefined);
-    const prices = offered.flatMap(([, inspection]) => Object.values(inspection!.prices).map(({ amount, label }) => `$${amount} ${label}`));
-    const said = [
-      claims.yearsInBusiness,
-      claims.technicians,
-      claims.courtesy,
-      ...(isRated ? [claims.reviews, String(claims.rating), String(claims.reviewCount)] : []),
-      facts.phone,
-      facts.address,
-    ];
+    const { yearsInBusiness, technicians, courtesy, reviews, rating, reviewCount } = shop.claims;
+    const prices = offered.flatMap((inspection) => Object.values(inspection.prices).map(({ amount, label }) => `$${amount} ${label}`));
+    const rated = isRated ? [reviews, `${rating}`, `${reviewCount}`] : [];
+    const said = [yearsInBusiness, technicians, courtesy, ...rated, facts.phone, facts.address, ...prices];
     const text = textOf(home).toLowerCase();
-    expect([...said, ...prices].filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
+    expect(said.filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
   });
 
   test('home has the questions of content, all closed, and only one can be open', () => {
@@ -85,17 +77,7 @@ export const pages: Rules = (
     expect(hrefs(home, '#vehicles .make-list a').sort()).toEqual([...menuMakes, ...(group ? [group] : [])].map(({ path }) => path).sort());
   });
 
-  test("each number on the home page's car links to the service whose part it points at", () => {
-    const taps = selectAll(main('/'), '.hero-tap').map((tap) => [tap.getAttribute('href'), select(tap, 'circle').getAttribute('cx')]);
-    const expected = SERVICE_NAMES.flatMap((name) => {
-      const service = content.services.find(({ art }) => art === name);
-      return service ? [[service.path, String(SERVICES[name].onCar.x)]] : [];
-    });
-    expect(taps.sort()).toEqual(expected.sort());
-  });
-
   test('home and about have a map with the towns beside it and on it, and home also their miles', () => {
-    const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
     const paths = pagePaths.filter((path) => htmlOf(path).includes('data-widget="map"'));
     expect(paths.toSorted()).toEqual(['/', '/about']);
     onEvery(paths, (page, path) => {
@@ -104,7 +86,7 @@ export const pages: Rules = (
         expect(selectAll(area, '.service-area li').map(textOf)).toEqual(
           towns.map((town) => expect.stringMatching(new RegExp(`^${town} \\d+ mi$`))),
         );
-      else expect(textOf(area)).toContain(towns.join(', ').replace(/, (?=[^,]*$)/, ' and '));
+      else expect(textOf(area)).toContain(townLine);
       const map = select(area, '[data-widget=map]');
       expect(attribute(map, 'data-src')).toBe(mapEmbedUrl(shop));
       expect(attribute(map, 'data-title')).toBe(labels.mapTitle);
@@ -120,20 +102,15 @@ export const pages: Rules = (
     expect(tiles.map((tile) => textOf(select(tile, '.wall-chart-name')))).toEqual(
       content.services.map(({ number, name, price }) => `${number} ${name}${price === undefined ? '' : dollars(price)}`),
     );
-    for (const tile of tiles) {
-      const picture = select(tile, 'svg.drawing, img');
-      if (picture.tagName === 'IMG') expect(attribute(picture, 'src')).toMatch(/^\/assets\/[\w.-]+$/);
-      else select(picture, 'path');
-    }
+    for (const tile of tiles) select(tile, 'svg.drawing path, img[src^="/assets/"]');
   });
 
   test('a page without a map ends with directions and hours, and the pages of makes name the towns', () => {
-    const towns = nearbyTowns(shop.point, content.towns).map(({ name }) => name);
     onEvery([...servicePaths, ...makePaths, '/services'], (page, path) => {
       const area = select(page, '#area');
       expect(attribute(select(area, '.near-me-line a'), 'href')).toBe(directionsUrl(shop));
       select(area, '.near-me-line .open-now');
-      if (makePaths.includes(path)) expect(textOf(area)).toContain(towns.join(', ').replace(/, (?=[^,]*$)/, ' and '));
+      if (makePaths.includes(path)) expect(textOf(area)).toContain(townLine);
     });
   });
 
@@ -156,31 +133,24 @@ export const pages: Rules = (
     });
   });
 
-  for (const [name, inspection] of INSPECTIONS) {
-    const path = pathOfInspection(name);
-    if (path === undefined || !inspection) continue;
+  for (const { name, path, criteria, walkIns } of offered)
     test(`the ${name} inspection lists for each item what passes and what fails, and says that walk-ins are welcome`, () => {
-      onEvery([path], (page) => {
-        const table = select(page, 'main table');
-        const { columns, rows } = inspection.criteria;
-        expect(selectAll(table, 'thead th').map(textOf)).toEqual([columns.item, columns.pass, columns.fail]);
-        const shown = selectAll(table, 'tbody tr').map((row) => [textOf(select(row, 'th')), ...selectAll(row, 'td').map(textOf)]);
-        expect(shown).toEqual(
-          rows.map(({ item, pass, fail }) => [
-            expect.stringContaining(item),
-            expect.stringContaining(plain(pass)),
-            expect.stringContaining(plain(fail)),
-          ]),
-        );
-        // A screen reader gets a word instead of the mark.
-        expect(shown.filter(([, pass, fail]) => !pass!.startsWith('Passes: ') || !fail!.startsWith('Fails: '))).toEqual([]);
-        expect(textOf(select(page, 'main .notice'))).toContain(plain(inspection.walkIns).split(/[.!]/)[0]!);
-      });
+      const table = select(main(path), 'table');
+      const { columns, rows } = criteria;
+      expect(selectAll(table, 'thead th').map(textOf)).toEqual([columns.item, columns.pass, columns.fail]);
+      // A screen reader gets a word instead of the mark.
+      expect(selectAll(table, 'tbody tr').map((row) => selectAll(row, 'th, td').map(textOf))).toEqual(
+        rows.map(({ item, pass, fail }) => [
+          expect.stringContaining(item),
+          expect.stringContaining(`Passes: ${plain(pass)}`),
+          expect.stringContaining(`Fails: ${plain(fail)}`),
+        ]),
+      );
+      expect(textOf(select(main(path), '.notice'))).toContain(plain(walkIns).split(/[.!]/)[0]!);
     });
-  }
 
   test('the inspection pages show only their own prices, on the sign and the card', () => {
-    const [state, emissions] = INSPECTIONS.map(([name]) => pathOfInspection(name));
+    const [state, emissions] = [pathOfInspection('state'), pathOfInspection('emissions')];
     if (state !== undefined) {
       const { safety, reinspection, motorcycle } = inspections.state!.prices;
       const sign = [safety, reinspection, motorcycle].flatMap((price) => (price ? [`$${price.amount} ${price.label}`] : []));
@@ -217,16 +187,14 @@ export const pages: Rules = (
     expect(cards).toHaveLength(reviews.length);
     for (const [index, card] of cards.entries()) {
       const review = reviews[index]!;
-      const text = select(card, 'blockquote > p').text;
-      expect(plain(text)).toBe(plain(review.text));
+      expect(textOf(select(card, 'blockquote > p'))).toBe(plain(review.text));
       expect(attribute(select(card, '[role=img]'), 'aria-label')).toMatch(new RegExp(`^${review.rating}\\b`));
       const caption = textOf(select(card, 'figcaption'));
       for (const part of [review.name, review.date]) expect(caption).toContain(part);
       expect(caption.includes(labels.sampleReview)).toBe(review.sample === true);
-      expect(card.querySelector('[data-widget=read-more]') !== null).toBe(isCut(review.text));
-      if (!isCut(review.text)) continue;
-      const rest = select(card, '.review-card-rest').text;
-      expect(text.slice(0, -rest.length).trim().split(/\s+/)).toHaveLength(25);
+      const { rest } = excerpt(review.text);
+      expect(card.querySelector('.review-card-rest')?.text ?? '').toBe(rest);
+      if (rest === '') continue;
       const box = select(card, '[data-widget=read-more]');
       expect([attribute(box, 'data-more'), attribute(box, 'data-less')]).toEqual([labels.readMore, labels.showLess]);
       expect(textOf(select(box, 'button'))).toContain(labels.readMore);
@@ -287,12 +255,12 @@ export const pages: Rules = (
     const motorcycle = inspections.state?.prices.motorcycle?.label;
     const isOffered = pathOfInspection('emissions') !== undefined;
     onEvery(makePaths, (page, path) => {
-      const make = makeAt.get(path)!;
+      const { electric, inMenu, lastModelYear } = makeAt.get(path)!;
       const prices = page.querySelectorAll('main .price-pylon li').map(textOf).join();
       if (motorcycle !== undefined) expect(prices).not.toContain(motorcycle);
       if (emissions === undefined) return;
-      if (make.electric || !isOffered) expect(prices).not.toContain(emissions);
-      else if (make.inMenu && make.lastModelYear === undefined) expect(prices).toContain(emissions);
+      if (electric || !isOffered) expect(prices).not.toContain(emissions);
+      else if (inMenu && lastModelYear === undefined) expect(prices).toContain(emissions);
     });
   });
 
@@ -308,4 +276,4 @@ export const pages: Rules = (
       for (const brand of brands) expect(hrefs(main(brand), 'a')).toContain(group.path);
     }
   });
-};
+}

@@ -1,5 +1,4 @@
 import type { Photo } from '../../src/generator/site.ts';
-import type { Rules } from '../site/rules.ts';
 import { buildShop } from './build-shop.ts';
 import { ioOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';
@@ -33,20 +32,4 @@ export function searcher({ files, textIn }: ShopSite): (passage: RegExp) => stri
     text: text.replace(MEASURES, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
   }));
   return (passage) => words.flatMap(({ same, text }) => (passage.test(text) ? same : same.filter((file) => passage.test(file))));
-}
-
-/** What breaks some rules of a site, in sentences. */
-export async function brokenRules(site: ShopSite, ruleSets: readonly Rules[]): Promise<string[]> {
-  const wrong: string[] = [];
-  const held: Promise<void>[] = [];
-  const test = async (name: string, holds: () => void | Promise<void>): Promise<void> => {
-    try {
-      await holds();
-    } catch (error) {
-      wrong.push(`${name}: ${(error as Error).message}`);
-    }
-  };
-  for (const rules of ruleSets) rules(site, (name, holds) => held.push(test(name, holds)));
-  await Promise.all(held);
-  return wrong;
 }

@@ -11,7 +11,7 @@ const DEVIATIONS: Record<string, string> = {
     'A phone number has the same bytes on every page, so that people and search engines can copy and compare it. Special spaces and hyphens would change it.',
 };
 
-describe('html-validate', () => htmlValidate(THIS_SHOP, test));
+describe('html-validate', () => htmlValidate(THIS_SHOP));
 
 test('html-validate finds what is wrong', async () => {
   const html = THIS_SHOP.htmlOf('/about').replace(/<main[^>]*>/, '$&<img src="/a.png"><p id="main"><div>');

@@ -1,8 +1,7 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
-import { REDIRECT_PATH } from '../support/shop-site.ts';
-import type { Rules } from '../site/rules.ts';
+import { expect, test } from 'vitest';
+import { REDIRECT_PATH, type ShopSite } from '../support/shop-site.ts';
 
 /** The rules of html-validate that pages must keep. */
 export const VALIDATION = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData;
@@ -25,7 +24,7 @@ const skeletonsOf = (html: string): string[] =>
     .split(/(?=<main|<section)|(?<=<\/main>)/);
 const sound = new Set<string>();
 
-export const htmlValidate: Rules = ({ htmlOf, shapes }, test) => {
+export function htmlValidate({ htmlOf, shapes }: ShopSite): void {
   test('finds nothing wrong in a page of each shape', async () => {
     const wrong: string[] = [];
     for (const path of [...shapes, REDIRECT_PATH]) {
@@ -37,4 +36,4 @@ export const htmlValidate: Rules = ({ htmlOf, shapes }, test) => {
     }
     expect(wrong).toEqual([]);
   });
-};
+}
