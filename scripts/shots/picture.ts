@@ -9,8 +9,8 @@ import type { LookedAt } from '../browser/with-site.ts';
 export type Scene = Look & { kind: PageKind | 'redirect'; state?: State };
 
 /** The file name of a scene's picture, without the extension. */
-export function sceneName({ kind, width, dark, forcedColors, state }: Scene): string {
-  return [kind, width, state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
+export function sceneName({ kind, width, dark, forcedColors, paper, state }: Scene): string {
+  return [kind, width, paper && 'print', state, dark && 'dark', forcedColors && 'forced-colors'].filter(Boolean).join('-');
 }
 
 /** Takes a PNG of a scene: the whole page, or only the window if the state fills it. */
@@ -20,7 +20,7 @@ export async function picture(pageFor: (look: Look) => Promise<Page>, site: Look
   else await open(page, site.url + site.kinds[scene.kind]);
   if (scene.state !== undefined) await putInto(page, scene.state);
   // A menu fills the window.
-  return shot(page, scene.state === undefined || scene.state === 'print');
+  return shot(page, scene.state === undefined);
 }
 
 /** A PNG of the window, or of the whole page with the call bar at the bottom and sticky parts in their places, where they cover nothing. */

@@ -24,7 +24,7 @@ export const SCENES: readonly Scene[] = [
   { kind: 'services', width: 1440 },
   { kind: 'coupons', width: 390 },
   { kind: 'coupons', width: 1440, dark: true },
-  { kind: 'coupons', width: 768, state: 'print' },
+  { kind: 'coupons', width: 768, paper: true },
   { kind: 'reviews', width: 1440 },
   { kind: 'not-found', width: 390 },
 ];

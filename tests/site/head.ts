@@ -36,6 +36,13 @@ export function head(site: ShopSite): void {
     });
   });
 
+  test('pages fade into each other only for visitors who do not ask for less motion', () => {
+    for (const path of pagePaths)
+      expect(htmlOf(path).match(/(@media[^{}]*\{)?@view-transition/g), path).toEqual([
+        '@media(prefers-reduced-motion:no-preference){@view-transition',
+      ]);
+  });
+
   test('every page begins with its character set, and allows zoom on phones', () => {
     onEvery(pagePaths, (_page, path) => {
       expect(htmlOf(path).slice(0, 1024)).toMatch(/<meta charset="?utf-8"?/i);

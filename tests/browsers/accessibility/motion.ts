@@ -23,15 +23,3 @@ export async function firstMotions(page: Page): Promise<Motion[]> {
   });
   return motions(page);
 }
-
-/** The media conditions for the view transition between pages. */
-export function fading(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const find = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule.constructor.name === 'CSSViewTransitionRule') return [(rule.parentRule as CSSMediaRule | null)?.conditionText ?? 'none'];
-        return 'cssRules' in rule ? find(rule.cssRules as CSSRuleList) : [];
-      });
-    return [...document.styleSheets].flatMap((sheet) => find(sheet.cssRules));
-  });
-}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setLook } from '../../../scripts/browser/still-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
@@ -5,9 +6,6 @@ import { pageAt } from '../support/one-page.ts';
 import { faintRings } from './focus-ring.ts';
 import { contrastIn, MARKS } from './marks.ts';
 import { type Motion, motions } from './motion.ts';
-
-const STATE_INSPECTION = SAMPLE.kinds['state-inspection']!;
-const DIAGNOSTICS = SAMPLE.kinds.diagnostics!;
 
 // face/every-kind.test.ts and face/every-state.test.ts prove the rest about motion.
 test.each(['/', '/services', '/coupons'])('with reduced motion, nothing moves under the mouse on %s', async (path) => {
@@ -21,81 +19,64 @@ test.each(['/', '/services', '/coupons'])('with reduced motion, nothing moves un
   expect(moved).toEqual([]);
 });
 
-const PLACES = [...new Set(MARKS.map(({ path, width }) => `${path} ${width}`))];
-
-test.each(PLACES)('in forced colors, marks with a meaning are visible: %s', async (place) => {
-  const marks = MARKS.filter(({ path, width }) => place === `${path} ${width}`);
-  const { path, width } = marks[0]!;
+test.each(MARKS)('in forced colors, marks with a meaning are visible on $path', async ({ path, width, marks }) => {
   const page = await pageAt(path, { width, forcedColors: true });
+  for (const { press } of marks) if (press) await page.locator(press).first().click();
   const faint: string[] = [];
   for (const dark of [false, true]) {
     await setLook(page, { width, dark, forcedColors: true });
-    for (const { of, selector, part } of marks) if ((await contrastIn(page, selector, part)) < 3) faint.push(`${of}, dark: ${dark}`);
+    for (const mark of marks) if ((await contrastIn(page, mark)) < 3) faint.push(`${mark.of}, dark: ${dark}`);
   }
   expect(faint).toEqual([]);
 });
 
-const PRESSED = { chosen: '[aria-pressed="true"]', other: '[aria-pressed="false"]' };
+/** A style of the first element that matches each selector. */
+const stylesOf = (page: Page, selectors: string[], style: 'backgroundColor' | 'forcedColorAdjust') =>
+  page.evaluate(({ selectors, style }) => selectors.map((selector) => getComputedStyle(document.querySelector(selector)!)[style]), {
+    selectors,
+    style,
+  });
+
+const PRESSED = ['[aria-pressed="true"]', '[aria-pressed="false"]'];
 
 test.each([
-  { what: 'a pressed month', path: STATE_INSPECTION, all: '.sticker-months-keys button', ...PRESSED },
-  { what: 'a ticked item', path: STATE_INSPECTION, all: '.driveway tbody button', ...PRESSED },
-  { what: 'an urgent answer', path: DIAGNOSTICS, all: '.complaint-list', chosen: '-stop b', other: '-week b' },
-])('in forced colors, $what differs from the others', async ({ path, all, chosen, other }) => {
-  const page = await pageAt(path, { width: 390, forcedColors: true });
-  if (all.endsWith('button')) await page.locator(all).first().click();
-  const colorOf = (part: string) =>
-    page
-      .locator(all + part)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  { what: 'a pressed month', kind: 'state-inspection', press: '.sticker-months-keys button', differ: PRESSED },
+  {
+    what: 'a ticked item',
+    kind: 'state-inspection',
+    press: '.driveway tbody button',
+    differ: PRESSED.map((state) => `.driveway ${state}`),
+  },
+  { what: 'an urgent answer', kind: 'diagnostics', differ: ['.complaint-list-stop b', '.complaint-list-week b'] },
+  { what: 'the bar of the rating', kind: 'home', differ: ['.rating-ruler-scale i', 'body'] },
+  { what: 'the bar of the rating', kind: 'reviews', differ: ['.rating-ruler-scale i', 'body'] },
+] as const)('in forced colors, $what on $kind has another ground than what is around', async ({ kind, press, differ }) => {
+  const page = await pageAt(SAMPLE.kinds[kind]!, { width: 390, forcedColors: true });
+  if (press) await page.locator(press).first().click();
   for (const dark of [false, true]) {
     await setLook(page, { width: 390, dark, forcedColors: true });
-    expect(await colorOf(chosen)).not.toBe(await colorOf(other));
+    expect(new Set(await stylesOf(page, [...differ], 'backgroundColor')).size).toBe(2);
   }
 });
 
-test.each(['/', '/reviews'])('in forced colors, the bar of the rating on %s differs from its ground', async (path) => {
-  const page = await pageAt(path, { width: 390, forcedColors: true });
-  for (const dark of [false, true]) {
-    await setLook(page, { width: 390, dark, forcedColors: true });
-    const [bar, ground] = await page.evaluate(() =>
-      ['.rating-ruler-scale i', 'body'].map((selector) => getComputedStyle(document.querySelector(selector)!).backgroundColor),
-    );
-    expect(bar).not.toBe(ground);
-  }
-});
-
-test('in forced colors, the answer beside the car has its numbers and its way out', async () => {
-  const look = { width: 768, forcedColors: true };
-  const page = await pageAt('/', look);
+// Behind letters on a filled ground, the browser would draw a plate in the color of the letters.
+test('in forced colors, letters on a filled ground are on no plate', async () => {
+  const page = await pageAt('/', { width: 768, forcedColors: true });
   await page.locator('.complaints a').first().click();
-  await page.locator('.complaint-list-card section').waitFor();
-  for (const dark of [false, true]) {
-    await setLook(page, { ...look, dark });
-    expect(await contrastIn(page, '.complaint-list-card .number')).toBeGreaterThan(3);
-    expect(await contrastIn(page, '.complaint-list-card button')).toBeGreaterThan(3);
-  }
-  // Behind letters on a filled ground, the browser would draw a plate in the color of the letters.
-  for (const filled of ['.hero-callouts .number', '.complaint-list-card .number', '.complaints [aria-expanded=true]']) {
-    const adjust = await page
-      .locator(filled)
-      .first()
-      .evaluate((element) => getComputedStyle(element).forcedColorAdjust);
-    expect([filled, adjust]).toEqual([filled, 'none']);
-  }
+  await page.locator('.complaint-list-card .number').first().waitFor();
+  const filled = ['.hero-callouts .number', '.complaint-list-card .number', '.complaints [aria-expanded=true]'];
+  expect(await stylesOf(page, filled, 'forcedColorAdjust')).toEqual(['none', 'none', 'none']);
 });
 
-test.each([false, true])('in forced colors, dark: %s, all pictures of a strip are on the ground of the page', async (dark) => {
-  const page = await pageAt('/car-wash', { width: 768, dark, forcedColors: true });
-  const grounds = await page
-    .locator('body, .photo-strip, .photo-strip-text')
-    .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
-  expect(grounds).toEqual(Array(5).fill(grounds[0]));
-  const ownGrounds = await page
-    .locator('.photo-strip :is(img, svg)')
-    .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
-  expect(ownGrounds).toEqual(Array(3).fill('rgba(0, 0, 0, 0)'));
+test('in forced colors, all pictures of a strip are on the ground of the page', async () => {
+  const page = await pageAt('/car-wash', { width: 768, forcedColors: true });
+  for (const dark of [false, true]) {
+    await setLook(page, { width: 768, dark, forcedColors: true });
+    const grounds = await page
+      .locator('body, .photo-strip, .photo-strip-text, .photo-strip :is(img, svg)')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set([grounds[0], 'rgba(0, 0, 0, 0)']));
+  }
 });
 
 test.each([false, true])('in forced colors, dark: %s, the focus ring is visible', async (dark) => {

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** A stop of the Tab key: the element in words, and its box in the window. */
+/** A stop of the Tab key. */
 export type Stop = {
+  /** The element in words, with its left and right edge. */
   name: string;
   /** Its index among all focusable elements, in document order. */
   place: number;
-  top: number;
-  bottom: number;
   /** The fraction of its height that is in the window and not covered, 0 to 1. */
   free: number;
-  /** The style and width of its outline. */
-  outline: string;
 };
 
 const MOST = 400;
@@ -18,9 +15,7 @@ const MOST = 400;
 /** All elements that the Tab key could reach. */
 const FOCUSABLE = ':is(a[href], button, summary, iframe, input, select, textarea, [tabindex])';
 
-/**
- * Presses Tab from the start of a page, or of its main part, until the focus leaves it. Returns all stops.
- */
+/** Presses a key from the start of a page, or of its main part, until the focus leaves it. Returns all stops. */
 export async function tabStops(page: Page, root: 'body' | 'main' = 'body', key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   await page.evaluate((start) => {
     if (start === 'main') document.querySelector('main')!.focus({ preventScroll: true });
@@ -28,14 +23,21 @@ export async function tabStops(page: Page, root: 'body' | 'main' = 'body', key: 
     scrollTo(0, 0);
     getSelection()?.removeAllRanges();
   }, root);
+  const stops = await nextStops(page, root, key, MOST);
+  if (stops.length === MOST) throw new Error(`The focus did not leave the page after ${MOST} stops.`);
+  return stops;
+}
+
+/** Presses a key from where the focus is, until the focus leaves `root`, or `most` times. */
+export async function nextStops(page: Page, root: string, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST) {
+  while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus, [root, FOCUSABLE] as const);
-    if (stop === undefined) return stops;
+    if (stop === undefined) break;
     stops.push(stop);
   }
-  throw new Error(`The focus did not leave the page after ${MOST} stops.`);
+  return stops;
 }
 
 /** The indexes of the focusable elements in `root` that the Tab key must reach. */
@@ -55,9 +57,7 @@ export function reachablePlaces(page: Page, root: 'body' | 'main' = 'body'): Pro
 function lookAtFocus([root, focusable]: readonly [string, string]): Stop | undefined {
   const element = document.activeElement as HTMLElement | null;
   if (element === null || element === document.body || element.closest(root) === null) return undefined;
-  const all = [...document.querySelectorAll(focusable)];
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { left, right } = element.getBoundingClientRect();
   // Test points down the middle; for a link that wraps, down the middle of each line.
   const parts = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   const points = parts.flatMap((part) =>
@@ -69,10 +69,7 @@ function lookAtFocus([root, focusable]: readonly [string, string]): Stop | undef
   };
   return {
     name: `${element.tagName.toLowerCase()} “${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}” (${Math.round(left)}–${Math.round(right)})`,
-    place: all.indexOf(element),
-    top,
-    bottom,
+    place: [...document.querySelectorAll(focusable)].indexOf(element),
     free: points.length === 0 ? 0 : points.filter(isFree).length / points.length,
-    outline: `${outlineStyle} ${outlineWidth}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Look, setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { faintRings } from '../accessibility/focus-ring.ts';
-import { fading, firstMotions } from '../accessibility/motion.ts';
+import { firstMotions } from '../accessibility/motion.ts';
 import { axeFaults, CONTRAST } from '../accessibility/run-axe.ts';
 import { pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
@@ -37,7 +37,6 @@ test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))('$kind has
   expect.soft(await longWordsOutside(page), 'keeps a word of 60 letters in any of its texts inside the window').toEqual([]);
 
   expect.soft(await firstMotions(page), 'moves nothing for visitors who want less motion').toEqual([]);
-  expect.soft(await fading(page)).toEqual(['(prefers-reduced-motion: no-preference)']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const long = (await firstMotions(page)).filter(({ end, iterations }) => end > 1000 || iterations > 1);
   expect.soft(long, 'moves at most once for others, for at most a second').toEqual([]);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openHeldRedirect } from '../../../scripts/browser/held-redirect.ts';
+import { putInto, type State, STATES } from '../../../scripts/browser/states.ts';
 import { setLook } from '../../../scripts/browser/still-page.ts';
 import { faintRings } from '../accessibility/focus-ring.ts';
 import { motions } from '../accessibility/motion.ts';
 import { axeFaults } from '../accessibility/run-axe.ts';
-import { putInto, STATES } from '../accessibility/states.ts';
+import { SAMPLE } from '../../support/sites.ts';
 import { onePage, pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
 import { withLetters } from './reflow.ts';
@@ -23,11 +24,12 @@ const ALL_BUT_MENUS = ':is(main, .site-footer, .top-bar, .call-bar) { display: n
 /** Rings that are known to be clear, by scheme. */
 const knownRings = { light: new Set<string>(), dark: new Set<string>() };
 
-describe.each(Object.entries(STATES))('%s', (name, state) => {
-  const menu = /menu|dropdown/.test(name) ? MENUS[state.width]! : undefined;
+describe.each(Object.keys(STATES) as State[])('%s', (state) => {
+  const { kind, width } = STATES[state];
+  const menu = /menu|dropdown/.test(state) ? MENUS[width]! : undefined;
 
   test(`has no fault that axe finds, and nothing moves${menu ? '. All of its text is seen and clear, and its links are large enough' : ''}`, async () => {
-    const page = await pageAt(state.path, { width: state.width, dark: state.width === 390 });
+    const page = await pageAt(SAMPLE.kinds[kind]!, { width, dark: width === 390 });
     await putInto(page, state);
     expect(await motions(page)).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
@@ -36,7 +38,7 @@ describe.each(Object.entries(STATES))('%s', (name, state) => {
     await page.setViewportSize({ width: menu.widths[0]!, height: 700 });
     expect(await page.evaluate(smallTargets, TARGET_RULES)).toEqual([]);
     for (const scheme of ['light', 'dark'] as const) {
-      const look = { width: state.width, dark: scheme === 'dark' };
+      const look = { width, dark: scheme === 'dark' };
       await setLook(page, look);
       expect({ scheme, faint: await faintRings(page, menu.root, knownRings[scheme]) }).toEqual({ scheme, faint: [] });
       // In such a window all of a menu is painted.
