@@ -40,35 +40,23 @@ async function pixels(png: Buffer): Promise<Pixels> {
 type Tile = { share: number; color: number; x: number; y: number };
 
 function worstTile(now: Pixels, before: Pixels, mask: Buffer): Tile {
-  let worst: Tile = { share: 0, color: 0, x: 0, y: 0 };
+  const across = Math.ceil(now.width / TILE);
+  const tiles = Array.from({ length: across * Math.ceil(now.height / TILE) }, () => ({ pixels: 0, differing: 0, sums: [0, 0, 0] }));
+  for (let at = 0; at < now.width * now.height; at++) {
+    const tile = tiles[Math.floor(at / now.width / TILE) * across + Math.floor((at % now.width) / TILE)]!;
+    tile.pixels += 1;
+    if (mask[at * 4 + 3] !== 0) tile.differing += 1;
+    for (const part of [0, 1, 2]) tile.sums[part]! += now.data[at * 4 + part]! - before.data[at * 4 + part]!;
+  }
   const badness = ({ share, color }: Tile) => share / TILE_SHARE + color / TILE_COLOR;
-  for (let top = 0; top < now.height; top += TILE) {
-    for (let left = 0; left < now.width; left += TILE) {
-      const tile = heldAgainst(now, before, mask, left, top);
-      if (badness(tile) > badness(worst)) worst = tile;
-    }
-  }
-  return worst;
-}
-
-function heldAgainst(now: Pixels, before: Pixels, mask: Buffer, left: number, top: number): Tile {
-  const [right, bottom] = [Math.min(left + TILE, now.width), Math.min(top + TILE, now.height)];
-  const sums = [0, 0, 0];
-  let differing = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const at = (y * now.width + x) * 4;
-      if (mask[at + 3] !== 0) differing++;
-      for (const part of [0, 1, 2]) sums[part] = sums[part]! + now.data[at + part]! - before.data[at + part]!;
-    }
-  }
-  const count = (right - left) * (bottom - top);
-  return {
-    share: differing / count,
-    color: Math.max(...sums.map((sum) => Math.abs(sum) / count)),
-    x: (left + right) >> 1,
-    y: (top + bottom) >> 1,
-  };
+  return tiles
+    .map(({ pixels, differing, sums }, index) => ({
+      share: differing / pixels,
+      color: Math.max(...sums.map((sum) => Math.abs(sum) / pixels)),
+      x: ((index % across) + 0.5) * TILE,
+      y: (Math.floor(index / across) + 0.5) * TILE,
+    }))
+    .reduce((worst, tile) => (badness(tile) > badness(worst) ? tile : worst));
 }
 
 function laidOver({ data, width, height }: Pixels, mask: Buffer): Promise<Buffer> {
