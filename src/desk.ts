@@ -54,9 +54,12 @@ export const desk: DeskDefinition<Content> = {
     { title: 'Words on buttons', hint: 'And all other small words.', ...at('labels.yaml') },
     { title: 'What is still to be supplied', hint: 'Made-up facts and guesses, until you put in or confirm the right ones.' },
   ],
-  photoWords: (content, slot) => {
-    const { file, path } = placesOf(content).find((one) => (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot) ?? {};
-    return file !== undefined && path ? { file, path } : undefined;
+  photoAt: (content, slot) => {
+    const isHere = (one: { slot: string; image?: string }): boolean => (one.image?.replace(/\.\w+$/, '') ?? one.slot) === slot;
+    const teaser = content.pages.home.teasers.findIndex(({ service, image }) => isHere({ slot: `teasers/${service}`, image }));
+    if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
+    const found = placesOf(content).find(isHere);
+    return found && { file: found.file, path: found.path.slice(0, -1) };
   },
 };
 

@@ -32,9 +32,9 @@ export const link = field('Link', v.strictObject({ text: field('Words of the lin
 export const photo = field('Photo', 'Without one, the page shows a drawing.', v.optional(image));
 const WORDS = 'What the photo shows';
 const FOR = 'For people who cannot see it. Screen readers read it out.';
-const photoWords = field(WORDS, FOR, line);
-export const wordsOfPhoto = field(WORDS, FOR, v.optional(line));
-export const banner = field('Photo at the top', v.optional(v.strictObject({ image: field('Photo', image), alt: photoWords })));
+const words = v.pipe(line, v.metadata({ describes: 'photo' }));
+export const wordsOfPhoto = field(WORDS, FOR, v.optional(words));
+export const banner = field('Photo at the top', v.optional(v.strictObject({ image: photo, alt: field(WORDS, FOR, words) })));
 
 /** The part that says which towns are near, or that the shop is. */
 export const nearMe = field('Near you', 'For people who search for a shop near them.', v.strictObject({ heading, paragraph }));

@@ -6,7 +6,7 @@ import type { SectionBlock } from './section-block.ts';
  * A place for a photo: the name that a photo in `content/images` has there, what content says about the photo, where its words
  * belong, and the path of that field in its file.
  */
-type PhotoPlace = { slot: string; image?: string; alt?: string; write: string; file: string; path?: FieldPath };
+type PhotoPlace = { slot: string; image?: string; alt?: string; write: string; file: string; path: FieldPath };
 
 /** Asks for words about each photo that a page shows, for people who cannot see it: one sentence each. The cards of services need none. */
 export function photosWithoutWords(content: Content, images: Record<string, string>): string[] {
@@ -94,11 +94,11 @@ const blocksAt = (slot: string, blocks: SectionBlock[], file: string, pathOf: (i
     path: [...pathOf(index), 'imageAlt'],
   }));
 
-const bannerAt = (slot: string, banner: { image: string; alt: string } | undefined): PhotoPlace => ({
+const bannerAt = (slot: string, banner: { image?: string; alt: string } | undefined): PhotoPlace => ({
   slot,
   image: banner?.image,
   alt: banner?.alt,
   write: `a banner with this image and its alt in ${slot}.yaml`,
   file: `${slot}.yaml`,
-  path: banner && ['banner', 'alt'],
+  path: ['banner', 'alt'],
 });

@@ -34,10 +34,13 @@ describe('a place for a photo', () => {
     const { answers } = await editShop();
     const places = (await answers.photos!({ page: '/' })) as PhotoPlace[];
     expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
-      { slot: 'hero', title: 'Home page › Top of the page', isOnPage: false, alt: { file: 'pages/home.yaml', path: ['hero', 'photoAlt'] } },
-      { slot: 'why', title: 'Home page › Why choose us', isOnPage: false, alt: { file: 'pages/home.yaml', path: ['why', 'imageAlt'] } },
+      { slot: 'hero', title: 'Home page › Top of the page', isOnPage: false, words: '' },
+      { slot: 'why', title: 'Home page › Why choose us', isOnPage: false, words: '' },
     ]);
-    expect(places.find(({ slot }) => slot === 'teasers/brakes')).toMatchObject({ title: 'Teasers brakes', isOnPage: true });
+    expect(places.find(({ slot }) => slot === 'teasers/brakes')).toMatchObject({
+      title: 'Home page › Three services › “Brakes”',
+      isOnPage: true,
+    });
   });
 
   test('may be a field that names it: the photo gets a file of its own, in one step', async () => {
@@ -49,10 +52,12 @@ describe('a place for a photo', () => {
     const request: PhotoRequest = {
       field: { file: 'pages/about.yaml', path: ['blocks', 0, 'imageUrl'] },
       data: photo.toString('base64'),
+      words: 'Two mechanics below a car',
     };
+    await expect(answers.photos!({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
     await expect(answers.photo!(request)).resolves.toMatchObject({ kind: 'saved' });
     expect(Object.keys(content()).filter((file) => !(file in before))).toEqual(['images/pages/about-photo-1.jpg']);
-    expect(content()['pages/about.yaml']).toContain('imageUrl: pages/about-photo-1.jpg\n');
+    expect(content()['pages/about.yaml']).toMatch(/imageUrl: pages\/about-photo-1.jpg\n[^]*imageAlt: "?Two mechanics below a car"?\n/);
     await answers.undo!({});
     expect(content()).toEqual(before);
   });

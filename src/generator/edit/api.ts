@@ -93,30 +93,33 @@ export type FileRequest =
   | { kind: 'remove'; file: string }
   | { kind: 'rename'; file: string; name: string };
 
+/** Asks for the places for photos on a page, by its address; or for the place of a field that names a photo. */
+export type PhotosOf = { page: string } | { field: Ref };
+
 /**
- * A place for a photo on a page. If something is there already, a photo or a drawing, its element has `data-edit-photo="SLOT"`;
- * the others are only in the page's form.
+ * A place for a photo. If something is there already, a photo or a drawing, its element on the page has
+ * `data-edit-photo="SLOT"`; the others are only in the page's form. The place of a field has no slot.
  */
 export type PhotoPlace = {
-  slot: string;
+  slot?: string;
   title: string;
   isOnPage: boolean;
   /** The photo's file below the content folder, if there is one. */
   file?: string;
-  /** The field that says what the photo shows, for people who cannot see it. */
-  alt?: Ref;
+  /** What the photo shows, for people who cannot see it; empty if nobody has said it yet, and undefined if nobody need say it. */
+  words?: string;
 };
 
 /**
  * A photo for a place, or for a field that names a photo: it gets a file of its own, and the field names that. `data` is the
  * picture in base64. It is cropped to `shape`, the place's width by its height, so that it keeps the point `focus`, in parts of
- * width and height.
+ * width and height. `words` say what it shows, where the place needs them.
  */
 export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
   data: string;
   focus?: { x: number; y: number };
   shape?: number;
-  alt?: { ref: Ref; words: string };
+  words?: string;
 };
 
 /** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
@@ -155,8 +158,7 @@ export type Requests = {
   facts: { takes: FactsRequest; gives: Fact[] };
   /** The addresses of the pages that show a value. */
   pages: { takes: Ref; gives: string[] };
-  /** The places for photos on a page, by its address. */
-  photos: { takes: { page: string }; gives: PhotoPlace[] };
+  photos: { takes: PhotosOf; gives: PhotoPlace[] };
   photo: { takes: PhotoRequest; gives: ChangeAnswer };
   'remove-photo': { takes: { slot: string }; gives: ChangeAnswer };
   changes: { takes: {}; gives: Changes };

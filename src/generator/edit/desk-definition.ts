@@ -5,6 +5,6 @@ import type { Job, Ref } from './api.ts';
 export type DeskDefinition<Content> = {
   /** What an owner does, most frequent first. Only what this content has. */
   jobs(content: Content, today: Day): Job[];
-  /** The field that says what the photo at a place shows, for people who cannot see it. */
-  photoWords(content: Content, slot: string): Ref | undefined;
+  /** The group of fields about the photo at a place, whether or not the file has it yet. */
+  photoAt(content: Content, slot: string): Ref | undefined;
 };

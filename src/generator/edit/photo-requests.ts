@@ -1,23 +1,26 @@
 import { BuildError } from '../build-error.ts';
+import { photoFile } from '../pictures/photo-file.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { sortFiles } from '../read/sort-files.ts';
+import { describesPhoto, fieldsOf, schemaAt } from '../read/schema-walk.ts';
+import { kindOf, sortFiles } from '../read/sort-files.ts';
 import { asWords } from '../read/titles.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import type { ChangeAnswer, PhotoPlace, PhotoRequest, Ref } from './api.ts';
-import { photoFile } from '../pictures/photo-file.ts';
+import type { ChangeAnswer, PhotoPlace, PhotoRequest, PhotosOf, Ref } from './api.ts';
+import { at, type Change } from './change.ts';
 import { editFile } from './edit-file.ts';
 import type { EditSession } from './session.ts';
+import type { DevState } from './site-opener.ts';
 import { rewrite, textIn, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
-type Input = { site: () => SiteDefinition; views: SiteViews; session: () => EditSession };
+type Input = { dev: DevState; site: () => SiteDefinition; views: SiteViews; session: () => EditSession };
 
 /** Only letters, digits and hyphens, so that no part of a path leads elsewhere. */
 const SLOT = /^[\w-]{1,60}(\/[\w-]{1,60}){0,2}$/;
 
-/** What can be asked about photos: the places of a page, and a photo put there or removed, as one step with its words. */
-export function photoRequests({ site, views, session }: Input) {
+/** What can be asked about photos: their places, and a photo put there or removed, as one step with its words. */
+export function photoRequests({ dev, site, views, session }: Input) {
   /** The photo at a place, by its file's path. It may have any of the formats. */
   const fileAt = (slot: string): string | undefined => {
     const photo = sortFiles(site().content, session().content().list().files).images[slot];
@@ -28,36 +31,71 @@ export function photoRequests({ site, views, session }: Input) {
     const name = file.replace(/\.yaml$/, '');
     for (let number = 1; ; number++) if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
   };
+  const dataOf = (file: string): unknown => parseYaml(textIn(session().content(), file) ?? '').value;
 
-  /** A place in an owner's words: what the words about its photo belong to, or else its name. */
-  function titleOf(slot: string, alt: Ref | undefined): string {
-    if (!alt) return asWords(slot.replaceAll('/', ' '));
-    const { value } = parseYaml(textIn(session().content(), alt.file) ?? '');
-    return valueTitle(site().content, { file: alt.file, path: alt.path.slice(0, -1) }, value);
+  /** The group of fields about the photo at a place, if content has one. */
+  function groupOf(slot: string): Ref | undefined {
+    const { content } = dev.served() ?? {};
+    return content === undefined ? undefined : site().desk?.photoAt(content, slot);
+  }
+
+  function titleOf(slot: string): string {
+    const group = groupOf(slot);
+    return group ? valueTitle(site().content, group, dataOf(group.file)) : asWords(slot.replaceAll('/', ' '));
+  }
+
+  /** The field of a group that says what its photo shows, for people who cannot see it. */
+  function wordsIn({ file, path }: Ref): Ref | undefined {
+    const fields = fieldsOf(schemaAt(kindOf(site().content, file)?.schema, path)) ?? {};
+    const name = Object.keys(fields).find((one) => describesPhoto(fields[one]!));
+    return name === undefined ? undefined : { file, path: [...path, name] };
+  }
+
+  /** What those words are; undefined if the place needs none. */
+  function wordsAt(group: Ref | undefined): string | undefined {
+    const ref = group && wordsIn(group);
+    return ref && String(at(dataOf(ref.file), ref.path) ?? '');
+  }
+
+  /** The change that says what a photo shows. It may be the first that is said about the photo. */
+  function sayingWords(group: Ref, words: string): Change[] {
+    const ref = wordsIn(group);
+    if (!ref || words.trim() === '') return [];
+    if (at(dataOf(group.file), group.path) !== undefined) return [{ kind: 'set', path: ref.path, value: words }];
+    return [{ kind: 'set', path: group.path, value: { [String(ref.path.at(-1))]: words } }];
   }
 
   return {
-    async placesOf(page: string): Promise<PhotoPlace[]> {
-      return (await views.placesOn(page)).map(({ slot, element, file }) => {
-        const alt = site().desk?.photoWords(views.content(), slot);
-        return { slot, title: titleOf(slot, alt), isOnPage: element !== undefined, file, alt };
-      });
+    titleOf,
+
+    async placesOf(of: PhotosOf): Promise<PhotoPlace[]> {
+      if ('page' in of)
+        return (await views.placesOn(of.page)).map(({ slot, element, file }) => ({
+          slot,
+          title: titleOf(slot),
+          isOnPage: element !== undefined,
+          file,
+          words: wordsAt(groupOf(slot)),
+        }));
+      const { file, path } = of.field;
+      return [
+        { title: valueTitle(site().content, of.field, dataOf(file)), isOnPage: false, words: wordsAt({ file, path: path.slice(0, -1) }) },
+      ];
     },
 
-    async put({ data, focus, shape, alt, ...request }: PhotoRequest): Promise<ChangeAnswer> {
-      const slot = 'slot' in request ? request.slot : freshSlot(request.field);
+    async put({ data, focus, shape, words = '', ...of }: PhotoRequest): Promise<ChangeAnswer> {
+      const slot = 'slot' in of ? of.slot : freshSlot(of.field);
       if (!SLOT.test(slot)) throw new BuildError(`${JSON.stringify(slot)} is no place for a photo.`);
       const bytes = await photoFile(Buffer.from(data, 'base64'), { focus, shape });
       const file = `images/${slot}.jpg`;
       const old = fileAt(slot);
       const content = session().content();
-      const words = 'field' in request ? { ref: request.field, words: `${slot}.jpg` } : alt;
       const files = [rewrite(content, file, textOf(file, bytes))];
       if (old !== undefined && old !== file) files.push(rewrite(content, old));
-      if (words) {
-        const { ref, words: value } = words;
-        files.push(rewrite(content, ref.file, editFile(site().content, content, ref.file, { kind: 'set', path: ref.path, value })));
-      }
+      const group = 'field' in of ? { file: of.field.file, path: of.field.path.slice(0, -1) } : groupOf(slot);
+      const naming: Change[] = 'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
+      const changes = group ? [...naming, ...sayingWords(group, words)] : [];
+      if (changes.length > 0) files.push(rewrite(content, group!.file, editFile(site().content, content, group!.file, changes)));
       return session().replace(files);
     },
 

@@ -18,7 +18,6 @@ import { siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
 import { sourcesIn, withTexts } from './texts.ts';
-import { asWords } from '../read/titles.ts';
 import { siteViews, type SiteViews } from './views.ts';
 
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
@@ -35,7 +34,8 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const { site } = opener;
   const views = siteViews(dev, opener, io);
   const check = checkOnce((texts) => siteMistakes(opener, withTexts(io, texts)), dev.served);
-  const voice = (): Voice => ({ model: site().content, parse: opener.parse, photoTitle: asWords });
+  const photos = photoRequests({ dev, site, views, session: () => session() });
+  const voice = (): Voice => ({ model: site().content, parse: opener.parse, photoTitle: photos.titleOf });
   let known: EditSession | undefined;
   const session = (): EditSession =>
     (known ??= editSession(
@@ -45,7 +45,6 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const git = gitIn(options.root);
   const since = sinceCommit(git, io, opener, voice);
   const published = publishing({ git, io, since, session, model: () => site().content, release: options.release });
-  const photos = photoRequests({ site, views, session });
 
   async function find(words: string): Promise<Hit[]> {
     const files = sourcesIn(session().content(), site().content, opener.parse);
@@ -87,7 +86,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     search: ({ words }) => find(words),
     facts: async (input) => (await views.facts()).shown(input),
     pages: (ref) => views.pagesOf(ref),
-    photos: ({ page }) => photos.placesOf(page),
+    photos: (of) => photos.placesOf(of),
     photo: (request) => photos.put(request),
     'remove-photo': ({ slot }) => photos.remove(slot),
     changes: () => published.changes(),

@@ -110,7 +110,7 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
     change: ({ file, base, change }: ChangeRequest): Promise<ChangeAnswer> =>
       inTurn(async () => {
         const done =
-          baseOf(text(file)) === base ? await step(new Map([[file, editFile(model, drafts.content(), file, change)]])) : undefined;
+          baseOf(text(file)) === base ? await step(new Map([[file, editFile(model, drafts.content(), file, [change])]])) : undefined;
         if (done) return done;
         const now = text(file);
         const theirs = now === undefined ? undefined : at(parseYaml(now).value, change.path);
@@ -119,7 +119,7 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
 
     /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
     tryChange: ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
-      drafts.mistakes(new Map([[file, editFile(model, drafts.content(), file, change)]])),
+      drafts.mistakes(new Map([[file, editFile(model, drafts.content(), file, [change])]])),
 
     /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
     replace: (files: FileRewrite[], label?: string): Promise<ChangeAnswer> =>

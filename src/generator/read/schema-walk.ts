@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import { type GenericSchema, getMetadata } from 'valibot';
 import type { FieldPath } from './locate.ts';
 
 // The parts of valibot's schemas that we use. A pipe has the parts of its first schema.
@@ -38,6 +38,10 @@ export function schemaAt(schema: GenericSchema | undefined, path: FieldPath): Ge
 export function optionsOf(schema: GenericSchema | undefined): string[] {
   return ((schema as Parts | undefined)?.options ?? []).filter((option) => typeof option === 'string');
 }
+
+/** Whether a field says what the photo beside it shows, for people who cannot see it. An editor asks for it with the photo. */
+export const describesPhoto = (schema: GenericSchema): boolean =>
+  (getMetadata(unwrap(schema)) as { describes?: string }).describes === 'photo';
 
 /** A rule of a schema, such as `max_length` with the length. */
 type Rule = { kind: string; type: string; requirement?: unknown };

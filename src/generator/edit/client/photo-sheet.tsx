@@ -1,9 +1,8 @@
-import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import type { Ref } from '../api.ts';
-import { fieldAt } from './fields.ts';
 import { Labelled } from './labelled.tsx';
 import { act } from './save.ts';
-import { ask, attempt, formOf, useAnswer } from './server.ts';
+import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, say, update } from './state.ts';
 
@@ -12,16 +11,11 @@ type Point = { x: number; y: number };
 /** A photo by choice, drop or paste, for a place on the page or for a field that names a photo. */
 export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
   const slot = 'slot' in of ? of.slot : undefined;
-  const place = useAnswer('photos', { page: location.pathname })?.find((one) => one.slot === slot);
+  const place = useAnswer('photos', 'field' in of ? { field: of.field } : { page: location.pathname })?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
-  const [words, setWords] = useState('');
-  const alt = place?.alt && JSON.stringify(place.alt);
-  useEffect(() => {
-    if (alt === undefined) return;
-    const { file, path } = JSON.parse(alt) as Ref;
-    attempt(async () => setWords(String(fieldAt((await formOf(file)).field, path)?.value ?? '')));
-  }, [alt]);
+  const [typed, setTyped] = useState<string>();
+  const words = typed ?? place?.words ?? '';
   /** A photo is cropped to what it takes the place of. */
   const taken = slot === undefined ? null : document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
   const take = (files: FileList | null): void => {
@@ -39,8 +33,7 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
   };
   const put = (data: string): void => {
     const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
-    const said = place?.alt && { ref: place.alt, words };
-    attempt(() => done(ask('photo', { ...of, data, focus, alt: said, ...(height > 0 && { shape: width / height }) })));
+    attempt(() => done(ask('photo', { ...of, data, focus, words, ...(height > 0 && { shape: width / height }) })));
   };
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
@@ -60,9 +53,9 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
       {url !== undefined && (
         <form onSubmit={(event) => (event.preventDefault(), put(url.slice(url.indexOf(',') + 1)))}>
           {taken ? <FocusPoint url={url} focus={focus} move={setFocus} /> : <img src={url} alt="" />}
-          {place?.alt && (
+          {place?.words !== undefined && (
             <Labelled title="What it shows, for people who cannot see it">
-              {(tie) => <input {...tie} value={words} required onChange={({ target }) => setWords(target.value)} />}
+              {(tie) => <input {...tie} value={words} required onChange={({ target }) => setTyped(target.value)} />}
             </Labelled>
           )}
           <div className="row">
