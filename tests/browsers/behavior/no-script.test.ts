@@ -3,21 +3,20 @@ import { factsOf } from '../../support/facts.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
 import { newPage } from '../support/open-page.ts';
+import { followReviewAndBack, followReviewOutside } from './follow-review.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { SAMPLE } from '../../support/sites.ts';
-
-// review-redirect.test.ts has the redirect.
 
 const { coupons, inspections, makes, services } = SAMPLE.content;
 const MAKE = makes.find(({ inMenu }) => inMenu)!.path;
 const { tel } = factsOf(SAMPLE.content);
 
-/** The words of all elements that match and are shown. */
 const texts = (tab: Tab, selector: string) =>
   tab.evaluate((at) => {
     const shown = [...document.querySelectorAll<HTMLElement>(at)].filter((element) => element.checkVisibility());
     return shown.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
   }, selector);
+const isShown = (tab: Tab, selector: string) => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), selector);
 
 // What browsers open, close and hide by themselves.
 describe.each(ENGINES)('without script, in %s', (engine) => {
@@ -27,9 +26,9 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     const tab = await openPath('/');
     const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open));
     await tab.click('.site-header .menu-button');
-    expect(await texts(tab, '#menu')).toHaveLength(1);
+    expect(await isShown(tab, '#menu')).toBe(true);
     await tab.press('Escape');
-    expect(await texts(tab, '#menu')).toEqual([]);
+    expect(await isShown(tab, '#menu')).toBe(false);
     await tab.click('.site-header .menu-button');
     await tab.click('#menu details:nth-of-type(1) summary');
     expect(await sections()).toEqual([true, false]);
@@ -59,9 +58,16 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     const { id } = coupons[0]!;
     const tab = await openPath('/coupons');
     await tab.click(`#${id} .coupon-card-show`);
-    expect(await texts(tab, `#ticket-${id}`)).toHaveLength(1);
+    expect(await isShown(tab, `#ticket-${id}`)).toBe(true);
     await tab.click(`#ticket-${id} [popovertargetaction="hide"]`);
-    expect(await texts(tab, `#ticket-${id}, .call-bar-mail`)).toEqual([]);
+    expect(await isShown(tab, `#ticket-${id}`)).toBe(false);
+    expect(await texts(tab, '.call-bar-mail')).toEqual([]);
+  });
+
+  test('/review goes to the outside review page at once, and adds no history entry that Back would return to', async () => {
+    const tab = await openPath('/about');
+    await followReviewAndBack(tab);
+    await followReviewOutside(tab);
   });
 });
 
