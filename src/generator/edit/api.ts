@@ -50,8 +50,8 @@ export type BrokenFile = { file: string; base: string; title: string; text: stri
 export type ChangeRequest = { file: string; base: string; change: Change };
 
 /**
- * The answer to a change, with a `label` that says it in an owner's words, as publishing does: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
- * meanwhile, and the owner must choose between `theirs` and `yours`.
+ * The answer to a change: it is saved; or it is kept as a draft, because the build would refuse it; or the file has changed
+ * meanwhile, and the owner must choose between `theirs` and `yours`. `label` says the change in an owner's words, as publishing does.
  */
 export type ChangeAnswer =
   | { kind: 'saved'; base: string; label: string }
