@@ -1,5 +1,7 @@
 import type { DeskDefinition, FieldPath, Job } from './generator/index.ts';
+import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/zoned-time.ts';
+import { idOf } from './schema/ids-in.ts';
 import { placesOf } from './schema/photos-without-words.ts';
 import type { Content } from './schema/schema.ts';
 
@@ -60,6 +62,13 @@ export const desk: DeskDefinition<Content> = {
     if (teaser >= 0) return { file: 'pages/home.yaml', path: ['teasers', teaser] };
     const found = placesOf(content).find(isHere);
     return found && { file: found.file, path: found.path.slice(0, -1) };
+  },
+  oldAddresses: {
+    list: { file: 'shop.yaml', path: ['moved'] },
+    of: ({ shop: { area } }, file) => {
+      const addressOf = file.startsWith('services/') ? serviceAddress : makeAddress;
+      return [area.addressEnding, ...(area.formerEndings ?? [])].map((addressEnding) => addressOf({ addressEnding }, idOf(file)));
+    },
   },
 };
 

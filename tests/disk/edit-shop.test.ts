@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +9,8 @@ import { editRequests } from '../../src/generator/edit/requests.ts';
 import type { Value } from '../../src/generator/edit/written-value.ts';
 import { openSite } from '../../src/generator/open-site.ts';
 import type { FieldPath } from '../../src/generator/read/locate.ts';
+import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
+import type { Shop } from '../../src/schema/shop.ts';
 import { site } from '../../src/site.ts';
 import { contentsOf } from '../support/scratch.ts';
 import { ROOT, scratchProject } from '../support/project.ts';
@@ -26,7 +29,7 @@ async function editShop() {
   const change = async (file: string, one: Change): Promise<ChangeAnswer> =>
     (await answers.change!({ file, base: (await form(file)).base, change: one })) as ChangeAnswer;
   const file = (request: FileRequest) => answers.file!(request) as Promise<ChangeAnswer & { file: string }>;
-  return { answers, form, change, file, content: () => contentsOf(pathOf('content')) };
+  return { root, answers, form, change, file, content: () => contentsOf(pathOf('content')) };
 }
 
 describe('a place for a photo', () => {
@@ -72,10 +75,43 @@ describe('a file', () => {
     const after = content();
     expect(after['makes/general-motors.yaml']).toBe(before['makes/gm.yaml']);
     const others = Object.keys(after).filter((name) => name in before && after[name] !== before[name]);
-    expect(others).toEqual(Object.keys(before).filter((name) => /^group: gm$|page\.makes\.gm\b/m.test(before[name]!)));
+    const naming = Object.keys(before).filter((name) => /^group: gm$|page\.makes\.gm\b/m.test(before[name]!));
+    expect(others.filter((name) => name !== 'shop.yaml')).toEqual(naming);
     expect(after['makes/buick.yaml']).toBe(before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'));
     await answers.undo!({});
     expect(content()).toEqual(before);
+  });
+
+  test('leads from its old address to the new one; no address leads to another old one, or to itself', async () => {
+    const { answers, file, content } = await editShop();
+    const before = content();
+    const moved = () => (parseYaml(content()['shop.yaml']!).value as Shop).moved;
+    const rename = (from: string, name: string) => file({ kind: 'rename', file: `makes/${from}.yaml`, name });
+    const [first, second, third] = ['acura', 'acura-cars', 'acura-usa'].map((name) => `/vehicles/${name}-service-centreville`);
+
+    await expect(rename('acura', 'Acura cars')).resolves.toMatchObject({ kind: 'saved' });
+    const written = `  - from: ${first}\n    to: ${second}\n`;
+    expect(content()['shop.yaml']).toBe(before['shop.yaml']!.replace(/(?<=# moved:\n.*\n)/, `moved:\n${written}`));
+    await rename('acura-cars', 'Acura USA');
+    expect(moved()).toEqual([
+      { from: first, to: third },
+      { from: second, to: third },
+    ]);
+    await rename('acura-usa', 'Acura');
+    expect(moved()).toEqual([
+      { from: second, to: first },
+      { from: third, to: first },
+    ]);
+    for (const _ of [1, 2, 3]) await answers.undo!({});
+    expect(content()).toEqual(before);
+  });
+
+  test('that no commit has leaves no old address behind', async () => {
+    const { root, file, content } = await editShop();
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    const before = content();
+    await expect(file({ kind: 'rename', file: 'makes/acura.yaml', name: 'Acura cars' })).resolves.toMatchObject({ kind: 'saved' });
+    expect(content()['shop.yaml']).toBe(before['shop.yaml']);
   });
 
   test('keeps its name if something else than a link depends on it, with the places that do', async () => {

@@ -7,4 +7,6 @@ export type DeskDefinition<Content> = {
   jobs(content: Content, today: Day): Job[];
   /** The group of fields about the photo at a place, whether or not the file has it yet. */
   photoAt(content: Content, slot: string): Ref | undefined;
+  /** The list of old addresses, whose items say `from` and `to`; and all addresses that lead to a file's page, today's first. */
+  oldAddresses: { list: Ref; of(content: Content, file: string): string[] };
 };

@@ -114,9 +114,11 @@ function fieldBefore(group: YamlNode, name: string, order: readonly string[]): Y
   return fields.findLast(([other]) => order.indexOf(String(other)) < rank)?.[1];
 }
 
-/** The offset behind a comment that shows how to write the field, such as `# phone: "+1…"`. The field belongs there. */
+/** The offset behind a comment that shows how to write the field, such as `# phone: "+1…"`, with its items. The field belongs there. */
 function hintFor(text: string, group: YamlNode, name: string, indent: number): number | undefined {
-  const shown = new RegExp(`^ {${indent}}# ?${name}: [^\\n]*\\n`, 'm').exec(text.slice(group.start, group.end));
+  const shown = new RegExp(`^ {${indent}}# ?${name}:(?: [^\\n]*)?\\n(?: {${indent}}# {2,}[^\\n]*\\n)*`, 'm').exec(
+    text.slice(group.start, group.end),
+  );
   return shown ? group.start + shown.index + shown[0].length : undefined;
 }
 

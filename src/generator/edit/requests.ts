@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { OpenOptions } from '../open-site.ts';
-import { readContentFolder } from '../read/content-io.ts';
+import { type ContentIo, readContentFolder } from '../read/content-io.ts';
 import type { ChangeAnswer, FileRequest, Hit, Requests } from './api.ts';
 import { checkOnce } from './check-once.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
-import { gitIn } from './git.ts';
+import { gitIn, isNew } from './git.ts';
+import { withOldAddresses } from './old-addresses.ts';
 import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
 import { withReferences } from './references.ts';
@@ -17,7 +18,7 @@ import { type SinceCommit, sinceCommit } from './since-commit.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
-import { sourcesIn, withTexts } from './texts.ts';
+import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
 import { siteViews, type SiteViews } from './views.ts';
 
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
@@ -56,9 +57,18 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
     const content = session().content();
     const job = fileJob(site().content, request, content);
-    const files =
-      request.kind === 'rename' ? await withReferences(job.files, { from: request.file, to: job.file }, content, check) : job.files;
+    const files = request.kind === 'rename' ? await renamed(job.files, { from: request.file, to: job.file }, content) : job.files;
     return { ...(await session().replace(files)), file: job.file };
+  }
+
+  /** The files of a renaming, with those that name the file or lead to its page. */
+  async function renamed(files: FileRewrite[], names: { from: string; to: string }, content: ContentIo): Promise<FileRewrite[]> {
+    const { oldAddresses } = site().desk ?? {};
+    if (!oldAddresses) return withReferences(files, names, content, check);
+    const of = (name: string): string[] => oldAddresses.of(views.content(), name);
+    const moved = { before: of(names.from), now: of(names.to), isKnown: !(await isNew(git, names.from)) };
+    const all = withOldAddresses(files, oldAddresses.list, moved, content, site().content);
+    return withReferences(all, names, content, check);
   }
 
   const answers: Answers = {
