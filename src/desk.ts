@@ -1,7 +1,6 @@
 import type { DeskDefinition, FieldPath, Job } from './generator/index.ts';
 import { makeAddress, serviceAddress } from './rules/page-addresses.ts';
 import { dayAfter, isoDay } from './rules/zoned-time.ts';
-import { idOf } from './schema/ids-in.ts';
 import { placesOf } from './schema/photos-without-words.ts';
 import type { Content } from './schema/schema.ts';
 
@@ -66,8 +65,9 @@ export const desk: DeskDefinition<Content> = {
   oldAddresses: {
     list: { file: 'shop.yaml', path: ['moved'] },
     of: ({ shop: { area } }, file) => {
-      const addressOf = file.startsWith('services/') ? serviceAddress : makeAddress;
-      return [area.addressEnding, ...(area.formerEndings ?? [])].map((addressEnding) => addressOf({ addressEnding }, idOf(file)));
+      const [folder, id] = file.replace('.yaml', '').split('/') as [string, string];
+      const addressOf = folder === 'services' ? serviceAddress : makeAddress;
+      return [area.addressEnding, ...(area.formerEndings ?? [])].map((addressEnding) => addressOf({ addressEnding }, id));
     },
   },
 };
