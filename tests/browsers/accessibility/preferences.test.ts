@@ -31,7 +31,7 @@ test.each(MARKS)('in forced colors, marks with a meaning are visible on $path', 
 });
 
 /** A style of the first element that matches each selector. */
-const stylesOf = (page: Page, selectors: string[], style: 'backgroundColor' | 'forcedColorAdjust') =>
+const stylesOf = (page: Page, selectors: string[], style: 'backgroundColor' | 'color' | 'forcedColorAdjust') =>
   page.evaluate(({ selectors, style }) => selectors.map((selector) => getComputedStyle(document.querySelector(selector)!)[style]), {
     selectors,
     style,
@@ -47,7 +47,6 @@ test.each([
     press: '.driveway tbody button',
     differ: PRESSED.map((state) => `.driveway ${state}`),
   },
-  { what: 'an urgent answer', kind: 'diagnostics', differ: ['.complaint-list-stop b', '.complaint-list-week b'] },
   { what: 'the bar of the rating', kind: 'home', differ: ['.rating-ruler-scale i', 'body'] },
   { what: 'the bar of the rating', kind: 'reviews', differ: ['.rating-ruler-scale i', 'body'] },
 ] as const)('in forced colors, $what on $kind has another ground than what is around', async ({ kind, press, differ }) => {
@@ -56,6 +55,15 @@ test.each([
   for (const dark of [false, true]) {
     await setLook(page, { width: 390, dark, forcedColors: true });
     expect(new Set(await stylesOf(page, [...differ], 'backgroundColor')).size).toBe(2);
+  }
+});
+
+test('in forced colors, the urgency of an answer is in the two colors of the page, exchanged', async () => {
+  const page = await pageAt(SAMPLE.kinds.diagnostics!, { width: 390, forcedColors: true });
+  for (const dark of [false, true]) {
+    await setLook(page, { width: 390, dark, forcedColors: true });
+    const [ground, urgentGround] = await stylesOf(page, ['body', '.complaint-list-stop b'], 'backgroundColor');
+    expect(await stylesOf(page, ['.complaint-list-stop b', 'body'], 'color')).toEqual([ground, urgentGround]);
   }
 });
 
