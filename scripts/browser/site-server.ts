@@ -7,10 +7,6 @@ import { hostServer } from '../preview/host-server.ts';
 
 /** Faults that a test can switch on, by path, even while the server runs. */
 export type Faults = {
-  /** The connection closes without an answer, as it does behind a content blocker or without a network. */
-  blocked: RegExp[];
-  /** The answer is 404. */
-  missing: RegExp[];
   /** Delay in milliseconds before the answer. */
   slow: { path: RegExp; milliseconds: number }[];
   /** The body of a page arrives in pieces, each in time for a frame of its own. */
@@ -19,6 +15,8 @@ export type Faults = {
   instead: Record<string, string>;
   /** Script that runs in every page before the page's scripts, in every browser engine. */
   firstScript: string;
+  /** Pages run no script and show what is for browsers without script, in every browser engine. */
+  noScript: boolean;
 };
 
 export type SiteServer = {
@@ -32,8 +30,8 @@ export type SiteServer = {
 
 const FIRST_SCRIPT = '/__test/first.js';
 
-/** A path that no site has. */
-const NOWHERE = '/__test/nowhere';
+/** For browsers, a page with this policy is one where scripts are turned off. It may not refresh itself either. */
+const NO_SCRIPT = 'sandbox allow-same-origin';
 
 /** With these headers of the host, a browser would keep what another test must load, or expect a body of another length. */
 const LEFT_OUT = ['connection', 'content-length', 'etag', 'keep-alive', 'last-modified'];
@@ -43,7 +41,7 @@ const LEFT_OUT = ['connection', 'content-length', 'etag', 'keep-alive', 'last-mo
  * ends in .html or a slash. Scripts are not cached: a test may block or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const faults: Faults = { blocked: [], missing: [], slow: [], inPieces: false, instead: {}, firstScript: '' };
+  const faults: Faults = { slow: [], inPieces: false, instead: {}, firstScript: '', noScript: false };
   const requests: string[] = [];
   const host = hostServer(folder);
   const hostUrl = `http://localhost:${await listen(host, 0)}`;
@@ -54,18 +52,18 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     requests.push(path);
-    if (matches(faults.blocked, path)) return void response.destroy();
     const wait = faults.slow.find((slow) => slow.path.test(path));
     if (wait !== undefined) await sleep(wait.milliseconds);
     const type = path.endsWith('.js') ? 'text/javascript;charset=utf-8' : 'text/html;charset=utf-8';
     const instead = path === FIRST_SCRIPT ? faults.firstScript : faults.instead[path];
     if (instead !== undefined) return send(response, 200, { 'content-type': type }, Buffer.from(instead));
 
-    const found = await fetch(hostUrl + (matches(faults.missing, path) ? NOWHERE : path));
+    const found = await fetch(hostUrl + path);
     const plain = path.replace(/(?:\/index)?\.html$|\/+$/, '') || '/';
     if (found.ok && plain !== path) return void response.writeHead(308, { location: plain }).end();
     const headers = Object.fromEntries([...found.headers].filter(([name]) => !LEFT_OUT.includes(name)));
     if (path.endsWith('.js')) delete headers['cache-control'];
+    if (faults.noScript) headers['content-security-policy'] = NO_SCRIPT;
     send(response, found.status, headers, Buffer.from(await found.arrayBuffer()));
   }
 
@@ -100,5 +98,3 @@ async function* piecesOf(html: string): AsyncIterable<string> {
     yield html.slice(start, start + PIECE);
   }
 }
-
-const matches = (patterns: RegExp[], path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../support/facts.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
-import { newPage } from '../support/open-page.ts';
-import { followReviewAndBack, followReviewOutside } from './follow-review.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-const { coupons, inspections, makes, services } = SAMPLE.content;
-const MAKE = makes.find(({ inMenu }) => inMenu)!.path;
-const { tel } = factsOf(SAMPLE.content);
+// review-redirect.test.ts has the redirect.
 
+const { coupons, inspections, labels, makes, services } = SAMPLE.content;
+const MAKE = makes.find(({ inMenu }) => inMenu)!.path;
+const { tel, hours, hoursBeside } = factsOf(SAMPLE.content);
+
+/** The words of all elements that match and are shown. */
 const texts = (tab: Tab, selector: string) =>
   tab.evaluate((at) => {
     const shown = [...document.querySelectorAll<HTMLElement>(at)].filter((element) => element.checkVisibility());
     return shown.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
   }, selector);
-const isShown = (tab: Tab, selector: string) => tab.evaluate((at) => document.querySelector(at)!.checkVisibility(), selector);
 
 // What browsers open, close and hide by themselves.
 describe.each(ENGINES)('without script, in %s', (engine) => {
@@ -26,9 +26,9 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     const tab = await openPath('/');
     const sections = () => tab.evaluate(() => [...document.querySelectorAll<HTMLDetailsElement>('#menu details')].map(({ open }) => open));
     await tab.click('.site-header .menu-button');
-    expect(await isShown(tab, '#menu')).toBe(true);
+    expect(await texts(tab, '#menu')).toHaveLength(1);
     await tab.press('Escape');
-    expect(await isShown(tab, '#menu')).toBe(false);
+    expect(await texts(tab, '#menu')).toEqual([]);
     await tab.click('.site-header .menu-button');
     await tab.click('#menu details:nth-of-type(1) summary');
     expect(await sections()).toEqual([true, false]);
@@ -54,33 +54,53 @@ describe.each(ENGINES)('without script, in %s', (engine) => {
     expect(await texts(tab, '.exhibit-gauge li')).toEqual(zones.map(({ from, words }) => `${from}${unit}: ${words}`));
   });
 
+  test('the questions about emissions lead to a yes, a no and a not yet', async () => {
+    const tab = await openPath(SAMPLE.kinds.emissions!);
+    const press = (...steps: string[]) => tab.click(['.emissions-walk', ...steps, 'summary'].join(' > '));
+    const answers = () => texts(tab, '.emissions-walk-answer b');
+    const [first, last] = ['details:first-of-type', 'details:last-of-type'] as const;
+    await press(last);
+    expect(await answers()).toEqual([labels.verdict.no]);
+    // The other answers come back when this one is closed.
+    expect(await texts(tab, '.emissions-walk > details > summary')).toHaveLength(1);
+    await press(last);
+    await press(first);
+    expect(await answers()).toEqual([]);
+    await press('details', 'details:nth-of-type(1)');
+    expect(await answers()).toEqual([labels.verdict.notYet]);
+    await press('details', 'details:nth-of-type(1)');
+    await press('details', 'details:nth-of-type(2)');
+    await press('details', 'details:nth-of-type(2)', 'details:nth-of-type(1)');
+    expect(await answers()).toEqual([labels.verdict.yes]);
+    expect(await texts(tab, '.emissions-walk-answer p')).toEqual([inspections.emissions!.walk.gasoline.text.replace(/\s+/g, ' ')]);
+  });
+
   test('a coupon opens and closes, and the call bar still offers the call', async () => {
     const { id } = coupons[0]!;
     const tab = await openPath('/coupons');
     await tab.click(`#${id} .coupon-card-show`);
-    expect(await isShown(tab, `#ticket-${id}`)).toBe(true);
+    expect(await texts(tab, `#ticket-${id}`)).toHaveLength(1);
     await tab.click(`#ticket-${id} [popovertargetaction="hide"]`);
-    expect(await isShown(tab, `#ticket-${id}`)).toBe(false);
-    expect(await texts(tab, '.call-bar-mail')).toEqual([]);
-  });
-
-  test('/review goes to the outside review page at once, and adds no history entry that Back would return to', async () => {
-    const tab = await openPath('/about');
-    await followReviewAndBack(tab);
-    await followReviewOutside(tab);
+    expect(await texts(tab, `#ticket-${id}, .call-bar-mail`)).toEqual([]);
   });
 });
 
 test('without script, no page hides words or the phone number, or shows a control that does nothing', async () => {
-  const page = await newPage({ javaScriptEnabled: false });
-  const calls = page.locator(`a[href="${tel}"]`).filter({ visible: true });
+  const tab = await openTab('chromium', '/', { script: false });
+  const isCalled = (href: string) =>
+    [...document.querySelectorAll(`a[href="${href}"]`)].filter((link) => link.checkVisibility()).length > 1;
   for (const { kind, path } of SAMPLE.everyKind) {
-    await page.goto(path);
+    await tab.goto(tab.site.url + path);
     for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect({ kind, width, dead: await deadControls(page) }).toEqual({ kind, width, dead: [] });
-      expect(await calls.count(), `${kind} at ${width} px`).toBeGreaterThan(1);
+      await tab.resize(width, 844);
+      const seen = { dead: await tab.evaluate(deadControls), isCalled: await tab.evaluate(isCalled, tel) };
+      expect({ kind, width, ...seen }).toEqual({ kind, width, dead: [], isCalled: true });
     }
-    expect({ kind, lost: await lostWords(page) }).toEqual({ kind, lost: [] });
+    expect({ kind, lost: await lostWords(tab) }).toEqual({ kind, lost: [] });
   }
+});
+
+test('without script, the top bar of a wide screen shows the hours of each place once', async () => {
+  const [bar] = await texts(await openTab('chromium', '/about', { script: false, width: 1280, height: 720 }), '.top-bar');
+  for (const once of [hours, hoursBeside[0]!]) expect(bar!.split(once)).toHaveLength(2);
 });

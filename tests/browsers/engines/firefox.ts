@@ -20,7 +20,7 @@ const QUIET = {
   'dom.ipc.processPrelaunch.enabled': false,
 };
 
-type Settings = { program: string; proxyPort: number; script: boolean; timeZone: string };
+type Settings = { program: string; proxyPort: number; timeZone: string };
 
 /** Starts Firefox, which ends with this worker, and drives a tab of it over WebDriver BiDi. */
 export async function startFirefox(settings: Settings): Promise<Driver> {
@@ -31,7 +31,7 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
   // In Firefox's first tab, the address bar has the focus, and keys do not reach the page.
   const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
 
-  // Values travel as JSON. Only a promise is awaited: with script turned off, none would settle.
+  // Values travel as JSON. Only a promise is awaited: where pages run no script, none would settle.
   const evaluate: Driver['evaluate'] = async (run, ...args) => {
     const functionDeclaration = `(args) => {
       const json = (value) => JSON.stringify([value]);
@@ -66,7 +66,7 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
 type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: string } };
 
 /** Starts Firefox with a new profile that sends requests for other machines to the proxy. Returns the address of its WebDriver BiDi. */
-function launch({ program, proxyPort, script, timeZone }: Settings): Promise<string> {
+function launch({ program, proxyPort, timeZone }: Settings): Promise<string> {
   const profile = firefoxProfile({
     ...QUIET,
     'network.proxy.type': 1,
@@ -75,7 +75,6 @@ function launch({ program, proxyPort, script, timeZone }: Settings): Promise<str
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': proxyPort,
     'layout.css.prefers-color-scheme.content-override': 1,
-    'javascript.enabled': script,
   });
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   // As root, it does not start if the home folder belongs to another user, as in containers and with sudo.

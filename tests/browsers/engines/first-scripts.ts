@@ -2,19 +2,17 @@ import type { Tab } from './tab.ts';
 
 /** Scripts that run in a page before its own scripts, as text, because they run in every engine. They cannot use anything from here. */
 
-/** Records console messages and uncaught errors in `window.said`. */
-export const RECORD_CONSOLE = run(() => {
-  const said: string[] = [];
-  (window as { said?: string[] }).said = said;
-  for (const level of ['error', 'warn', 'log'] as const) {
-    const original = console[level];
-    console[level] = (...words: unknown[]) => {
-      said.push(`${level}: ${words.join(' ')}`);
-      original.apply(console, words);
-    };
-  }
-  addEventListener('error', ({ message }) => said.push(`error: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => said.push(`error: ${reason}`));
+/** Records errors, also those that are only logged, in `window.errors`. */
+export const RECORD_ERRORS = run(() => {
+  const errors: string[] = [];
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    errors.push(words.join(' '));
+    error.apply(console, words);
+  };
+  Object.assign(window, { errors });
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`${reason}`));
 });
 
 /** Switches off view transitions, because clicks during one reach neither page, and smooth scrolling, because it moves what a click aims at. */

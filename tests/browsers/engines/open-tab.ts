@@ -4,7 +4,7 @@ import { FAR_AWAY, WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { chromiumDriver } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
-import { clockAt, NO_MOTION, RECORD_CONSOLE } from './first-scripts.ts';
+import { clockAt, NO_MOTION, RECORD_ERRORS } from './first-scripts.ts';
 import { refuseOutside } from './outside.ts';
 import { type Driver, type EngineName, type Tab, tabOf } from './tab.ts';
 import { startWebKit } from './webkit.ts';
@@ -17,7 +17,7 @@ export const ENGINES = (['chromium', 'firefox', 'webkit'] as const).filter(
 type Visit = {
   width?: number;
   height?: number;
-  /** False turns off the scripts of pages. */
+  /** False turns off the scripts of pages, but for those in `site.faults.instead`. */
   script?: boolean;
   /** True opens the whole Chromium, which has a back/forward cache and costs twice as much. The other engines always have one. */
   history?: boolean;
@@ -44,34 +44,28 @@ let shared: Promise<[site: SiteServer, outside: Awaited<ReturnType<typeof refuse
 export async function openTab(engine: EngineName, path: string, visit: Visit = {}): Promise<Visitor> {
   const { width = 390, height = 844, script = true, history = false, time = WEDNESDAY_MORNING, first = '' } = visit;
   const [site, outside] = await (shared ??= Promise.all([serveSite(inject('sampleSite').folder), refuseOutside()]));
-  const tab = tabOf(
-    engine === 'chromium' ? await newChromiumTab(outside.port, script, history) : await sharedDriver(engine, outside.port, script),
-  );
-  Object.assign(site.faults, { blocked: [], missing: [], instead: {} });
+  const tab = tabOf(engine === 'chromium' ? await newChromiumTab(outside.port, history) : await sharedDriver(engine, outside.port));
+  Object.assign(site.faults, { instead: {}, noScript: !script });
   outside.asked.length = 0;
   if (script)
-    onTestFinished(async () => {
-      // A page that is navigating to another host cannot run code.
-      const said = await tab.evaluate(saidSoFar).catch(() => []);
-      expect(said.filter((line) => line.startsWith('error: '))).toEqual([]);
-    });
+    // A page that is navigating to another host cannot run code.
+    onTestFinished(async () => expect(await tab.evaluate(errorsSoFar).catch(() => [])).toEqual([]));
   // Where the last test left the mouse, the next page would feel it.
   await tab.hoverAt(1, 1);
   await tab.resize(width, height);
-  site.faults.firstScript = [RECORD_CONSOLE, NO_MOTION, clockAt(time), first].join('\n');
+  site.faults.firstScript = [RECORD_ERRORS, NO_MOTION, clockAt(time), first].join('\n');
   await tab.goto(site.url + path);
   await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
   return { ...tab, site, outside: outside.asked };
 }
 
 // A browser reports an unhandled rejection in a task of its own, which may come after the last step of a test.
-function saidSoFar(): Promise<string[]> {
-  return new Promise((resolve) => setTimeout(() => resolve((window as { said?: string[] }).said ?? [])));
+function errorsSoFar(): Promise<string[]> {
+  return new Promise((resolve) => setTimeout(() => resolve((window as { errors?: string[] }).errors ?? [])));
 }
 
-async function newChromiumTab(proxyPort: number, script: boolean, history: boolean): Promise<Driver> {
+async function newChromiumTab(proxyPort: number, history: boolean): Promise<Driver> {
   const context = await (history ? await visitorsBrowser() : await sharedBrowser()).newContext({
-    javaScriptEnabled: script,
     timezoneId: FAR_AWAY,
     proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: '127.0.0.1' },
   });
@@ -80,10 +74,9 @@ async function newChromiumTab(proxyPort: number, script: boolean, history: boole
 }
 
 /** One tab serves all tests of this worker, because a browser takes two seconds to start. */
-function sharedDriver(engine: 'firefox' | 'webkit', proxyPort: number, script: boolean): Promise<Driver> {
-  const key = `${engine} ${script}`;
+function sharedDriver(engine: 'firefox' | 'webkit', proxyPort: number): Promise<Driver> {
   const start = { firefox: startFirefox, webkit: startWebKit }[engine];
-  const driver = drivers.get(key) ?? start({ program: inject('programs')[engine]!, proxyPort, script, timeZone: FAR_AWAY });
-  drivers.set(key, driver);
+  const driver = drivers.get(engine) ?? start({ program: inject('programs')[engine]!, proxyPort, timeZone: FAR_AWAY });
+  drivers.set(engine, driver);
   return driver;
 }

@@ -6,16 +6,15 @@ import { w3cInput } from './w3c-input.ts';
 
 // Why we have our own driver: selenium-webdriver drives WebKitGTK too, but brings 21 packages in place of about ten lines here.
 
-type Settings = { program: string; proxyPort: number; script: boolean; timeZone: string };
+type Settings = { program: string; proxyPort: number; timeZone: string };
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen, which both end with this worker, and drives a tab of it over W3C WebDriver. */
-export async function startWebKit({ program, proxyPort, script, timeZone }: Settings): Promise<Driver> {
+export async function startWebKit({ program, proxyPort, timeZone }: Settings): Promise<Driver> {
   const toDriver = await startDriver();
   const args = [
     '--automation',
     // Full screen hides the toolbar, so the page has the size of the window.
     '--full-screen',
-    ...(script ? [] : ['--enable-javascript=false']),
     `--time-zone=${timeZone}`,
     `--proxy=http://127.0.0.1:${proxyPort}`,
     '--ignore-host=127.0.0.1',

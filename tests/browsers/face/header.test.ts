@@ -59,12 +59,6 @@ test.each([
   expect(inInk).toEqual([expect.stringMatching(`^${loud} `)]);
 });
 
-test('without script, the top bar shows the hours of each place once', async () => {
-  const page = await openPage('/about', { javaScriptEnabled: false, width: 1280, height: 720 });
-  const text = await page.locator('.top-bar').innerText();
-  for (const hours of [`Shop ${FACTS.hours}`, `Gas ${FACTS.hoursBeside[0]}`]) expect(text.split(hours)).toHaveLength(2);
-});
-
 test('the header fits on one line, beside a scroll bar too', async () => {
   const page = await pageAt('/', { width: 1100 });
   await withStyles(page, 'body { margin-right: 17px }', async () => {
