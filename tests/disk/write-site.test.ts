@@ -259,20 +259,22 @@ describe('a disk that fails', () => {
 });
 
 describe('a build that is killed', () => {
+  const renames = (end: string) => (call: string, path: string) => call === 'renameSync' && path.endsWith(end);
+
   test.each([
     {
       when: 'while it writes files',
-      disk: () => killed((call, path) => call === 'writeFileSync' && path.includes('services')),
+      at: (call: string, path: string) => call === 'writeFileSync' && path.includes('services'),
       left: 'next',
     },
-    { when: 'between the two renames', disk: () => killed((call, path) => call === 'renameSync' && path.endsWith('.next')), left: 'last' },
-  ])('$when leaves the last site to the next build, which removes the leftovers', ({ disk, left }) => {
+    { when: 'between the two renames', at: renames('.next'), left: 'last' },
+    { when: 'after the two renames', at: renames('.last'), left: 'last', whole: 'two' },
+  ])('$when leaves a whole site to the next build, which removes the leftovers', ({ at, left, whole = 'one' }) => {
     const { folder, out } = lastSite();
-    expect(() => writeAll(site('two'), out, disk())).toThrow('killed');
-    expect(existsSync(out)).toBe(left === 'next');
+    expect(() => writeAll(site('two'), out, killed(at))).toThrow('killed');
     expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
     prepareOut(out, []);
-    expect(contentsOf(out)).toEqual(written('one'));
+    expect(contentsOf(out)).toEqual(written(whole));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 });
