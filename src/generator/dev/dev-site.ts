@@ -144,7 +144,7 @@ const NOT_FOUND = NOT_FOUND_PATH.slice(1);
 /** Finds a file like a host: pages have no .html in their address. */
 function fileFor({ facts }: Moment, path: string): string | undefined {
   const name = path.replace(/^\/+|\/+$/g, '');
-  return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));
+  return [name, name === '' ? 'index.html' : `${name}/index.html`].find((file) => facts.files.has(file));
 }
 
 /** The media type of a file, by its extension. All texts are in UTF-8. */
