@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from '../generator/index.ts';
 import { isoDate } from './hours.ts';
-import { amount, line, plainText, slug } from './fields.ts';
+import { amount, line, plainText, shortName, slug } from './fields.ts';
 
 const FREE = 'free';
 const VALUE = 'must be the word free, whole dollars without a sign, such as 20, or a whole percentage, such as 10%';
@@ -39,7 +39,11 @@ const value = v.union(
 /** A coupon gives free work (maybe with a purchase), whole dollars off, or a percentage off. */
 const coupon = v.pipe(
   v.strictObject({
-    id: field('Short name', 'Without an amount, such as free-brake-inspection. Links use it: do not change it later.', slug),
+    id: field(
+      'Short name',
+      'Without an amount, such as free-brake-inspection. Links use it: do not change it later.',
+      shortName('work', 'description'),
+    ),
     service: field(
       'Service whose page shows it',
       'The name of its file, such as brakes. Leave it out if the coupon is good for any work.',

@@ -90,6 +90,8 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as land-rover'),
 );
+/** The name of an item in links. An editor makes it from the item's words, in the first of these fields that has any. */
+export const shortName = (...madeFrom: string[]) => v.pipe(slug, v.metadata({ madeFrom }));
 export const internalPath = v.pipe(
   v.string(),
   edited('link'),

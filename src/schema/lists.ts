@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { field, titles } from '../generator/index.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { URGENCIES } from '../rules/names.ts';
-import { line, plainText, position, quotation, slug, some, text } from './fields.ts';
+import { line, plainText, position, quotation, shortName, slug, some, text } from './fields.ts';
 import { heading } from './parts.ts';
 
 const WORDS_OF_CUSTOMER = "The customer's words from the review site, unchanged.";
 
 const review = v.strictObject({
-  id: field('Short name', 'Such as an-m. No other review has it.', slug),
+  id: field('Short name', 'Such as an-m. No other review has it.', shortName('name')),
   name: field('Customer', 'As on the review site, or first name and initial.', line),
   text: field('Review', WORDS_OF_CUSTOMER, quotation),
   rating: field('Stars', v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
@@ -47,7 +47,7 @@ export const reviewsSchema = field(
 );
 
 const question = v.strictObject({
-  id: field('Short name', 'For links, such as appointments. No other question has it.', slug),
+  id: field('Short name', 'For links, such as appointments. No other question has it.', shortName('question')),
   question: field('Question', line),
   answer: field('Answer', text),
 });
@@ -77,7 +77,7 @@ const services = v.pipe(
 const urgency = v.pipe(v.picklist(URGENCIES), titles({ stop: 'Stop and call', week: 'This week', wait: 'It can wait' }));
 
 const complaint = v.strictObject({
-  id: field('Short name', 'For links, such as squeals. No other complaint has it.', slug),
+  id: field('Short name', 'For links, such as squeals. No other complaint has it.', shortName('words')),
   words: field('What drivers say', 'In their own words, such as Squeals.', line),
   services: field('Services', 'One to three, the most likely first. They light up on the car.', services),
   urgency: field('How urgent it is', 'As if the worst cause were the true one.', urgency),

@@ -8,6 +8,7 @@ import { fieldsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import { textsOf } from '../read/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
+import { slugOf } from './slug-of.ts';
 import { type FileRewrite, idOf, isPhoto, rewrite, sourcesIn, textIn } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
@@ -30,7 +31,11 @@ export function fileJob(
     if (text(file) !== undefined) throw new BuildError(`There is already ${file}. Choose another name.`);
     return file;
   };
-  const fresh = (folder: string, name: string): string => free(`${folder}/${slugOf(name)}.yaml`);
+  const fresh = (folder: string, name: string): string => {
+    const slug = slugOf(name);
+    if (slug === '') throw new BuildError(`"${name}" has no letters for an address. Choose another name.`);
+    return free(`${folder}/${slug}.yaml`);
+  };
   switch (request.kind) {
     case 'add': {
       const { folder, name, like } = request;
@@ -67,19 +72,6 @@ const withId = (file: string, old: string, id: string): string => {
 };
 
 const folderOf = (file: string): string => file.split('/')[0]!;
-
-/** A name as it is in an address: Land Rover becomes land-rover. */
-function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  if (slug === '') throw new BuildError(`"${name}" has no letters for an address. Choose another name.`);
-  return slug;
-}
 
 /** A file's text with another name, wherever its own name is in it. */
 function renamed(text: string, name: string): string {

@@ -5,7 +5,7 @@ import type { ContentModel } from '../read/content-model.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { mistakeInText } from '../read/locate-mistake.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
-import { fieldsOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
+import { fieldsOf, optionsOf, rulesOf, unwrap, wordsOfShortName } from '../read/schema-walk.ts';
 import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { BrokenFile, Field, Form, InputKind } from './api.ts';
@@ -59,7 +59,10 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
       const group = isGroup(value) ? value : {};
       return {
         ...field,
-        fields: Object.entries(fieldsOf(inner)!).map(([name, one]) => formField(one, [...path, name], group[name], input)),
+        // What nobody need fill in comes last.
+        fields: Object.entries(fieldsOf(inner)!)
+          .sort(([, a], [, b]) => Number(isShortName(a)) - Number(isShortName(b)))
+          .map(([name, one]) => formField(one, [...path, name], group[name], input)),
       };
     }
     case 'list': {
@@ -84,6 +87,8 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
       return { ...field, limits: limitsOf(inner, 'length') };
   }
 }
+
+const isShortName = (schema: v.GenericSchema): boolean => wordsOfShortName(schema) !== undefined;
 
 function inputOf(schema: v.GenericSchema): InputKind {
   const { input } = (v.getMetadata(schema) ?? {}) as { input?: InputKind };

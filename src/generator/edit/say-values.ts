@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { ContentModel } from '../read/content-model.ts';
 import type { FieldPath, Source } from '../read/locate.ts';
-import { fieldAt } from '../read/schema-walk.ts';
+import { fieldAt, wordsOfShortName } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { type Change, changed } from './change.ts';
 import { differing, show } from './in-words.ts';
@@ -38,8 +38,10 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
   function compare(one: unknown, other: unknown, was: FieldPath, is: FieldPath): void {
     if (isDeepStrictEqual(one, other)) return;
     if (isGroup(one) && isGroup(other)) {
-      for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
-        compare(one[name], other[name], [...was, name], [...is, name]);
+      const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => !isDeepStrictEqual(one[name], other[name]));
+      // A short name that follows its words is nothing to tell.
+      const follows = (name: string): boolean => wordsOf([...is, name]).some((word) => names.includes(word));
+      for (const name of names) if (!follows(name)) compare(one[name], other[name], [...was, name], [...is, name]);
     } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
     else if (other === undefined) say(is, `${titleIn(old, was)}: removed ${show(one)}`, { kind: 'remove', path: was });
     else {
@@ -64,6 +66,11 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
     }
     if (kept.some((index, place) => place > 0 && index < kept[place - 1]!))
       say(is, `${titleIn(now, is)}: another order`, { kind: 'set', path: was, value: other as Value });
+  }
+
+  function wordsOf(path: FieldPath): readonly string[] {
+    const field = fieldAt(kindOf(model, file)?.schema, path);
+    return (field && wordsOfShortName(field)) ?? [];
   }
 
   function isText(path: FieldPath): boolean {

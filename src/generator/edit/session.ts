@@ -1,10 +1,12 @@
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
+import { kindOf } from '../read/sort-files.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
 import { type CheckTexts, createDrafts, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
+import { withShortName } from './short-name.ts';
 import { baseOf, type FileRewrite, type Files, isContent, textIn, type Texts, withTexts } from './texts.ts';
 
 /** What one change did: the bases of the texts before and after it. */
@@ -61,6 +63,14 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
 
   const text = (file: string): string | undefined => textIn(drafts.content(), file);
 
+  /** The text of a file after a change, in which a new item has a short name. */
+  function edited({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): string {
+    const kind = kindOf(model, file);
+    const dataIn = (content: ContentIo): unknown => parseYaml(textIn(content, file) ?? '').value;
+    const changes = kind ? withShortName(kind.schema, change, dataIn(drafts.content()), dataIn(io)) : [change];
+    return editFile(model, drafts.content(), file, changes);
+  }
+
   function stepTo(texts: Texts, label?: string): Step {
     const before = drafts.content();
     const files = Array.from(texts, ([file, to]) => ({ file, before: keep(textIn(before, file)), after: keep(to) }));
@@ -109,8 +119,7 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
     /** Makes one change. */
     change: ({ file, base, change }: ChangeRequest): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const done =
-          baseOf(text(file)) === base ? await step(new Map([[file, editFile(model, drafts.content(), file, [change])]])) : undefined;
+        const done = baseOf(text(file)) === base ? await step(new Map([[file, edited({ file, change })]])) : undefined;
         if (done) return done;
         const now = text(file);
         const theirs = now === undefined ? undefined : at(parseYaml(now).value, change.path);
@@ -118,8 +127,8 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
       }),
 
     /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
-    tryChange: ({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
-      drafts.mistakes(new Map([[file, editFile(model, drafts.content(), file, [change])]])),
+    tryChange: (request: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
+      drafts.mistakes(new Map([[request.file, edited(request)]])),
 
     /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
     replace: (files: FileRewrite[], label?: string): Promise<ChangeAnswer> =>

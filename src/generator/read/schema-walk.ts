@@ -43,6 +43,10 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
 export const describesPhoto = (schema: GenericSchema): boolean =>
   (getMetadata(unwrap(schema)) as { describes?: string }).describes === 'photo';
 
+/** The fields beside a short name with the words that it is made from; undefined if a field is no short name. */
+export const wordsOfShortName = (schema: GenericSchema): readonly string[] | undefined =>
+  (getMetadata(unwrap(schema)) as { madeFrom?: readonly string[] }).madeFrom;
+
 /** A rule of a schema, such as `max_length` with the length. */
 type Rule = { kind: string; type: string; requirement?: unknown };
 

@@ -7,6 +7,7 @@ import { image } from '../../../src/schema/fields.ts';
 import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 
 const schema = v.strictObject({
+  id: v.pipe(v.string(), v.metadata({ madeFrom: ['plain'] })),
   days: field('Days', 'Add some.', v.array(field('Day', v.string()))),
   plain: v.array(v.string()),
   tone: field('Tone', v.optional(v.pipe(v.picklist(['dark', 'off-white']), titles({ dark: 'Dark band' })))),
@@ -21,7 +22,7 @@ plain: [a]
 point: [1, 2]
 `;
 const { fields } = formField(schema, [], parseYaml(TEXT).value, { text: TEXT, tree: yamlTree(TEXT), photos: ['bays.jpg'] });
-const [days, plain, tone, photo, point] = fields!;
+const [days, plain, tone, photo, point, id] = fields!;
 
 test('a form with a hint leaves out how to write the field in its file', () => {
   expect({ hint: days!.hint, note: days!.note }).toEqual({ hint: 'Add some.', note: 'Unconfirmed: These are guesses.' });
@@ -35,6 +36,10 @@ test('a field has its title, or its name as words; an item has a number', () => 
     { value: 'dark', title: 'Dark band' },
     { value: 'off-white', title: 'Off white' },
   ]);
+});
+
+test('a short name comes last, since nobody need fill it in', () => {
+  expect(id!.path).toEqual(['id']);
 });
 
 test('the field of a photo has the photos that are there', () => {

@@ -6,7 +6,7 @@ import { parseYaml } from '../../../src/generator/read/parse-yaml.ts';
 import { edited } from '../../../src/schema/fields.ts';
 
 const line = v.pipe(v.string(), edited('text'));
-const coupon = v.strictObject({ id: v.string(), value: v.number(), words: v.optional(line) });
+const coupon = v.strictObject({ id: v.pipe(v.string(), v.metadata({ madeFrom: ['words'] })), value: v.number(), words: v.optional(line) });
 const model = {
   files: {
     'shop.yaml': {
@@ -56,6 +56,11 @@ const CASES: { what: string; change: object; says: string[] }[] = [
   { what: 'a text', change: { note: 'Closed' }, says: ['The shop › Note: “Open” → “Closed”'] },
   { what: 'a text that is gone', change: { note: undefined }, says: ['The shop › Note: removed “Open”'] },
   { what: 'a new item', change: { towns: ['Ely', 'York', 'Bath'] }, says: ['The shop › Towns: added “York”'] },
+  {
+    what: 'the words of an item, without the short name that follows them',
+    change: { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
+    says: ['The shop › Coupons › “wheel” › Words: “Wheel”'],
+  },
   { what: 'an item that is gone', change: { towns: ['Bath'] }, says: ['The shop › Towns: removed “Ely”'] },
   { what: 'another order', change: { towns: ['Bath', 'Ely'] }, says: ['The shop › Towns: another order'] },
   {
