@@ -53,13 +53,7 @@ export function routes({ content: written, assets, day, development }: RoutesInp
       <CouponsPage context={context} page={pages.coupons} coupons={content.coupons} expiry={couponExpiry(day)} />,
     ),
     page('reviews', pages.reviews, { place: 'counter' }, <ReviewsPage context={context} page={pages.reviews} reviews={content.reviews} />),
-    {
-      kind: 'redirect',
-      path: '/review',
-      source: 'content/pages/review.yaml',
-      to: context.urls.reviews,
-      document: <Redirect to={context.urls.reviews} page={pages.review} />,
-    },
+    reviewRoute(context, pages),
     page('about', pages.about, { place: 'bays' }, <AboutPage context={context} page={pages.about} area={area} />),
     ...carWashRoute(context, pages),
     careersRoute(context, pages),
@@ -120,6 +114,11 @@ function page(
   const path = `/${name}`;
   const source = `content/pages/${name}.yaml`;
   return { path, source, head: { title, description, structuredData }, card: { heading, ...drawing }, body };
+}
+
+function reviewRoute({ urls }: SiteContext, pages: Pages): RedirectRoute {
+  const document = <Redirect to={urls.reviews} page={pages.review} />;
+  return { kind: 'redirect', path: '/review', source: 'content/pages/review.yaml', to: urls.reviews, document };
 }
 
 /** Cross-checks make sure that a car wash has hours and a page, or neither. */

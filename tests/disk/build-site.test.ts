@@ -97,6 +97,7 @@ test('returns stand-ins, and refuses them in production', async () => {
 test.each([
   { what: 'a wrong field', path: 'content/home.yaml', from: 'heading:', to: 'heding:', says: /home\.yaml:3:1 .*Did you mean "heading"/ },
   { what: "a rule for every site's pages", path: 'content/home.yaml', from: /^title: .*$/m, to: 'title: Short', says: /of 5 characters/ },
+  { what: 'a rule of this site', path: 'content/home.yaml', from: /^title: .*$/m, to: '$&!', says: /home\.yaml:1:8 .*a title that shouts/ },
   { what: 'a missing photo', path: 'content/repairs/gears.yaml', from: 'after:', to: 'photo: x.jpg\nafter:', says: /There is no photo "x/ },
   { what: 'a slip in a style', path: 'styles/bell.css', from: 'pointer;\n}', to: 'pointer;\n', says: /styles\/bell\.css:\d+:\d+/ },
 ])('keeps the last site after $what', async ({ path, from, to, says }) => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PageRoute, Route, RoutesInput } from '../../src/generator/index.ts';
+import type { PageRoute, RedirectRoute, Route, RoutesInput } from '../../src/generator/index.ts';
 import type { Workshop } from './content-model.ts';
 import { Home, Moved, NotFound, Page, Repair } from './pages.tsx';
 
@@ -28,18 +28,20 @@ export function routes(input: RoutesInput<Workshop>): Route[] {
       ),
     };
   };
+  // In a variable of its own, a mistake in it is reported once, and not at each item of the list too.
+  const findUs: RedirectRoute = {
+    kind: 'redirect',
+    path: '/find-us',
+    source: 'content/workshop.yaml',
+    to: 'https://maps.example/workshop',
+    document: <Moved to="https://maps.example/workshop" />,
+  };
   return [
     page('/', '/', 'content/home.yaml', home, <Home {...input} />),
     ...repairs.map((repair) =>
       page(`/repairs/${repair.id}`, '/repairs/[repair]', repair.file, repair, <Repair {...input} repair={repair} />),
     ),
-    {
-      kind: 'redirect',
-      path: '/find-us',
-      source: 'content/workshop.yaml',
-      to: 'https://maps.example/workshop',
-      document: <Moved to="https://maps.example/workshop" />,
-    },
+    findUs,
     page(
       '/404.html',
       '/404',

@@ -1,7 +1,12 @@
-import { knownNames, type SiteDefinition } from '../../src/generator/index.ts';
+import { type Check, knownNames, type SiteDefinition } from '../../src/generator/index.ts';
 import { standIns, type Workshop, workshopModel } from './content-model.ts';
 import { drawings } from './drawings.ts';
 import { routes } from './routes.tsx';
+
+/** No title shouts. */
+const calmTitles: Check = () => ({
+  page: ({ route: { head } }) => (head.title.includes('!') ? [{ says: 'has a title that shouts.', words: head.title }] : []),
+});
 
 /** A bicycle workshop of four pages, to show that the generator knows nothing about the shop. */
 export const workshopSite: SiteDefinition<Workshop> = {
@@ -23,7 +28,7 @@ export const workshopSite: SiteDefinition<Workshop> = {
   drawings,
   timeZone: ({ workshop }) => workshop.timeZone,
   routes,
-  checks: [knownNames('data-part', ['bell'])],
+  checks: [knownNames('data-part', ['bell']), calmTitles],
   files: ({ workshop }) => new Map([['opening-hours.txt', `${workshop.opens}\n`]]),
   host: ({ workshop }) => ({ origin: workshop.origin, scripts: [], frames: ['https://maps.example/embed'], types: [] }),
   advice: ({ content, sources }) => ({ standIns: standIns(sources, content), reminders: [] }),

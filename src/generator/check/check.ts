@@ -3,7 +3,7 @@ import type { Route } from '../site.ts';
 import { canonicals, structuredData, titlesAndDescriptions } from './head.ts';
 import { pagesDiffer } from './pages-differ.ts';
 import { internalLinks, loadedFiles } from './links.ts';
-import type { Check, Fault, Pass, ScannedPage, SiteFacts } from './page.ts';
+import type { Check, CheckSteps, Fault, ScannedPage, SiteFacts } from './page.ts';
 import { copyOf, createScanner, type Scan, type Tag } from './scan-html.ts';
 import { factsOf, joinFacts, type TagFacts, urlsIn } from './tag-facts.ts';
 import { headingOrder, idReferences, imageTexts, noMissingValues, oneFirstHeading, uniqueIds } from './structure.ts';
@@ -87,7 +87,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
   };
 }
 
-const upToNow = ({ found, soFar }: Pass & { found: Fault[] }): Fault[] => [...found, ...(soFar?.() ?? [])];
+const upToNow = ({ found, soFar }: CheckSteps & { found: Fault[] }): Fault[] => [...found, ...(soFar?.() ?? [])];
 
 /** Makes a function that turns equal lists of words into the same set, because thousands of pages of one kind have the same ids. */
 function sharedSets(): (words: readonly string[]) => ReadonlySet<string> {

@@ -20,12 +20,12 @@ export type SiteFacts = { origin: string; routes: readonly Route[]; files: Reado
 export type Fault = { says: string; words?: string; field?: string; route?: PageRoute; pages?: number };
 
 /**
- * One rule during the check of one site. `tag` is called at least once for each distinct tag, and must return the same faults
+ * What a rule does during the check of one site. `tag` is called at least once for each distinct tag, and must return the same faults
  * each time. `page` is called once for each page. `soFar` returns the faults of the pages up to now, without duplicates. `end`
  * returns the faults of the whole site. After that, `note` may say in the build's report how close the site is to breaking the
  * rule.
  */
-export type Pass = {
+export type CheckSteps = {
   tag?: (tag: Tag) => Fault[];
   page?: (page: ScannedPage) => Fault[];
   soFar?: () => Fault[];
@@ -34,7 +34,7 @@ export type Pass = {
 };
 
 /** A rule. Called with the facts of a site, it starts a check of that site. */
-export type Check = (site: SiteFacts) => Pass;
+export type Check = (site: SiteFacts) => CheckSteps;
 
 /** The name of a page in a sentence. */
 export const nameOf = ({ path, source }: PageRoute): string => `${path} (${source})`;
