@@ -2,7 +2,6 @@ import fs, { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync,
 import { basename, join } from 'node:path';
 import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { BuildError } from '../../src/generator/build-error.ts';
-import type { Disk } from '../../src/generator/write/disk.ts';
 import { foldersBeside } from '../../src/generator/write/leftovers.ts';
 import { MANIFEST, manifestOf } from '../../src/generator/write/manifest.ts';
 import { prepareOut, writeSite } from '../../src/generator/write/write-site.ts';
@@ -16,8 +15,8 @@ const written = (text: string, ...more: string[]) => {
 };
 
 /** Replaces a folder with a whole site, as a build does. */
-function writeAll(files: Site, path: string, disk?: Disk): void {
-  const out = writeSite(path, disk);
+function writeAll(files: Site, path: string): void {
+  const out = writeSite(path);
   try {
     for (const [file, content] of files) out.add([file], content);
     out.finish();
@@ -34,32 +33,43 @@ function lastSite(): { folder: string; out: string } {
   return { folder, out };
 }
 
-/** A disk on which one call fails with an error of the system. */
-function failing(call: keyof Disk, code: string, when: (...args: unknown[]) => boolean = () => true, disk: Disk = fs): Disk {
-  const original = disk[call] as (...args: unknown[]) => unknown;
-  return {
-    ...disk,
-    [call]: (...args: unknown[]) => {
-      if (when(...args)) throw Object.assign(new Error(`${code}: it does not work`), { code });
-      return original(...args);
-    },
-  };
+/** What happens before a function of the disk does its work. It may throw instead. */
+type Before = (call: string, path: string, ...rest: unknown[]) => void;
+
+const CALLS = Object.keys(fs).filter((name) => name.endsWith('Sync')) as (keyof typeof fs)[];
+
+/** Does something on a disk of which each function calls `before` first. Files in `write` import `fs` as a whole for this. */
+function onDisk<T>(before: Before, act: () => T): T {
+  const own = CALLS.map((call) => ({ call, work: fs[call] as (...args: unknown[]) => unknown }));
+  const put = (call: string, work: unknown): void => void Object.assign(fs, { [call]: work });
+  for (const { call, work } of own) {
+    const watched = (path: unknown, ...rest: unknown[]): unknown => {
+      before(call, String(path), ...rest);
+      return work(path, ...rest);
+    };
+    put(call, Object.assign(watched, work));
+  }
+  try {
+    return act();
+  } finally {
+    for (const { call, work } of own) put(call, work);
+  }
 }
 
-/** A disk in the hands of a process that is killed: nothing works from the first call on for which `when` holds. */
-function killed(when: (call: string, path: string) => boolean): Disk {
+/** One call fails with an error of the system. */
+const failing =
+  (failed: keyof typeof fs, code: string, when: (path: string) => boolean = () => true): Before =>
+  (call, path) => {
+    if (call === failed && when(path)) throw Object.assign(new Error(`${code}: it does not work`), { code });
+  };
+
+/** As for a process that is killed, nothing works from the first call on for which `when` holds. */
+function killed(when: (call: string, path: string) => boolean): Before {
   let isDead = false;
-  return new Proxy(fs, {
-    get: (_, call: keyof Disk) => {
-      const original = fs[call] as (...args: unknown[]) => unknown;
-      const act = (...args: unknown[]): unknown => {
-        isDead ||= when(call, String(args[0]));
-        if (isDead) throw new Error('killed');
-        return original(...args);
-      };
-      return Object.assign(act, original);
-    },
-  });
+  return (call, path) => {
+    isDead ||= when(call, path);
+    if (isDead) throw new Error('killed');
+  };
 }
 
 describe('replacing a site', () => {
@@ -154,11 +164,11 @@ test('a folder keeps its rights', () => {
 });
 
 describe('a folder that cannot be renamed', () => {
-  const mounted = failing('renameSync', 'EBUSY', (from) => String(from).endsWith('/dist'));
+  const mounted = failing('renameSync', 'EBUSY', (from) => from.endsWith('/dist'));
   const cases = [
     { what: 'it is mounted', disk: mounted },
-    { what: 'it is on another disk', disk: failing('renameSync', 'EXDEV', (from) => String(from).endsWith('/dist')) },
-    { what: 'nothing may be written beside it', disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(String(path))) },
+    { what: 'it is on another disk', disk: failing('renameSync', 'EXDEV', (from) => from.endsWith('/dist')) },
+    { what: 'nothing may be written beside it', disk: failing('mkdirSync', 'EROFS', (path) => /\.dist\..*\.next$/.test(path)) },
   ];
 
   test.each(cases)('stays, and gets the files of the new site: $what', ({ disk }) => {
@@ -166,7 +176,7 @@ describe('a folder that cannot be renamed', () => {
     const out = join(folder, 'dist');
     writeAll(site('one', 'old.html', 'gone/a/b.html', 'services/old.html'), out);
     const { ino } = fs.statSync(out);
-    writeAll(site('two', 'new/page.html'), out, disk);
+    onDisk(disk, () => writeAll(site('two', 'new/page.html'), out));
     expect(fs.statSync(out).ino).toBe(ino);
     expect(contentsOf(out)).toEqual(written('two', 'new/page.html'));
     expect(existsSync(join(out, 'gone'))).toBe(false);
@@ -174,14 +184,14 @@ describe('a folder that cannot be renamed', () => {
   });
 
   test.each([
-    { end: 'it removes an old file', disk: failing('rmSync', 'EACCES', (path) => String(path).endsWith('old.html'), mounted) },
-    { end: 'it replaces the list of its files', disk: failing('renameSync', 'EACCES', (from) => String(from).endsWith(MANIFEST), mounted) },
+    { end: 'it removes an old file', disk: failing('rmSync', 'EACCES', (path) => path.endsWith('old.html')) },
+    { end: 'it replaces the list of its files', disk: failing('renameSync', 'EACCES', (from) => from.endsWith(MANIFEST)) },
   ])('is whole after the next build, if a build is killed while $end', ({ disk }) => {
     const out = join(scratchFolder(), 'dist');
     writeAll(site('one', 'old.html'), out);
-    const next = writeSite(out, disk);
+    const next = writeSite(out);
     for (const [file, text] of site('two', 'more.html')) next.add([file], text);
-    expect(() => next.finish()).toThrow(BuildError);
+    expect(() => onDisk(mounted, () => onDisk(disk, next.finish))).toThrow(BuildError);
     prepareOut(out, []);
     writeAll(site('three'), out);
     expect(contentsOf(out)).toEqual(written('three'));
@@ -207,7 +217,7 @@ describe('the time of a file', () => {
 
   test('is new on a disk without second names, and the site is whole', () => {
     const { out } = lastSite();
-    writeAll(site('one'), out, failing('linkSync', 'EPERM'));
+    onDisk(failing('linkSync', 'EPERM'), () => writeAll(site('one'), out));
     expect(contentsOf(out)).toEqual(written('one'));
   });
 });
@@ -215,30 +225,26 @@ describe('the time of a file', () => {
 test('new bytes are on the disk before they replace a site, and a first site does not wait for the disk', () => {
   const out = join(scratchFolder(), 'dist');
   const flushed: string[] = [];
-  const disk: Disk = {
-    ...fs,
-    writeFileSync: (file, data, options) => {
-      if ((options as { flush: boolean }).flush) flushed.push(basename(String(file)));
-      fs.writeFileSync(file, data, options);
-    },
+  const note: Before = (call, file, _, options) => {
+    if (call === 'writeFileSync' && (options as { flush: boolean }).flush) flushed.push(basename(file));
   };
-  writeAll(new Map([['a.html', 'one']]), out, disk);
+  onDisk(note, () => writeAll(new Map([['a.html', 'one']]), out));
   expect(flushed).toEqual([]);
-  writeAll(new Map(Object.entries({ 'a.html': 'one', 'b.html': 'two' })), out, disk);
+  onDisk(note, () => writeAll(new Map(Object.entries({ 'a.html': 'one', 'b.html': 'two' })), out));
   expect(flushed).toEqual(['b.html', MANIFEST]);
 });
 
 describe('a disk that fails', () => {
-  const next = (path: unknown): boolean => String(path).endsWith('.next');
+  const next = (path: string): boolean => path.endsWith('.next');
 
   test.each([
     { what: 'no right to write', disk: failing('mkdirSync', 'EACCES', next), says: /this user may not write to it .*another folder/ },
-    { what: 'a full disk', disk: failing('writeFileSync', 'ENOSPC', (path) => String(path).includes('services')), says: /no room left/ },
+    { what: 'a full disk', disk: failing('writeFileSync', 'ENOSPC', (path) => path.includes('services')), says: /no room left/ },
     { what: 'a read-only disk', disk: failing('mkdirSync', 'EROFS', next), says: /the disk is read-only/ },
     { what: 'a failed second rename', disk: failing('renameSync', 'EPERM', next), says: /this user may not write to it/ },
   ])('$what: the last site stays, and the message says what to do', ({ disk, says }) => {
     const { folder, out } = lastSite();
-    const act = () => writeAll(site('two'), out, disk);
+    const act = () => onDisk(disk, () => writeAll(site('two'), out));
     expect(act).toThrow(says);
     expect(act).toThrow('What was there before is unchanged.');
     expect(contentsOf(out)).toEqual(written('one'));
@@ -271,7 +277,7 @@ describe('a build that is killed', () => {
     { when: 'after the two renames', at: renames('.last'), left: 'last', whole: 'two' },
   ])('$when leaves a whole site to the next build, which removes the leftovers', ({ at, left, whole = 'one' }) => {
     const { folder, out } = lastSite();
-    expect(() => writeAll(site('two'), out, killed(at))).toThrow('killed');
+    expect(() => onDisk(killed(at), () => writeAll(site('two'), out))).toThrow('killed');
     expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
     prepareOut(out, []);
     expect(contentsOf(out)).toEqual(written(whole));
@@ -280,11 +286,11 @@ describe('a build that is killed', () => {
 });
 
 test('a last site that cannot be removed stops neither the build that leaves it, nor the next one, and is never restored', () => {
-  const stuck = failing('rmSync', 'EACCES', (folder) => String(folder).endsWith('.next'));
+  const stuck = failing('rmSync', 'EACCES', (folder) => folder.endsWith('.next'));
   const { folder, out } = lastSite();
-  writeAll(site('two'), out, stuck);
+  onDisk(stuck, () => writeAll(site('two'), out));
   expect(contentsOf(out)).toEqual(written('two'));
-  prepareOut(out, [], stuck);
+  onDisk(stuck, () => prepareOut(out, []));
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\.dist\.\d+-[0-9a-f]{8}-[0-9a-f]{8}\.next$/), 'dist']);
   rmSync(out, { recursive: true });
   prepareOut(out, []);
@@ -307,14 +313,16 @@ describe('builds at the same time', () => {
   test('replace a site that another build wrote between the two renames', () => {
     const { folder, out } = lastSite();
     let others = 0;
-    const quicker: Disk = {
-      ...fs,
-      renameSync: (from, to) => {
-        if (String(from).endsWith('.next') && others++ < 3) writeAll(site('other', 'more.html'), out);
-        fs.renameSync(from, to);
-      },
+    let isOther = false;
+    const quicker: Before = (call, from) => {
+      if (call !== 'renameSync' || !from.endsWith('.next') || isOther || others === 3) return;
+      others += 1;
+      isOther = true;
+      writeAll(site('other', 'more.html'), out);
+      isOther = false;
     };
-    writeAll(site('two'), out, quicker);
+    onDisk(quicker, () => writeAll(site('two'), out));
+    expect(others).toBe(3);
     expect(contentsOf(out)).toEqual(written('two'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -326,7 +334,7 @@ describe('builds at the same time', () => {
     { whose: 'a build in another container', from: /\d+-[0-9a-f]{8}-/, to: '99999999-00000000-', stays: true },
   ])('keep the folder of $whose: $stays, but after an hour only if its process is seen to run', ({ from, to, stays }) => {
     const out = join(scratchFolder(), 'dist');
-    const other = foldersBeside(fs, out).next.replace(from, to);
+    const other = foldersBeside(out).next.replace(from, to);
     mkdirSync(other);
     prepareOut(out, []);
     expect(existsSync(other)).toBe(stays);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../error-code.ts';
-import type { Disk } from './disk.ts';
 
 /** How long a build of another machine or container may take, in milliseconds. Whether it still runs cannot be seen from here. */
 const LONGEST_BUILD = 60 * 60 * 1000;
@@ -11,22 +11,22 @@ const LONGEST_BUILD = 60 * 60 * 1000;
 type Leftover = { folder: string; end: string; isInUse: boolean };
 
 /** New names beside `out` for the folders of one build. They say which process of which machine writes to them. */
-export function foldersBeside(disk: Disk, out: string): { next: string; last: string } {
-  const name = `.${basename(out)}.${process.pid}-${machine(disk)}-${randomBytes(4).toString('hex')}`;
+export function foldersBeside(out: string): { next: string; last: string } {
+  const name = `.${basename(out)}.${process.pid}-${machine()}-${randomBytes(4).toString('hex')}`;
   return { next: join(dirname(out), `${name}.next`), last: join(dirname(out), `${name}.last`) };
 }
 
 /** The folders beside the site that other builds write to, or that killed builds left, newest last. */
-export function leftovers(disk: Disk, out: string): Leftover[] {
+export function leftovers(out: string): Leftover[] {
   const start = `.${basename(out)}.`;
-  const here = machine(disk);
-  return disk
+  const here = machine();
+  return fs
     .readdirSync(dirname(out))
     .filter((name) => name.startsWith(start))
     .flatMap((name) => {
       const [, pid, where, end] = /^(\d+)-([0-9a-f]{8})-[0-9a-f]{8}\.(next|last)$/.exec(name.slice(start.length)) ?? [];
       const folder = join(dirname(out), name);
-      const time = end === undefined ? undefined : disk.statSync(folder, { throwIfNoEntry: false })?.ctimeMs;
+      const time = end === undefined ? undefined : fs.statSync(folder, { throwIfNoEntry: false })?.ctimeMs;
       if (end === undefined || time === undefined) return [];
       const isInUse = where === here ? isRunning(Number(pid)) : Date.now() - time < LONGEST_BUILD;
       return [{ folder, end, time, isInUse }];
@@ -35,10 +35,10 @@ export function leftovers(disk: Disk, out: string): Leftover[] {
 }
 
 /** Names what the process ids of this process belong to: the machine, and on Linux the container. */
-function machine(disk: Disk): string {
+function machine(): string {
   let container = '';
   try {
-    container = disk.readlinkSync('/proc/self/ns/pid');
+    container = fs.readlinkSync('/proc/self/ns/pid');
   } catch {
     // Not on Linux.
   }

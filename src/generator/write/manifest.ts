@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { dirname } from 'node:path';
 import { ifThere } from '../if-there.ts';
 import { SYSTEM_FILES } from '../system-files.ts';
-import type { Disk } from './disk.ts';
 
 /** The file that marks a folder as made by this tool. It lists all that the build wrote there. */
 export const MANIFEST = '.generated-site';
@@ -31,12 +31,12 @@ const fingerprint = (path: string): string => createHash('sha256').update(path).
  * Sorts what is in an output folder: `own` was written by a build, each folder before its content, with a slash at its end;
  * `foreign` was not. The content of a foreign folder is not listed. A missing folder has neither.
  */
-export function sortEntries(disk: Disk, out: string): { own: string[]; foreign: string[] } {
-  const lines = new Set(ifThere(() => disk.readFileSync(`${out}/${MANIFEST}`, 'utf8'))?.split('\n'));
+export function sortEntries(out: string): { own: string[]; foreign: string[] } {
+  const lines = new Set(ifThere(() => fs.readFileSync(`${out}/${MANIFEST}`, 'utf8'))?.split('\n'));
   const own: string[] = [];
   const foreign: string[] = [];
   const walk = (below: string): void => {
-    for (const entry of ifThere(() => disk.readdirSync(`${out}/${below}`, { withFileTypes: true })) ?? []) {
+    for (const entry of ifThere(() => fs.readdirSync(`${out}/${below}`, { withFileTypes: true })) ?? []) {
       const path = below + entry.name + (entry.isDirectory() ? '/' : '');
       if (path === `${STAGED}/`) continue;
       const isOwn = lines.has(fingerprint(path)) || SYSTEM_FILES.has(entry.name);

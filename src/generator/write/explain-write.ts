@@ -1,30 +1,8 @@
-import nodeFs from 'node:fs';
 import { BuildError } from '../build-error.ts';
 import { errorCode } from '../error-code.ts';
 
-/** The disk functions that writing a site needs. Tests pass a disk that fails. */
-export type Disk = Pick<
-  typeof nodeFs,
-  | 'chmodSync'
-  | 'chownSync'
-  | 'cpSync'
-  | 'existsSync'
-  | 'linkSync'
-  | 'mkdirSync'
-  | 'readdirSync'
-  | 'readFileSync'
-  | 'readlinkSync'
-  | 'realpathSync'
-  | 'renameSync'
-  | 'rmSync'
-  | 'statSync'
-  | 'writeFileSync'
->;
-
-export const disk: Disk = nodeFs;
-
 /** Does what `act` does, and turns a failed system call under `out` into a sentence that says what to do. */
-export function explained<T>(out: string, act: () => T): T {
+export function explainWrite<T>(out: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
