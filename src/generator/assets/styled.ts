@@ -24,8 +24,7 @@ const known = new WeakMap<Styles, Known>();
 
 function pick(pieces: readonly Piece[], styles: Styles): Picked {
   const { namesIn, picked } = known.get(styles) ?? remember(styles);
-  const used = new Set<string>();
-  for (const piece of pieces) for (const name of namesIn(piece)) used.add(name);
+  const used = new Set(pieces.flatMap(namesIn));
   const components = styles.components.filter(({ name }) => used.has(name));
   const key = components.map(({ name }) => name).join(' ');
   const result = picked.get(key) ?? stylesFor(components, styles);
@@ -35,21 +34,18 @@ function pick(pieces: readonly Piece[], styles: Styles): Picked {
 
 function remember(styles: Styles): Known {
   const names = new Set(styles.components.map(({ name }) => name));
-  // A site has few different attributes, and most hold no name of a component.
-  const namesOf = new Map<string, string[]>();
   const namesIn = oncePerPiece((html) => {
     const found: string[] = [];
-    for (const classes of classesIn(html)) {
-      const here = namesOf.get(classes) ?? classes.split(/\s+/).filter((name) => names.has(name));
-      namesOf.set(classes, here);
-      found.push(...here);
-    }
+    for (const [, words] of html.matchAll(CLASSES)) found.push(...words!.split(/\s+/).filter((word) => names.has(word)));
     return found;
   });
   const added: Known = { namesIn, picked: new Map() };
   known.set(styles, added);
   return added;
 }
+
+/** The value of a `class` attribute with double quotes, as React writes it. */
+const CLASSES = / class="([^"]*)"/g;
 
 function stylesFor(components: Styles['components'], { always, late }: Styles): Picked {
   const css = [...always, ...components.map((component) => component.css)].join('');
@@ -87,16 +83,3 @@ function linkBefore(first: Search, pieces: readonly Piece[], link: Piece): reado
   }
   return pieces;
 }
-
-/** The values of `class` attributes with double quotes, as React writes them. */
-function classesIn(html: string): string[] {
-  const classes: string[] = [];
-  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
-    const start = at + CLASS.length;
-    at = html.indexOf('"', start);
-    classes.push(html.slice(start, at));
-  }
-  return classes;
-}
-
-const CLASS = ' class="';
