@@ -118,7 +118,7 @@ describe('a file', () => {
     const { file, content } = await editShop();
     const before = content();
     const request: FileRequest = { kind: 'rename', file: 'services/brakes.yaml', name: 'Brake repair' };
-    await expect(file(request)).rejects.toThrow(/keeps its name.*brake-repair\.yaml:\d+:\d+ {2}.*exhibit/s);
+    await expect(file(request)).rejects.toThrow(/keeps its name.*\nservices\/brakes\.yaml: .*exhibit/s);
     expect(content()).toEqual(before);
   });
 });
@@ -175,6 +175,18 @@ const RIVIAN: { path: FieldPath; value: Value }[] = [
     },
   },
 ];
+
+test('a form lists the mistakes of its own file, that of a draft also those that drafts make elsewhere, but none of other drafts', async () => {
+  const { form, change } = await editShop();
+  const coupons = (await form('coupons.yaml')).field.fields![0]!.items!;
+  const named = coupons.findIndex(({ value }) => (value as { id: string }).id === 'free-brake-inspection');
+  await expect(change('coupons.yaml', { kind: 'remove', path: ['coupons', named] })).resolves.toMatchObject({ kind: 'draft' });
+  await expect(change('towns.yaml', { kind: 'set', path: ['towns', 0, 'name'], value: '' })).resolves.toMatchObject({ kind: 'draft' });
+  const filesIn = async (file: string) => [...new Set((await form(file)).mistakes.map(({ ref }) => ref?.file))];
+  expect(await filesIn('towns.yaml')).toEqual(['services/brakes.yaml', 'towns.yaml']);
+  expect(await filesIn('coupons.yaml')).toEqual(['services/brakes.yaml']);
+  expect(await filesIn('roads.yaml')).toEqual([]);
+});
 
 test('while one types, the mistakes of finished pages are said too, such as a dead link', async () => {
   const { answers, content } = await editShop();

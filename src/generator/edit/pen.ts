@@ -35,7 +35,7 @@ export type PenOptions = OpenOptions & DevState & { script: () => Promise<string
 
 /** The editor's part of the server. */
 export function createPen({ served, definition, script, ...options }: PenOptions): Pen {
-  const { answers, views, since, published } = editRequests({ served, definition }, options);
+  const { answers, views, since, published, explain } = editRequests({ served, definition }, options);
   const token = randomBytes(24).toString('base64url');
   const scriptTag = (): string => `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
 
@@ -69,7 +69,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
         send(response, 200, 'application/json', JSON.stringify((await act(input as never)) ?? null));
       } catch (error) {
         if (!(error instanceof BuildError)) throw error;
-        send(response, 422, 'application/json', JSON.stringify({ message: error.message }));
+        send(response, 422, 'application/json', JSON.stringify({ message: explain(error) }));
       }
     },
     page: async (file, html) => {

@@ -2,6 +2,7 @@ import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Changes, ChangeAnswer, PublishLine, Version } from './api.ts';
 import { commitContent, contentAt, contentCommits, type Git, hasGit, lastCommit, remoteOf } from './git.ts';
+import { inOwnersWords } from './in-owners-words.ts';
 import type { EditSession } from './session.ts';
 import type { SinceCommit } from './since-commit.ts';
 import { baseOf, type Files, isContent, rewrite, textIn } from './texts.ts';
@@ -15,6 +16,7 @@ const MOST_VERSIONS = 100;
 
 /** What an owner publishes, and the content of earlier commits. */
 export function publishing({ git, io, since, session, model, release }: Input) {
+  const titleOf = (file: string): string => inOwnersWords(file, session().content(), model());
   return {
     changes: async (): Promise<Changes> => ({ said: await since.said(), hasGit: await hasGit(git) }),
 
@@ -23,7 +25,9 @@ export function publishing({ git, io, since, session, model, release }: Input) {
       const say = (text: string): void => hear({ kind: 'line', text });
       const fail = (text: string): void => hear({ kind: 'failed', text });
       if (session().drafts().length > 0)
-        return fail(`Not yet right, and so not saved: ${session().drafts().join(', ')}. Finish or give up these drafts first.`);
+        return fail(
+          `Not yet right, and so not saved: ${session().drafts().map(titleOf).join(', ')}. Finish or give up these drafts first.`,
+        );
       const sentences = (await since.said()).map(({ sentence }) => sentence);
       const checked = fingerprint(io);
       if (!release) return fail('This editor was started without a way to check the site.');

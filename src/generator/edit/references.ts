@@ -1,5 +1,4 @@
 import { BuildError } from '../build-error.ts';
-import { formatMistake } from '../mistake.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { at } from './change.ts';
@@ -37,7 +36,8 @@ export async function withReferences(
       rewrites.set(ref!.file, { ...(rewrites.get(ref!.file) ?? rewrite(content, ref!.file)), after: texts.get(ref!.file) });
     }
     if (seen.size > before) continue;
-    throw new BuildError(`${from} keeps its name, because the site would have mistakes:\n${mistakes.map(formatMistake).join('\n')}`);
+    const places = mistakes.map(({ message, ref }) => (ref ? `${ref.file === to ? from : ref.file}: ${message}` : message));
+    throw new BuildError(`${from} keeps its name, because the site would have mistakes:\n${places.join('\n')}`);
   }
 }
 

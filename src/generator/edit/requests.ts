@@ -1,13 +1,15 @@
 import { join } from 'node:path';
+import type { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { type ContentIo, readContentFolder } from '../read/content-io.ts';
-import type { ChangeAnswer, FileRequest, Hit, Requests } from './api.ts';
+import type { ChangeAnswer, FileRequest, Hit, PlacedMistake, Requests } from './api.ts';
 import { checkOnce } from './check-once.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
 import { formOf } from './form.ts';
 import { gitIn, isNew } from './git.ts';
 import { withOldAddresses } from './old-addresses.ts';
+import { inOwnersWords } from './in-owners-words.ts';
 import { photoRequests } from './photo-requests.ts';
 import { publishing, type Release } from './publishing.ts';
 import { withReferences } from './references.ts';
@@ -24,7 +26,14 @@ import { siteViews, type SiteViews } from './views.ts';
 /** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
 export type Answers = { [Name in keyof Requests]?: (input: Requests[Name]['takes']) => unknown };
 
-export type EditRequests = { answers: Answers; views: SiteViews; since: SinceCommit; published: ReturnType<typeof publishing> };
+export type EditRequests = {
+  answers: Answers;
+  views: SiteViews;
+  since: SinceCommit;
+  published: ReturnType<typeof publishing>;
+  /** Says in an owner's words why a request cannot be done. */
+  explain: (error: BuildError) => string;
+};
 
 /** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
 export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }): EditRequests {
@@ -84,7 +93,12 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     },
     form: async ({ file: name }) => {
       const form = formOf(session().content(), site().content, name);
-      return 'text' in form ? form : { ...form, mistakes: await session().mistakes() };
+      if ('text' in form) return form;
+      const drafts = session().drafts();
+      // A draft can make something wrong elsewhere. Other drafts have forms of their own.
+      const isOfThis = ({ ref }: PlacedMistake): boolean =>
+        ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
+      return { ...form, mistakes: (await session().mistakes()).filter(isOfThis) };
     },
     check: async (request) => ({ mistakes: await session().tryChange(request) }),
     change: (request) => session().change(request),
@@ -103,5 +117,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     history: () => published.history(),
     restore: ({ id }) => published.restore(id),
   };
-  return { answers, views, since, published };
+  const explain = ({ message }: BuildError): string =>
+    dev.definition() ? inOwnersWords(message, session().content(), site().content) : message;
+  return { answers, views, since, published, explain };
 }

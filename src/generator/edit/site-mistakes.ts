@@ -12,6 +12,7 @@ import { pageFiles, renderRoute } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { PlacedMistake } from './api.ts';
 import type { SiteOpener } from './site-opener.ts';
+import { inOwnersWords } from './in-owners-words.ts';
 import { textIn } from './texts.ts';
 
 /** What the build would say about the site with some content: first of the fields, and if they are right, of all pages. */
@@ -20,7 +21,8 @@ export async function siteMistakes({ site, open }: SiteOpener, io: ContentIo): P
     if (!mistake.file?.startsWith(`${io.root}/`)) return mistake;
     const file = mistake.file.slice(io.root.length + 1);
     const text = mistake.line === undefined ? undefined : textIn(io, file);
-    return { ...mistake, ref: { file, path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column) } };
+    const ref = { file, path: text === undefined ? [] : pathAt(text, mistake.line!, mistake.column) };
+    return { ...mistake, message: inOwnersWords(mistake.message, io, site().content, ref), ref };
   });
 }
 

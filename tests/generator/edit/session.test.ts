@@ -148,7 +148,7 @@ describe('a session', () => {
     const { session, files, change } = start();
     await change('bad');
     files.set('shop.yaml', 'name: Theirs\n');
-    await expect(change('Ours')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: /Another program saved shop.yaml/ }] });
+    await expect(change('Ours')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: /Another program saved this file/ }] });
     expect([files.get('shop.yaml'), textIn(session.content(), 'shop.yaml')]).toEqual(['name: Theirs\n', 'name: Ours # the mill\n']);
     await session.replace([{ file: 'shop.yaml', base: baseOf('name: Ours # the mill\n'), after: 'name: Ours\n' }], 'mine');
     expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Ours\n', []]);

@@ -32,13 +32,13 @@ export function Labelled({ title, about, isWrong, aside, children }: LabelledPro
 export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number } = {}): string =>
   most === undefined ? `${length} letters` : `${length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`} letters`;
 
-/** What is wrong. Beside its `field` a mistake has the field's title; elsewhere it has a way to its place. */
+/** What is wrong. A mistake that is not beside its `field` has a way to its place. */
 export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake[]; field?: Field }): ReactNode {
   return (
     <div role="alert">
       {mistakes.map(({ message, ref }, index) => (
         <div className="wrong" key={index}>
-          <p>{field ? withTitle(message, field) : message}</p>
+          <p>{message}</p>
           {!field && ref && (
             <button type="button" onClick={() => openForm(ref)}>
               Go there
@@ -49,7 +49,3 @@ export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake
     </div>
   );
 }
-
-/** The build names a field as the file does. Beside the field, an owner reads its title. */
-const withTitle = (message: string, { path, title }: Field): string =>
-  message.replace(/^"([^"]*)" (?:\([^)]*\) )?/, (start, name) => (title !== '' && name === path.at(-1) ? `${title} ` : start));
