@@ -24,13 +24,22 @@ describe.each(GROUPS)('$group', async ({ changes }) => {
 });
 
 describe('with photos in every place', async () => {
-  const site = await publish(SAMPLE_FILES, { src: '/assets/bay-photo-960.3639015437.jpg', width: 2000, height: 1500 });
+  const files = ['assets/bay-photo-960.3639015437.jpg', 'assets/bay-photo-960.avif'];
+  const [jpeg, avif] = files.map((file) => `/${file} 960w`);
+  const sources = [{ type: 'image/avif', srcSet: avif! }];
+  const site = await publish(SAMPLE_FILES, { src: `/${files[0]}`, srcSet: jpeg!, sources, width: 2000, height: 1500 }, files);
   siteRules(site);
   htmlValidate(site);
 
-  test('no words are about drawings', () => {
+  test('pages show them in every format, and no words are about drawings', () => {
     const holders = searcher(site);
-    expect([holders(/(alt|aria-label)="drawing of/i), holders(/bay-photo-960/).length > 0]).toEqual([[], true]);
+    for (const format of [/<img[^>]* srcset="[^"]*bay[^"]*jpg/i, /<source[^>]* srcset="[^"]*bay[^"]*avif/i])
+      expect(holders(format)).toEqual(holders(/src="[^"]*bay/));
+    expect(holders(/(alt|aria-label)="drawing of/i)).toEqual([]);
+  });
+
+  test('they may be of unknown size, and from another host', async () => {
+    await expect(publish(SAMPLE_FILES, { src: 'https://photos.example/p.jpg' })).resolves.toBeDefined();
   });
 });
 

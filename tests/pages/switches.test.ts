@@ -1,12 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { CONTACT_PATH, createSiteContext } from '../../src/site-context.ts';
-import { sentence } from '../../src/generator/check/describe-faults.ts';
+import { expect, test } from 'vitest';
+import { createSiteContext } from '../../src/site-context.ts';
 import type { Photo } from '../../src/generator/site.ts';
-import { site } from '../../src/site.ts';
 import { SAMPLE_FILES } from '../support/sample.ts';
-import { ASSET_FILES, ASSETS, CONTENT, pagesOf, renderSite, routesOf, TODAY } from '../support/in-memory.ts';
+import { ASSETS, CONTENT, pagesOf, routesOf, TODAY } from '../support/in-memory.ts';
 import { type Element, hrefs, parsePage, select, selectAll, textOf } from '../support/select.ts';
-import { inspectAll } from '../support/render-all.ts';
 
 // What an owner can switch on or add in content, tested on pages from changed content. tests/owner has the other switches.
 
@@ -133,25 +130,6 @@ test('the route of a service or make names its content file', () => {
   expect(sources.filter((source) => /^\d+\.yaml$/.test(source))).toHaveLength(CONTENT.services.length + CONTENT.makes.length);
 });
 
-/** The sample's services have few words of their own. */
-const ALIKE = /^\/services\/.* of its five-word phrases/;
-
-/** Runs every rule of the build on the site with a photo in every place that can have one. */
-function problemsWithPhotos(photo: Photo, files: string[]): string[] {
-  const { routes: rendered, html } = renderSite(CONTENT, () => photo);
-  return inspectAll(
-    {
-      origin: CONTENT.shop.origin,
-      routes: rendered,
-      files: new Set([...html.keys(), ...ASSET_FILES.keys(), 'site.webmanifest', CONTACT_PATH.slice(1), ...files]),
-    },
-    html,
-    site.checks,
-  )
-    .faults.map((fault) => sentence(fault))
-    .filter((says) => !ALIKE.test(says));
-}
-
 test('the map is drawn again if something on it changes, and only then', () => {
   const { shop, labels, towns, roads, reviews } = CONTENT;
   const mapLabels = (change: Partial<typeof CONTENT>) => createSiteContext({ ...CONTENT, ...change }, ASSETS, TODAY).mapLabels;
@@ -164,26 +142,4 @@ test('the map is drawn again if something on it changes, and only then', () => {
   for (const change of changes) expect(mapLabels(change)).not.toEqual(mapLabels({}));
   const before = mapLabels({});
   expect(mapLabels({ reviews: reviews.slice(1), towns: [...towns] })).toBe(before);
-});
-
-describe('the site passes every rule of the build', () => {
-  const photo: Photo = {
-    src: '/p.jpg',
-    srcSet: '/p.jpg 480w, /p2.jpg 960w',
-    sources: [{ type: 'image/avif', srcSet: '/p.avif 480w, /p2.avif 960w' }],
-    width: 1600,
-    height: 900,
-  };
-
-  test("with the shop's photos in every place; a photo that is not built is reported in every format", () => {
-    const problems = problemsWithPhotos(photo, []);
-    expect(new Set(problems.flatMap((sentence) => /loads (\S+),/.exec(sentence)?.[1] ?? []))).toEqual(
-      new Set(['/p.jpg', '/p2.jpg', '/p.avif', '/p2.avif']),
-    );
-    expect(problems.filter((sentence) => !/loads \/p2?\.\w+,/.test(sentence))).toEqual([]);
-  });
-
-  test('with photos from another host, of unknown size, in every place', () => {
-    expect(problemsWithPhotos({ src: 'https://photos.example/p.jpg' }, [])).toEqual([]);
-  });
 });

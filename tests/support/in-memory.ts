@@ -14,11 +14,10 @@ import { renderAll } from './render-all.ts';
 /** The content of the sample shop, which no owner edits. */
 export const CONTENT = sampleContent();
 
-const { assets, files, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), readPublicFiles('public'));
+const { assets, styles } = makeAssets(await BUNDLED, site.drawings(CONTENT), readPublicFiles('public'));
 
 /** What pages load. It has no photos. */
 export const ASSETS: Assets = { ...assets, photos: { find: () => undefined }, publicFiles: { has: () => false } };
-export const ASSET_FILES = files;
 
 export const TODAY = { year: 2026, month: 11, day: 21 };
 

@@ -3,10 +3,13 @@ import { buildShop } from './build-shop.ts';
 import { ioOf } from './content-files.ts';
 import type { ShopSite } from './shop-site.ts';
 
-/** The site of some YAML files as the build would write it, not minified, with `photo` in every place. Throws what the build says. */
-export function publish(texts: Readonly<Record<string, string>>, photo?: Photo): Promise<ShopSite> {
+/**
+ * The site of some YAML files as the build would write it, not minified, with `photo` in every place and its files. Throws what
+ * the build says.
+ */
+export function publish(texts: Readonly<Record<string, string>>, photo?: Photo, files: readonly string[] = []): Promise<ShopSite> {
   const photos = {
-    files: new Map(photo && [[photo.src.slice(1), '']]),
+    files: new Map(files.map((file) => [file, ''])),
     measurePage: () => {},
     advice: () => [],
     unusedFiles: () => new Set<string>(),
