@@ -1,4 +1,3 @@
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../scripts/listen.ts';
@@ -6,10 +5,9 @@ import { createDevServer, type Lan } from '../../src/generator/dev/dev-server.ts
 import { createDoor } from '../../src/generator/edit/door.ts';
 import { createPen } from '../../src/generator/edit/pen.ts';
 import { workshopSite } from '../fixture-site/site.ts';
+import { ask, type Asked } from '../support/ask.ts';
 import { contentsOf } from '../support/scratch.ts';
 import { workshopCopy } from '../support/workshop.ts';
-
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** An editor of the bicycle workshop that listens, and what one needs to ask it. */
 async function startEditor(lan?: Lan) {
@@ -32,25 +30,19 @@ async function startEditor(lan?: Lan) {
     server.closeAllConnections();
   });
   const port = await listen(server, 0);
-  /** Sends a request as it is: fetch would not let a test choose its host. */
-  const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
-    new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
-      const sent = httpRequest({ port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => (text += part));
-        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
-      });
-      sent.on('error', reject).end(body);
-    });
+  const send = async (path: string, sent: Asked = {}) => {
+    const { body, ...answer } = await ask(`http://localhost:${port}`, { ...sent, path });
+    return { ...answer, text: String(body) };
+  };
   const content = () => contentsOf(join(root, 'content'));
   return { send, content, port, edit, report: (file: string) => report([file]) };
 }
 
-/** An editor, and a function that asks it with the token. */
+/** An editor, and a function that posts to it with the token. */
 async function startAsking() {
   const editor = await startEditor();
   const token = /data-token="([^"]+)"/.exec((await editor.send('/')).text)![1]!;
-  const ask = async (name: string, input: object) => {
+  const post = async (name: string, input: object) => {
     const { status, text } = await editor.send(`/__edit/${name}`, {
       method: 'POST',
       headers: { 'x-edit-token': token },
@@ -58,21 +50,21 @@ async function startAsking() {
     });
     return { status, answer: JSON.parse(text) as Record<string, unknown> };
   };
-  return { ...editor, token, ask };
+  return { ...editor, token, post };
 }
 
 describe('the editor writes nothing', () => {
   test('for whoever has no token, is of another site, or only opens an address', async () => {
-    const { send, content, token, port, ask } = await startAsking();
+    const { send, content, token, port, post } = await startAsking();
     const before = content();
-    const { base } = (await ask('form', { file: 'workshop.yaml' })).answer;
+    const { base } = (await post('form', { file: 'workshop.yaml' })).answer;
     const body = JSON.stringify({
       file: 'workshop.yaml',
       base,
       change: { kind: 'set', path: ['phone'], value: '+3161234567' },
     });
     const right = { 'x-edit-token': token };
-    const REFUSED: { what: string; sent: Sent; status: number }[] = [
+    const REFUSED: { what: string; sent: Asked; status: number }[] = [
       { what: 'no token', sent: { method: 'POST', body }, status: 405 },
       { what: 'a wrong token', sent: { method: 'POST', body, headers: { 'x-edit-token': 'x'.repeat(token.length) } }, status: 405 },
       { what: 'a short token', sent: { method: 'POST', body, headers: { 'x-edit-token': 'x' } }, status: 405 },
@@ -89,7 +81,7 @@ describe('the editor writes nothing', () => {
   });
 
   test('outside its content, or that is too long or no picture', async () => {
-    const { content, ask } = await startAsking();
+    const { content, post } = await startAsking();
     const before = content();
     const text = 'name: x\n';
     for (const file of [
@@ -101,18 +93,18 @@ describe('the editor writes nothing', () => {
       'x.yaml',
       '',
     ])
-      expect([file, (await ask('replace', { file, base: 'none', text })).status]).toEqual([file, 422]);
+      expect([file, (await post('replace', { file, base: 'none', text })).status]).toEqual([file, 422]);
     for (const slot of ['../hero', '/hero', 'a/../../b', 'hero.jpg', '', 'a'.repeat(1000)])
-      expect([slot, await ask('photo', { slot, data: '' })]).toMatchObject([
+      expect([slot, await post('photo', { slot, data: '' })]).toMatchObject([
         slot,
         { status: 422, answer: { message: expect.stringContaining('no place') } },
       ]);
-    await expect(ask('photo', { slot: 'hero', data: btoa('<svg onload="alert(1)"/>') })).resolves.toMatchObject({
+    await expect(post('photo', { slot: 'hero', data: btoa('<svg onload="alert(1)"/>') })).resolves.toMatchObject({
       status: 422,
       answer: { message: expect.stringContaining('not a picture') },
     });
-    await expect(ask('file', { kind: 'add', folder: '../..', name: 'x' })).resolves.toMatchObject({ status: 422 });
-    await expect(ask('replace', { file: 'workshop.yaml', base: 'none', text: 'x'.repeat(1_100_000) })).resolves.toMatchObject({
+    await expect(post('file', { kind: 'add', folder: '../..', name: 'x' })).resolves.toMatchObject({ status: 422 });
+    await expect(post('replace', { file: 'workshop.yaml', base: 'none', text: 'x'.repeat(1_100_000) })).resolves.toMatchObject({
       status: 422,
       answer: { message: expect.stringContaining('too long') },
     });
@@ -121,16 +113,16 @@ describe('the editor writes nothing', () => {
 });
 
 test('a file that another program broke is shown as text at its error, and mended as text', async () => {
-  const { ask, edit, report, send, content } = await startAsking();
+  const { post, edit, report, send, content } = await startAsking();
   const text = content()['workshop.yaml']!;
   edit('content/workshop.yaml', 'phone: ', 'phone: "');
   report('content/workshop.yaml');
   expect((await send('/')).text).toContain('/__edit/script.js');
-  const { answer: state } = await ask('state', {});
+  const { answer: state } = await post('state', {});
   expect(state).toMatchObject({ mistakes: [{ ref: { file: 'workshop.yaml' } }] });
-  const { answer: form } = await ask('form', { file: 'workshop.yaml' });
+  const { answer: form } = await post('form', { file: 'workshop.yaml' });
   expect(form).toMatchObject({ text: expect.stringContaining('phone: "'), mistakes: [{ line: expect.any(Number) }] });
-  await expect(ask('replace', { file: 'workshop.yaml', base: form.base, text })).resolves.toMatchObject({ answer: { kind: 'saved' } });
+  await expect(post('replace', { file: 'workshop.yaml', base: form.base, text })).resolves.toMatchObject({ answer: { kind: 'saved' } });
   expect(content()['workshop.yaml']).toBe(text);
 });
 

@@ -10,6 +10,7 @@ import { baseOf, textIn } from '../../src/generator/edit/texts.ts';
 import { readContentFolder } from '../../src/generator/read/content-io.ts';
 import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { seeded } from '../support/seeded.ts';
 
 const KEYS = ['a', 'b', 'c', 'd'];
 const FILES = ['one.yaml', 'two.yaml'];
@@ -19,15 +20,6 @@ const model = {
   folders: {},
   photo: v.picklist(['none']),
 };
-
-/** Random numbers that are the same in each run. */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 function start() {
   const root = scratchFolder();

@@ -1,25 +1,18 @@
-import { request } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../scripts/listen.ts';
 import { localServer } from '../../src/generator/local-server.ts';
+import { ask, type Asked } from '../support/ask.ts';
 
-type Asked = { method?: string; headers?: Record<string, string> };
-
-/** Starts a server and returns a function that asks it with any headers, which `fetch` would not send. */
+/** Starts a server and returns its port, and a function that asks it. */
 async function started(...args: Parameters<typeof localServer>) {
   const server = localServer(...args);
   const port = await listen(server, 0);
   onTestFinished(() => void server.close());
-  const ask = ({ method, headers }: Asked = {}) =>
-    new Promise<{ status?: number; body: string; allow?: string }>((resolve, reject) => {
-      const asked = request({ host: 'localhost', port, method, headers, agent: false }, (response) => {
-        let body = '';
-        response.on('data', (data) => (body += data));
-        response.on('end', () => resolve({ status: response.statusCode, body, allow: response.headers.allow }));
-      });
-      asked.on('error', reject).end();
-    });
-  return { ask, port };
+  const get = async (asked: Asked = {}) => {
+    const { status, body, headers } = await ask(`http://localhost:${port}`, asked);
+    return { status, body: String(body), allow: headers.allow };
+  };
+  return { get, port };
 }
 
 describe('localServer', () => {
@@ -44,24 +37,24 @@ describe('localServer', () => {
     { status: 403, headers: { ...CROSS, 'Sec-Fetch-Mode': 'no-cors' } },
     ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => ({ status: 405, method })),
   ])('answers $method with $headers by $status', async ({ status, ...asked }) => {
-    const { ask } = await started((_request, response) => response.end('page'), { name: 'my-pc.local' });
-    const answer = await ask(asked);
+    const { get } = await started((_request, response) => response.end('page'), { name: 'my-pc.local' });
+    const answer = await get(asked);
     expect(answer.status).toBe(status);
     expect(answer.body === 'page').toBe(status === 200 && asked.method !== 'HEAD');
     expect(answer.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   });
 
   test('accepts its own port in an origin only', async () => {
-    const { ask, port } = await started((_request, response) => response.end());
-    expect((await ask({ headers: { Origin: `http://localhost:${port}` } })).status).toBe(200);
-    expect((await ask({ headers: { Origin: `http://localhost:${port + 1}` } })).status).toBe(403);
+    const { get, port } = await started((_request, response) => response.end());
+    expect((await get({ headers: { Origin: `http://localhost:${port}` } })).status).toBe(200);
+    expect((await get({ headers: { Origin: `http://localhost:${port + 1}` } })).status).toBe(403);
   });
 
   test('continues after an error, and says what it was', async () => {
     const answers = [() => Promise.reject(new Error('later')), () => JSON.parse('at once')];
-    const { ask } = await started((_request, response) => answers.pop()?.() ?? response.end('page'));
-    expect(await ask()).toMatchObject({ status: 500, body: expect.stringMatching(/^This server made a mistake: .*JSON/) });
-    expect(await ask()).toMatchObject({ status: 500, body: 'This server made a mistake: later\n' });
-    expect(await ask()).toMatchObject({ status: 200, body: 'page' });
+    const { get } = await started((_request, response) => answers.pop()?.() ?? response.end('page'));
+    expect(await get()).toMatchObject({ status: 500, body: expect.stringMatching(/^This server made a mistake: .*JSON/) });
+    expect(await get()).toMatchObject({ status: 500, body: 'This server made a mistake: later\n' });
+    expect(await get()).toMatchObject({ status: 200, body: 'page' });
   });
 });

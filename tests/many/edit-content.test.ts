@@ -6,21 +6,12 @@ import { editText } from '../../src/generator/edit/edit-text.ts';
 import { valuesOf } from '../../src/generator/edit/search.ts';
 import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
 import { filesOf } from '../architecture/import-graph.ts';
+import { linesBetween } from '../support/lines-between.ts';
 
 const FILES = filesOf('content/**/*.yaml').map((file) => {
   const text = readFileSync(file, 'utf8');
   return { file, text, data: parseYaml(text).value };
 });
-
-/** How many lines of `text` are not in `other`: all between the first and the last line that differ. */
-function linesChanged(text: string, other: string): string[] {
-  const [a, b] = [text.split('\n'), other.split('\n')];
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return a.slice(start, a.length - end);
-}
 
 /** The number of lines of a value in the file: the most that a change of it may touch. */
 const ownLines = (text: string, written: string): number => {
@@ -43,7 +34,7 @@ test('every value of the content can be changed, and nothing else is: no other v
         const edited = editText(text, change);
         if (!isDeepStrictEqual(parseYaml(edited).value, changed(data, change))) wrong.push(`${where}: does not read back`);
         if (!isDeepStrictEqual(comments(edited), comments(text))) wrong.push(`${where}: comments differ`);
-        const gone = linesChanged(text, edited);
+        const { gone } = linesBetween(text, edited);
         if (gone.length > ownLines(text, String(value))) wrong.push(`${where}: ${gone.length} lines differ`);
       };
       if (editText(text, { kind: 'set', path, value: value as string }) !== text)

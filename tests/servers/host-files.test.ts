@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hostFiles } from '../../src/generator/hosts/host-files.ts';
 import type { HostFacts } from '../../src/generator/hosts/host-facts.ts';
+import { ask } from '../support/ask.ts';
 import { type Running, SERVERS, startServer } from './servers.ts';
 
 /** An address with every character that is special in some configuration language. */
@@ -103,18 +103,6 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       };
     };
 
-    /** Asks with any method and headers, which `fetch` would not send, and returns the bytes as they came. */
-    const asked = (options: { path: string; method?: string; headers: Record<string, string> }) =>
-      new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-        request(running.origin, { ...options, agent: false }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk) => chunks.push(chunk));
-          response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
-        })
-          .on('error', reject)
-          .end();
-      });
-
     test.each([
       { path: '/', body: 'home' },
       { path: '/services', body: 'services' },
@@ -187,21 +175,21 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
     );
 
     test('compresses other pages with a good level of gzip', async () => {
-      const { status, headers, body } = await asked({ path: '/long', headers: { 'Accept-Encoding': 'gzip, br' } });
+      const { status, headers, body } = await ask(running.origin, { path: '/long', headers: { 'Accept-Encoding': 'gzip, br' } });
       expect([status, headers['content-encoding']]).toEqual([200, 'gzip']);
       expect(body.length).toBeLessThan(gzipSync(LONG, { level: 6 }).length * 1.02);
     });
 
     test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'])('refuses the method %s', async (method) => {
       for (const path of ['/services', '/services/', '/services.html']) {
-        const { status, body } = await asked({ path, method, headers: { 'X-Secret': 'secret' } });
+        const { status, body } = await ask(running.origin, { path, method, headers: { 'X-Secret': 'secret' } });
         expect(status).toBe(405);
         expect(String(body)).not.toContain('secret');
       }
     });
 
     test.each(['/services/', '/services.html', '/index'])('redirects %s to its own host, whatever host the request names', async (path) => {
-      const { headers } = await asked({ path, headers: { Host: 'evil.example' } });
+      const { headers } = await ask(running.origin, { path, headers: { Host: 'evil.example' } });
       // Caddy does not answer for another host.
       expect(headers.location ?? '').not.toContain('evil.example');
     });

@@ -1,4 +1,5 @@
 import { wordRuns } from '../../src/generator/check/word-runs.ts';
+import { seeded } from './seeded.ts';
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -22,14 +23,8 @@ export function plainPairs(texts: Record<string, string>): { a: string; b: strin
 /** What the real code compares. */
 export const runsOf = (texts: Record<string, string>) => Object.entries(texts).map(([name, text]) => ({ name, runs: wordRuns(text, '') }));
 
-/** A seeded source of numbers below `limit`, the same in every test run. */
-export function numbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => (state = (state * 48_271) % 2_147_483_647) % limit;
-}
-
 /** Made-up sentences of ten words. */
 export function sentences(count: number, seed: number, prefix = 'w'): string[] {
-  const next = numbers(seed);
+  const next = seeded(seed);
   return Array.from({ length: count }, () => Array.from({ length: 10 }, () => `${prefix}${next(3000)}`).join(' '));
 }

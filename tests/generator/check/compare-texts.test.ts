@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareTexts } from '../../../src/generator/check/compare-texts.ts';
-import { numbers, plainPairs, runsOf, sentences } from '../../support/plain-comparison.ts';
+import { plainPairs, runsOf, sentences } from '../../support/plain-comparison.ts';
+import { seeded } from '../../support/seeded.ts';
 
 test('names every text if more than 64 share six tenths', () => {
   const shared = sentences(6, 1).join(' ');
@@ -28,7 +29,7 @@ test('finds a closest pair even if nothing is shared, but not among fewer than t
 
 test('42 texts of 800 words: the same pairs as a direct comparison, the closest first', () => {
   const pool = sentences(400, 7);
-  const next = numbers(11);
+  const next = seeded(11);
   const texts = Object.fromEntries(
     Array.from({ length: 42 }, (_, i) => [`p${i}`, Array.from({ length: 80 }, () => pool[next(pool.length)]).join(' ')]),
   );
