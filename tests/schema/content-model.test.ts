@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopContent } from '../support/shop-content.ts';
-import { type Files, ioOf } from '../support/content-files.ts';
-import { edited, SAMPLE } from '../support/sample-content.ts';
-
-const sampleWith = (changes: Files) => shopContent(ioOf({ ...SAMPLE, ...changes }));
+import { edited, sampleWith } from '../support/sample-content.ts';
 
 test('services are ordered by number, makes by name without regard to case, and lists as they are written', () => {
   const { services, makes, coupons } = sampleWith(edited('makes/acura.yaml', 'name: Acura', 'name: eagle'));

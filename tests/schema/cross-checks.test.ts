@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { casesOf, expectRefused, type Mistakes } from '../support/mistakes.ts';
-import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
+import { type Changes, edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
 
 const ANSWER = 'We are open {hours.shop}.';
 const placeholders =
@@ -86,7 +86,7 @@ const answer = (text: string): Record<string, string> => edited('faq.yaml', ANSW
 const aboutTitle = /^title: .*/m.exec(SAMPLE['pages/about.yaml']!)![0];
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
 
-test.each<{ what: string; changes: Parameters<typeof problemsWith>[0]; says: readonly string[] }>([
+test.each<{ what: string; changes: Changes; says: readonly string[] }>([
   {
     what: 'a make and a page have the same title after placeholders are filled in',
     changes: {

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ioOf } from '../support/content-files.ts';
-import { edited, problemsWith, SAMPLE } from '../support/sample-content.ts';
-import { shopContent } from '../support/shop-content.ts';
-
-type Changes = Record<string, string | null>;
+import { type Changes, edited, problemsWith, SAMPLE, sampleWith } from '../support/sample-content.ts';
 
 const STATE = 'services/virginia-state-inspection.yaml';
 const EMISSIONS = 'services/virginia-emissions-inspection.yaml';
-
-const contentWith = (changes: Changes) =>
-  shopContent(
-    ioOf(Object.fromEntries(Object.entries({ ...SAMPLE, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null))),
-  );
 
 /** The sample without the texts that name its inspections. */
 const UNNAMED: Changes = Object.fromEntries(
@@ -28,7 +19,7 @@ const UNNAMED: Changes = Object.fromEntries(
 );
 
 test('an inspection has the name and the address that its state gives it', () => {
-  const { services } = contentWith({ ...UNNAMED, [STATE]: null, 'services/annual-safety-check.yaml': SAMPLE[STATE]! });
+  const { services } = sampleWith({ ...UNNAMED, [STATE]: null, 'services/annual-safety-check.yaml': SAMPLE[STATE]! });
   expect(services.find(({ inspection }) => inspection === 'state')).toMatchObject({
     id: 'annual-safety-check',
     path: '/services/annual-safety-check',
@@ -40,7 +31,7 @@ test('an inspection has the name and the address that its state gives it', () =>
 
 test('a shop may offer no inspection, and then needs no rules and prices of one', () => {
   const none = { ...UNNAMED, [STATE]: null, [EMISSIONS]: null, 'inspections/state.yaml': null, 'inspections/emissions.yaml': null };
-  const { services, inspections } = contentWith(none);
+  const { services, inspections } = sampleWith(none);
   expect(services.filter(({ kind }) => kind?.endsWith('-inspection'))).toEqual([]);
   expect(inspections).toEqual({ state: undefined, emissions: undefined });
 });

@@ -1,20 +1,29 @@
 import * as v from 'valibot';
 import { ContentErrors } from '../../src/generator/read/content-error.ts';
-import { edit, ioOf } from './content-files.ts';
+import { type Edit, edit, ioOf } from './content-files.ts';
 import { SAMPLE_FILES } from './sample.ts';
 import { shopContent } from './shop-content.ts';
-import { labelsSchema } from '../../src/schema/schema.ts';
+import { type Content, labelsSchema } from '../../src/schema/schema.ts';
 
-type Changes = Record<string, string | Uint8Array | null>;
+/** Files that are added, changed or (null) removed. */
+export type Changes = Record<string, string | Uint8Array | null>;
 
-/** The loader's messages for the sample content with some files added, changed or (null) removed, one for each line. */
+const contentOf = (files: Changes): Content =>
+  shopContent(ioOf(Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null))));
+
+/** The sample content after some changes. Throws the loader's errors if it is not valid. */
+export const sampleWith = (changes: Changes): Content => contentOf({ ...SAMPLE, ...changes });
+
+/** The loader's messages for the sample content after some changes, one for each line. */
 export const problemsWith = (changes: Changes): string[] => problemsIn({ ...SAMPLE, ...changes });
+
+/** The same after some edits. */
+export const problemsAfter = (edits: readonly Edit[]): string[] => problemsIn(edit(SAMPLE, edits));
 
 /** The loader's messages for some files. Null means that there is no such file. */
 export function problemsIn(files: Changes): string[] {
-  const present = Object.entries(files).filter((entry): entry is [string, string | Uint8Array] => entry[1] !== null);
   try {
-    shopContent(ioOf(Object.fromEntries(present)));
+    contentOf(files);
     return [];
   } catch (error) {
     if (error instanceof ContentErrors) return error.message.split('\n');

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shopContent } from '../../support/shop-content.ts';
 import { ioOf } from '../../support/content-files.ts';
-import { edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
-
-type Changes = Parameters<typeof problemsWith>[0];
+import { type Changes, edited, problemsWith, SAMPLE } from '../../support/sample-content.ts';
 
 const FAQ = SAMPLE['faq.yaml']!;
 const NO_MAKES: Changes = { 'makes/acura.yaml': null, 'makes/buick.yaml': null, 'makes/gm.yaml': null };
