@@ -35,7 +35,7 @@ await runCommand({
     const texts = yaml.flatMap((file) => textsOf(parse(Buffer.from(folder.read(file)).toString())).map(({ text }) => text));
     const {
       content: { services, makes, pages },
-    } = await readContent(site, join(root, 'content'));
+    } = readContent(site.content, join(root, 'content'));
     // Headings are the largest text: one line more or less moves the whole page.
     const headings = [...services, ...makes, ...Object.values(pages)].flatMap((page) => ('heading' in page ? page.heading : []));
     const ours = await openFont(archivo);

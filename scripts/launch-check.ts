@@ -9,7 +9,7 @@ await runCommand({
   about: 'Lists what the owner must still supply or confirm before the site may go public. Exits 1 while anything is left.',
   options: { content: { value: 'DIR', help: 'Read content from there instead of content/.' } },
   run: async ({ content = 'content' }, root) => {
-    const read = await readContent(site, resolve(root, content));
+    const read = readContent(site.content, resolve(root, content));
     const day = zonedTime(new Date(), site.timeZone(read.content));
     const { standIns: left } = site.advice({ ...read, day });
     for (const { file, line, field, why } of left) console.log(`${file}:${line}  ${field}\n    ${why}`);

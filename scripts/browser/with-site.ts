@@ -33,7 +33,7 @@ export async function withSite(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     if (status !== 0) throw new BuildError('The site does not build, so there is nothing to look at.');
-    const { content } = await readContent(site, join(root, 'content'));
+    const { content } = readContent(site.content, join(root, 'content'));
     await using browser = await launchChromium(PAGE_FLAGS);
     await using server = await serveSite(folder);
     await use(browser, { url: server.url, kinds: pageKinds(content) });

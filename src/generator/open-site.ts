@@ -52,7 +52,7 @@ export async function openSite(site: SiteDefinition, options: OpenOptions): Prom
 }
 
 async function readAndDraw(site: SiteDefinition, options: OpenOptions): Promise<Parts> {
-  const read = await readContent(site, contentFolder(options));
+  const read = readContent(site.content, contentFolder(options));
   options.onStep?.('read');
   const photos = await preparePhotos(read.images, photoIo(read, options));
   const publicFiles = readPublicFiles(join(options.root, 'public'));

@@ -76,7 +76,7 @@ test('the content of a new shop has no facts of this shop', () => {
 });
 
 test('launch-check lists what a new shop must supply, with file and line', async () => {
-  const { standIns } = site.advice({ ...(await readContent(site, ioOf(STARTER))), day: { year: 2026, month: 3, day: 1 } });
+  const { standIns } = site.advice({ ...readContent(site.content, ioOf(STARTER)), day: { year: 2026, month: 3, day: 1 } });
   const lineOf = (file: string, line: number): string => STARTER[file.replace(/^content\//, '')]!.split('\n')[line - 1]!;
   const places = standIns.map(({ file, line, field }) => ({ field, written: lineOf(file, line) }));
   const key = (field: string): string => field.split('.').at(-1)!;

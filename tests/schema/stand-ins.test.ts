@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { load } from '../../src/generator/read/load.ts';
+import { readContent } from '../../src/generator/read/read-content.ts';
 import { site } from '../../src/site.ts';
 import { standIns } from '../../src/schema/stand-ins.ts';
 import { type Edit, edit, ioOf } from '../support/content-files.ts';
@@ -18,7 +18,7 @@ const REAL: Edit[] = [
 ];
 
 function standInsAfter(edits: readonly Edit[]) {
-  const { content, sources } = load(ioOf(edit(SAMPLE, edits)), site.content);
+  const { content, sources } = readContent(site.content, ioOf(edit(SAMPLE, edits)));
   return standIns(sources, content);
 }
 const found = (edits: readonly Edit[]): string[] => standInsAfter(edits).map(({ file, line, field }) => `${file}:${line} ${field}`);

@@ -34,7 +34,7 @@ const withoutMinifying: Minifier = async (_path, pieces, scans) =>
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
 export async function buildShop(io: ContentIo, { photos, minify = true }: Other = {}, everyMake = true): Promise<ShopSite> {
-  const read = await readContent(site, io, parserOfChanges());
+  const read = readContent(site.content, io, parserOfChanges());
   const opened = assembleSite(site, options, await BUNDLED, {
     read,
     photos: photos ?? (await preparePhotos(read.images, photoIo(read, options))),

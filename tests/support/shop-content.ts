@@ -1,6 +1,6 @@
 import { keptTexts } from '../../src/generator/read/kept-texts.ts';
 import { type ContentIo, readContentFolder } from '../../src/generator/read/content-io.ts';
-import { load } from '../../src/generator/read/load.ts';
+import { readContent } from '../../src/generator/read/read-content.ts';
 import { parseYaml } from '../../src/generator/read/parse-yaml.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
@@ -14,4 +14,5 @@ export function parserOfChanges(): typeof parseYaml {
 }
 
 /** The content of the shop's site, by default from the project. Throws the loader's errors if it is not valid. */
-export const shopContent = (io: ContentIo = readContentFolder('content')): Content => load(io, site.content, parserOfChanges()).content;
+export const shopContent = (io: ContentIo = readContentFolder('content')): Content =>
+  readContent(site.content, io, parserOfChanges()).content;

@@ -48,7 +48,7 @@ export async function openMoment(input: MomentInput, options: OpenOptions): Prom
 async function readAgain({ site, changes, last }: MomentInput, options: OpenOptions): Promise<Parts> {
   const unless = (folder: string): Parts | undefined => (touches(changes, [folder]) ? undefined : last?.parts);
   const sameContent = site.content === last?.site.content ? unless('content') : undefined;
-  const read = sameContent?.read ?? (await readContent(site, contentFolder(options), parseUnlike(last?.parts.read.sources)));
+  const read = sameContent?.read ?? readContent(site.content, contentFolder(options), parseUnlike(last?.parts.read.sources));
   return {
     read,
     photos: unless('content/images')?.photos ?? (await preparePhotos(read.images, photoIo(read, options))),

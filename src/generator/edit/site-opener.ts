@@ -34,7 +34,7 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
   const open: OpenContent = async (io, { model = site().content, photos = preparePhotos } = {}) => {
     kept.nextRound();
     const code = { ...site(), content: model };
-    const read = await readContent(code, io, kept.make);
+    const read = readContent(code.content, io, kept.make);
     const bundled = served()?.bundle ?? (await bundle(options.root, code.code));
     return assembleSite(code, options, bundled, {
       read,

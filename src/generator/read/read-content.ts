@@ -1,19 +1,119 @@
-import type { SiteDefinition } from '../site-definition.ts';
+import { isUtf8 } from 'node:buffer';
+import * as v from 'valibot';
+import type { Mistake, TextMistake } from '../mistake.ts';
+import { ContentErrors } from './content-error.ts';
+import type { ContentModel, Draft, InFolder } from './content-model.ts';
 import { type ContentIo, readContentFolder } from './content-io.ts';
-import { load, type Loaded } from './load.ts';
+import { explainIssues } from './explain-issue.ts';
+import { fillSources } from './fill-sources.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
+import type { Source } from './locate.ts';
+import { type FieldMistake, mistakeInField, mistakeInText } from './locate-mistake.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { itemsInTexts } from './items-in-texts.ts';
+import { missingPhotos } from './missing-photos.ts';
+import { sortFiles } from './sort-files.ts';
 import { type FindWritten, whereWritten } from './where-written.ts';
 
-/** What was read from a content folder, and a way to find where it says something. */
-export type ReadContent<Content = unknown> = Loaded<Content> & { io: ContentIo; findWritten: FindWritten };
+/** The content, and its files before and after filling in placeholders. `images` has every photo of the folder: path without extension → path. */
+export type ReadContent<Content = unknown> = {
+  content: Content;
+  images: Record<string, string>;
+  sources: Source[];
+  drafts: Draft[];
+  io: ContentIo;
+  findWritten: FindWritten;
+};
 
-/** Reads and checks a site's content, from a folder or any other source. Throws ContentErrors with all mistakes. */
-export async function readContent<Content>(
-  site: Pick<SiteDefinition<Content>, 'content'>,
-  from: string | ContentIo,
-  parse = parseYaml,
-): Promise<ReadContent<Content>> {
+/**
+ * Reads content from a folder or any other source: parses every file, fills in placeholders, and checks each file against its schema
+ * and the other files. Throws `ContentErrors` with all mistakes, not only the first.
+ */
+export function readContent<Content>(model: ContentModel<Content>, from: string | ContentIo, parse = parseYaml): ReadContent<Content> {
   const io = typeof from === 'string' ? readContentFolder(from) : from;
-  const loaded = load(io, site.content, parse);
-  return { ...loaded, io, findWritten: (wanted, field) => whereWritten(loaded.drafts, wanted, field) };
+  const { files, links } = io.list();
+  if (files.length + links.length === 0) throw new ContentErrors([{ file: io.root, message: NO_CONTENT }]);
+  const { content, images, mistakes: misplaced } = sortFiles(model, files, links);
+  const mistakes: Mistake[] = misplaced.map((mistake) => ({ ...mistake, file: `${io.root}/${mistake.file}` }));
+  const sources = content.flatMap((file) => {
+    const { source, mistakes: unread } = readSource(io, file, parse);
+    mistakes.push(...unread);
+    return source ?? [];
+  });
+  const { drafts, facts, mistakes: unfilled } = fillSources(model, sources, content);
+  const { outputs, mistakes: invalid } = validate(drafts, facts.values !== undefined);
+  const inFields = [
+    ...sources.flatMap(hiddenCharacters),
+    ...unfilled,
+    ...invalid,
+    ...model.crossCheck(drafts, content, facts),
+    ...missingPhotos(drafts, model.photo, Object.values(images), io.root),
+    ...itemsInTexts(drafts),
+  ];
+  mistakes.push(...inFields.map(mistakeInField));
+  if (mistakes.length) throw new ContentErrors(mistakes);
+  return {
+    content: assemble(outputs, model, io.root),
+    images,
+    sources,
+    drafts,
+    io,
+    findWritten: (wanted, field) => whereWritten(drafts, wanted, field),
+  };
+}
+
+const NO_CONTENT = 'This folder is empty or does not exist. Correct its name, or restore the last version that worked.';
+
+const decoder = new TextDecoder();
+
+function readSource(io: ContentIo, file: string, parse: typeof parseYaml): { source?: Source; mistakes: Mistake[] } {
+  const path = `${io.root}/${file}`;
+  let bytes: Uint8Array;
+  try {
+    bytes = io.read(file);
+  } catch (error) {
+    return { mistakes: [{ file: path, message: `This file cannot be read: ${(error as Error).message}.` }] };
+  }
+  // The decoder drops a byte order mark and replaces bytes that are not UTF-8.
+  const text = decoder.decode(bytes);
+  const wrong = (found: TextMistake[]) => ({ mistakes: found.map((mistake) => mistakeInText({ path, text }, mistake)) });
+  if (!isUtf8(bytes)) return wrong([{ offset: text.indexOf('\ufffd'), message: NOT_UTF8 }]);
+  const { value, mistakes } = parse(text);
+  if (mistakes.length > 0) return wrong(mistakes);
+  if (value === null) return wrong([{ offset: 0, message: EMPTY }]);
+  return { source: { file, path, text, value }, mistakes: [] };
+}
+
+const NOT_UTF8 = 'From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.';
+const EMPTY = 'This file is empty. Fill it in, or restore the last version that worked.';
+
+/** The valid output of each file, and the mistakes of all others. */
+function validate(drafts: Draft[], hasFacts: boolean): { outputs: Map<string, unknown>; mistakes: FieldMistake[] } {
+  const outputs = new Map<string, unknown>();
+  const mistakes = drafts.flatMap(({ source, schema, value }) => {
+    const result = v.safeParse(schema, value);
+    if (result.success) outputs.set(source.file, result.output);
+    // A text with unfilled placeholders has no final length yet.
+    const issues = (result.issues ?? []).filter((issue) => !isAboutUnfilledLink(issue) && (hasFacts || !isAboutUnfilledLength(issue)));
+    return explainIssues(issues, schema, value, source);
+  });
+  return { outputs, mistakes };
+}
+
+// The placeholder in such a link is already reported.
+const isAboutUnfilledLink = ({ type, input }: v.GenericIssue): boolean =>
+  type === 'check' && typeof input === 'string' && input.includes(']({');
+
+function isAboutUnfilledLength({ type, input }: v.GenericIssue): boolean {
+  return (type === 'min_length' || type === 'max_length') && typeof input === 'string' && input.includes('{');
+}
+
+function assemble<Content>(outputs: Map<string, unknown>, model: ContentModel<Content>, root: string): Content {
+  // Here every file that must exist does, and every output has passed its file's schema.
+  const read = <T>(file: string): T => outputs.get(file) as T;
+  const readFolder = <T>(folder: string): (T & InFolder)[] =>
+    [...outputs]
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, output]) => ({ ...(output as T), id: file.slice(folder.length + 1, -'.yaml'.length), file: `${root}/${file}` }));
+  return model.assemble(read, readFolder);
 }

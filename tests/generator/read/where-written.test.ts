@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { describeFaults } from '../../../src/generator/check/describe-faults.ts';
 import type { Fault } from '../../../src/generator/check/page.ts';
 import { formatMistake } from '../../../src/generator/mistake.ts';
-import { load } from '../../../src/generator/read/load.ts';
+import { readContent } from '../../../src/generator/read/read-content.ts';
 import { contentModel } from '../../../src/schema/content-model.ts';
-import { whereWritten } from '../../../src/generator/read/where-written.ts';
 import { ioOf } from '../../support/content-files.ts';
 import { edited, SAMPLE } from '../../support/sample-content.ts';
 
@@ -13,8 +12,8 @@ const HOME = { kind: 'page', path: '/', pattern: '/', source: 'content/pages/hom
 
 /** The message about a fault, for content with a changed answer. */
 function said(fault: Fault, answer = 'We are open.'): string[] {
-  const { drafts } = load(ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }), contentModel);
-  return describeFaults([fault], ORIGIN, (wanted, field) => whereWritten(drafts, wanted, field)).map(formatMistake);
+  const { findWritten } = readContent(contentModel, ioOf({ ...SAMPLE, ...edited('faq.yaml', 'We are open {hours.shop}.', answer) }));
+  return describeFaults([fault], ORIGIN, findWritten).map(formatMistake);
 }
 
 const dead = (words: string): Fault => ({ route: HOME, says: `links to ${words}, but no page or file has that address.`, words });
@@ -69,21 +68,21 @@ test('a fault of a whole page is reported at the title in its content file', () 
 });
 
 test("a title that has lost the shop's name is found too", () => {
-  const { drafts } = load(
-    ioOf({ ...SAMPLE, ...edited('makes/acura.yaml', 'Acura repair near you', 'Acura repair near you | {name}') }),
+  const { findWritten } = readContent(
     contentModel,
+    ioOf({ ...SAMPLE, ...edited('makes/acura.yaml', 'Acura repair near you', 'Acura repair near you | {name}') }),
   );
-  expect(whereWritten(drafts, ['Acura repair near you'], 'title').map(({ file, line }) => `${file}:${line}`)).toEqual([
+  expect(findWritten(['Acura repair near you'], 'title').map(({ file, line }) => `${file}:${line}`)).toEqual([
     'content/makes/acura.yaml:5',
   ]);
 });
 
 test('a text is found although the page shows it with the marks of a typographer', () => {
-  const { drafts } = load(
-    ioOf({ ...SAMPLE, ...edited('makes/acura.yaml', 'Acura repair near you', "The Acura's repair near you") }),
+  const { findWritten } = readContent(
     contentModel,
+    ioOf({ ...SAMPLE, ...edited('makes/acura.yaml', 'Acura repair near you', "The Acura's repair near you") }),
   );
-  expect(whereWritten(drafts, ['The Acura’s repair near you'], 'title')).toHaveLength(1);
+  expect(findWritten(['The Acura’s repair near you'], 'title')).toHaveLength(1);
 });
 
 test('a fault that is not in the content is reported with its page, if it has one', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type ContentIo, readContentFolder } from '../../../src/generator/read/content-io.ts';
-import { load } from '../../../src/generator/read/load.ts';
+import { readContent } from '../../../src/generator/read/read-content.ts';
 import { workshopModel } from '../../fixture-site/content-model.ts';
 import { WORKSHOP } from '../../support/workshop.ts';
 
 const io = readContentFolder(`${WORKSHOP}/content`);
-const loaded = load({ ...io, root: 'content' }, workshopModel);
+const loaded = readContent(workshopModel, { ...io, root: 'content' });
 
 /** The workshop's content with files added or replaced. */
 function ioWith(changes: Record<string, string>): ContentIo {
@@ -36,11 +36,11 @@ test('each item of a folder has its id and its file', () => {
 
 test.each(['contnet', 'package.json'])('a missing folder, or a file in its place, is one mistake, not one for each file: %s', (name) => {
   const says = new RegExp(`^${name}  This folder is empty or does not exist\\. Correct its name, .*$`);
-  expect(() => load(readContentFolder(name), workshopModel)).toThrow(says);
+  expect(() => readContent(workshopModel, name)).toThrow(says);
 });
 
 test('photos are found by slot, the path without the extension', () => {
-  expect(load(ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' }), workshopModel).images).toEqual({
+  expect(readContent(workshopModel, ioWith({ 'images/bell.jpg': '', 'images/repairs/gears.webp': '' })).images).toEqual({
     bell: 'bell.jpg',
     'repairs/gears': 'repairs/gears.webp',
   });
