@@ -14,7 +14,8 @@ const MOST_PIXELS = 120_000_000;
 /** The mean brightness from 0 to 255 below which one sees nothing. */
 const DARKEST = 25;
 
-const READABLE = ['jpeg', 'png', 'webp', 'heif'];
+/** How sharp names the formats that photos may have. It could also draw an SVG, which is no photo. */
+export const READABLE = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Makes the photo that the site keeps from any picture: upright, without camera data and place, cropped, and no larger than

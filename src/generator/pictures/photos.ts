@@ -7,6 +7,7 @@ import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../read-file.ts';
 import { type Files, keep, readKept } from './kept-files.ts';
+import { READABLE } from './photo-file.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
 /** The disk access that finding and resizing photos needs. */
@@ -41,8 +42,6 @@ const RECIPE: Recipe = {
   },
 };
 const RESIZED = /^(?<width>\d+)x(?<height>\d+)\.(?<format>avif|webp|jpeg)$/;
-/** How sharp names the formats that photos may have. It could also draw an SVG, which is no photo. */
-const READABLE = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned upright, stripped of camera

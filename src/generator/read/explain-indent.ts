@@ -76,8 +76,8 @@ const NEAR = 12;
 const moveBy = (columns: number, block: string): string =>
   block.replace(/^( *)(?=\S)/gm, (blank) => ' '.repeat(Math.max(0, blank.length + columns)));
 
-/** Where the parser gives up; past the end if it does not. */
-function firstError(text: string): number {
+/** The offset at which the quick parser, which also finds positions, gives up; past the end if it does not. */
+export function firstError(text: string): number {
   try {
     parseEvents(text, {});
     return Infinity;

@@ -2,6 +2,7 @@ import type { Document, ErrorCode, YAMLError } from 'yaml';
 import { explainIndent, mendedIndent } from './explain-indent.ts';
 import type { TextMistake } from '../mistake.ts';
 import { yamlParser } from './yaml-parser.ts';
+import { endOfLine, startOfLine } from './yaml-tree.ts';
 
 const NO_FIELD =
   'This line is not a field. A field is a name, a colon, a space and a value, such as name: Robin. Text that runs on must be indented further than its field.';
@@ -35,15 +36,15 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   if (marker) return explain(MERGE, marker.index);
   const over = document.errors.find((error) => error.code === 'MULTILINE_IMPLICIT_KEY' && error.pos[0] === at);
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && over) {
-    const { offset, message: advice } = explainIndent(text, lineStart(text, over.pos[1]));
+    const { offset, message: advice } = explainIndent(text, startOfLine(text, over.pos[1]));
     return explain(`${advice} ${OF_TEXT_ABOVE}`, offset);
   }
   const { opener, start, hasFields } = valueOnLine(text, at);
   const list = opener === '[' ? quotedItems(text, start) : undefined;
   if (list) return explain(`Inside [ and ], text with a placeholder must be in quotes. Write ${list}`, start);
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && opener !== '"') {
-    const quoted = text.slice(start, lineEnd(text, start)).replace(/["\\]/g, '\\$&').trim();
-    const before = text.slice(lineStart(text, at), start).trim();
+    const quoted = text.slice(start, endOfLine(text, start)).replace(/["\\]/g, '\\$&').trim();
+    const before = text.slice(startOfLine(text, at), start).trim();
     if (/\S: /.test(quoted)) return explain(`${ADVICE[code]} As one text: ${before} "${quoted}".`);
   }
   if (hasFields && ['UNEXPECTED_TOKEN', 'BLOCK_IN_FLOW'].includes(code))
@@ -63,7 +64,7 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
     );
   }
   if (message.includes('between flow')) return explain('A comma is missing before this.');
-  if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(lineStart(text, at)))) return explain(NO_FIELD);
+  if (code === 'MISSING_CHAR' && !/^\s*(?:- +)*[\w-]*:\s/.test(text.slice(startOfLine(text, at)))) return explain(NO_FIELD);
   if (code === 'MISSING_CHAR' || code === 'BAD_INDENT') return explainIndent(text, at);
   if (code !== 'NON_STRING_KEY' && code !== 'UNEXPECTED_TOKEN')
     return explain(`This cannot be read as YAML. The parser says: ${message.split('\n')[0]}.`);
@@ -91,7 +92,7 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
 
 /** The first character of the value on an offset's line, after hyphens and a field's name, its position, and whether the value is fields in braces. */
 function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number; hasFields: boolean } {
-  const line = lineStart(text, offset);
+  const line = startOfLine(text, offset);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
   const start = line + before.length;
   return { opener: text[start], start, hasFields: /^\{ *[\w-]+: /.test(text.slice(start, offset)) };
@@ -99,16 +100,9 @@ function valueOnLine(text: string, offset: number): { opener: string | undefined
 
 /** A list of one line with its texts in quotes that hold a placeholder; undefined if there is none, or quotes already. */
 function quotedItems(text: string, start: number): string | undefined {
-  const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/.exec(text.slice(start, lineEnd(text, start)))?.[1]?.split(',');
+  const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/.exec(text.slice(start, endOfLine(text, start)))?.[1]?.split(',');
   return items && `[${items.map((item) => (item.includes('{') ? `"${item.trim()}"` : item.trim())).join(', ')}].`;
 }
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
-const lineStart = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
 /** The start of the innermost quoted text, list or group that is still open at an offset; otherwise the offset. */
 function unclosed(document: Document, at: number): number {

@@ -1,7 +1,6 @@
-import { parseEvents, YAMLException } from 'js-yaml';
 import type { Document, ParsedNode } from 'yaml';
 import type { TextMistake } from '../mistake.ts';
-import { explainIndent } from './explain-indent.ts';
+import { explainIndent, firstError } from './explain-indent.ts';
 import { explainYaml } from './explain-yaml.ts';
 import { nestedTooDeep } from './nested-too-deep.ts';
 import { positionAt } from './position-at.ts';
@@ -39,15 +38,10 @@ export function parseYaml(text: string): { value: unknown; mistakes: TextMistake
   return { value: mistakes.length > 0 ? undefined : document.toJS(), mistakes };
 }
 
-/** The quick parser, which also finds positions, refuses some indentation that the full parser accepts. */
+/** The quick parser refuses some indentation that the full parser accepts. */
 function unusualIndentation(text: string): TextMistake[] {
-  try {
-    parseEvents(text, {});
-    return [];
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    return [explainIndent(text, error.mark!.position)];
-  }
+  const offset = firstError(text);
+  return offset === Infinity ? [] : [explainIndent(text, offset)];
 }
 
 // In a content file, an anchor, alias or tag is mostly a text that happens to begin with that character. A real alias

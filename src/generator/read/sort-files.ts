@@ -6,7 +6,7 @@ import type { ContentModel, FileKind } from './content-model.ts';
 type Files = Pick<ContentModel<unknown>, 'files' | 'folders'>;
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
-const IMAGE = { test: (file: string): boolean => /^images\/[\w-]+(\/[\w-]+)*\.\w+$/.test(file) && PHOTO.test(file) };
+const isImage = (file: string): boolean => /^images(\/[\w-]+)+\.\w+$/.test(file) && PHOTO.test(file);
 // Files that editors and operating systems leave behind, JSON Schemas, and notes.
 const IGNORED = /(^|\/)(\.|#|~|Thumbs\.db$|desktop\.ini$|README\.md$)|(~|\.(swp|swo|tmp|bak|orig))$|^schema\//i;
 
@@ -25,19 +25,12 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
   const present = files.filter((file) => !IGNORED.test(file));
   const content = present.filter((file) => kindOf(model, file));
   const unexpected = [
-    ...present.filter((file) => !kindOf(model, file) && !IMAGE.test(file)).map((file) => ({ file, ...adviceFor(model, file) })),
+    ...present.filter((file) => !kindOf(model, file) && !isImage(file)).map((file) => ({ file, ...adviceFor(model, file) })),
     ...links.filter((file) => !IGNORED.test(file)).map((file) => ({ file, message: LINK, meant: file })),
   ];
-  const photos = present.filter((file) => IMAGE.test(file)).map((file) => file.replace(/^images\//, ''));
+  const photos = present.filter(isImage).map((file) => file.replace(/^images\//, ''));
   const images = new Map<string, string>();
-  const mistakes: Mistake[] = [
-    ...unexpected.map(({ file, message }) => ({ file, message })),
-    ...missing(
-      model,
-      content,
-      unexpected.flatMap(({ meant = [] }) => meant),
-    ),
-  ];
+  const mistakes: Mistake[] = [...unexpected.map(({ file, message }) => ({ file, message })), ...missing(model, content, unexpected)];
   for (const photo of photos) {
     const slot = photo.replace(/\.\w+$/, '');
     const twin = images.get(slot);
@@ -48,39 +41,33 @@ export function sortFiles(model: Files, files: string[], links: string[] = []): 
 }
 
 const MISSING = 'This file is missing, and the site needs it. Restore the last version that worked.';
+const NO_FILE = 'There is no .yaml file in this folder. The site needs at least one.';
 const LINK = 'This is a symbolic link. Links are not followed: put the file or folder itself in its place.';
 
 const twinOf = (photo: string): string =>
   `There is also images/${photo}, and the site would treat both as one photo. Remove or rename one of them.`;
 
-/** The required files and folders that do not exist. A file with a misspelled name is already reported: `meant` has the right names. */
-function missing(model: Files, content: string[], meant: string[]): Mistake[] {
-  const isMeant = (name: string): boolean => meant.some((file) => file === name || file.startsWith(`${name}/`));
-  const absent = (names: string[], isThere: (name: string) => boolean, message: string): Mistake[] =>
-    names.filter((name) => !isThere(name) && !isMeant(name)).map((file) => ({ file, message }));
-  const hasFiles = (folder: string): boolean => content.some((file) => file.startsWith(`${folder}/`));
-  return [
-    ...absent(
-      Object.keys(model.files).filter((file) => !model.files[file]!.optional),
-      (file) => content.includes(file),
-      MISSING,
-    ),
-    ...absent(Object.keys(model.folders), hasFiles, 'There is no .yaml file in this folder. The site needs at least one.'),
-  ];
+/** The required files and folders that do not exist, without those that an unexpected file with a misspelled name is meant for. */
+function missing(model: Files, content: string[], unexpected: { meant?: string }[]): Mistake[] {
+  const isMeant = (name: string): boolean => unexpected.some(({ meant }) => meant === name || meant?.startsWith(`${name}/`));
+  const files = Object.keys(model.files).filter((file) => !model.files[file]!.optional && !content.includes(file));
+  const folders = Object.keys(model.folders).filter((folder) => !content.some((file) => file.startsWith(`${folder}/`)));
+  const absent = [...files.map((file) => ({ file, message: MISSING })), ...folders.map((file) => ({ file, message: NO_FILE }))];
+  return absent.filter(({ file }) => !isMeant(file));
 }
 
 /** What to do about a file that nothing reads. `meant` is the right name of a misspelled one. */
 function adviceFor(model: Files, file: string): { message: string; meant?: string } {
   const folders = Object.keys(model.folders);
   if (file.startsWith('images/')) {
-    const message = /\.(jpe?g|png|webp|avif)$/i.test(file)
+    const message = PHOTO.test(file)
       ? `A photo's name may have only letters, digits, hyphens and underscores. Rename it to ${hyphenated(file)}.`
       : 'Photos are jpg, png, webp or avif files. Save the photo in one of these formats, or remove this file.';
     return { message };
   }
   // Some systems take names in any case, and others do not.
   const lower = file.toLowerCase();
-  if (lower !== file && (IMAGE.test(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
+  if (lower !== file && (isImage(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
     return { message: `Names of files and folders here have small letters. Rename it to ${lower}.`, meant: lower };
   if (PHOTO.test(file)) return { message: `Photos belong into the folder images. Move it to ${hyphenated(`images/${file}`)}.` };
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
