@@ -5,7 +5,7 @@ import { WIDGETS } from '../../src/rules/names.ts';
 import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import type { Photo } from '../../src/generator/site.ts';
-import { kindsOf } from '../../scripts/browser/page-kinds.ts';
+import { pageKinds } from '../../scripts/browser/page-kinds.ts';
 import { CONTENT, plainSite, renderSite } from '../support/in-memory.ts';
 import { filesOf } from './import-graph.ts';
 
@@ -60,7 +60,7 @@ test('some page uses each widget', () => {
 });
 
 test('screenshots and tests in browsers know each page that has a template of its own', () => {
-  const known = kindsOf(CONTENT).map(([, path]) => path);
+  const known = Object.values(pageKinds(CONTENT));
   const own = plainSite().routes.filter((route) => route.kind === 'page' && route.source.startsWith('content/pages/'));
   expect(own.length).toBeGreaterThan(5);
   expect(own.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual(['/404.html']);
