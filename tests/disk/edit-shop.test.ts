@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ChangeAnswer, Field, FileRequest, Form, PhotoPlace, PhotoRequest, Start } from '../../src/generator/edit/api.ts';
+import type { ChangeAnswer, Field, FileRequest, Form, PhotoRequest } from '../../src/generator/edit/api.ts';
 import type { Change } from '../../src/generator/edit/change.ts';
 import { editRequests } from '../../src/generator/edit/requests.ts';
 import type { Value } from '../../src/generator/edit/written-value.ts';
@@ -25,17 +25,15 @@ async function editShop() {
   const served = { ...(await opening), site };
   const options = { root, now: () => new Date('2026-11-20T12:00:00Z'), log: () => {} };
   const { answers } = editRequests({ served: () => served, definition: () => site }, options);
-  const form = async (file: string): Promise<Form> => (await answers.form!({ file })) as Form;
-  const change = async (file: string, one: Change): Promise<ChangeAnswer> =>
-    (await answers.change!({ file, base: (await form(file)).base, change: one })) as ChangeAnswer;
-  const file = (request: FileRequest) => answers.file!(request) as Promise<ChangeAnswer & { file: string }>;
-  return { root, answers, form, change, file, content: () => contentsOf(pathOf('content')) };
+  const form = async (file: string): Promise<Form> => (await answers.form({ file })) as Form;
+  const change = async (file: string, one: Change) => answers.change({ file, base: (await form(file)).base, change: one });
+  return { root, answers, form, change, file: answers.file, content: () => contentsOf(pathOf('content')) };
 }
 
 describe('a place for a photo', () => {
   test('is listed with its words, even where no photo or drawing is now', async () => {
     const { answers } = await editShop();
-    const places = (await answers.photos!({ page: '/' })) as PhotoPlace[];
+    const places = await answers.photos({ page: '/' });
     expect(places.filter(({ isOnPage }) => !isOnPage)).toEqual([
       { slot: 'hero', title: 'Home page › Top of the page', isOnPage: false, words: '' },
       { slot: 'why', title: 'Home page › Why choose us', isOnPage: false, words: '' },
@@ -57,11 +55,11 @@ describe('a place for a photo', () => {
       data: photo.toString('base64'),
       words: 'Two mechanics below a car',
     };
-    await expect(answers.photos!({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
-    await expect(answers.photo!(request)).resolves.toMatchObject({ kind: 'saved' });
+    await expect(answers.photos({ field: request.field })).resolves.toMatchObject([{ words: '' }]);
+    await expect(answers.photo(request)).resolves.toMatchObject({ kind: 'saved' });
     expect(Object.keys(content()).filter((file) => !(file in before))).toEqual(['images/pages/about-photo-1.jpg']);
     expect(content()['pages/about.yaml']).toMatch(/imageUrl: pages\/about-photo-1.jpg\n[^]*imageAlt: "?Two mechanics below a car"?\n/);
-    await answers.undo!({});
+    await answers.undo();
     expect(content()).toEqual(before);
   });
 });
@@ -78,7 +76,7 @@ describe('a file', () => {
     const naming = Object.keys(before).filter((name) => /^group: gm$|page\.makes\.gm\b/m.test(before[name]!));
     expect(others.filter((name) => name !== 'shop.yaml')).toEqual(naming);
     expect(after['makes/buick.yaml']).toBe(before['makes/buick.yaml']!.replace('group: gm\n', 'group: general-motors\n'));
-    await answers.undo!({});
+    await answers.undo();
     expect(content()).toEqual(before);
   });
 
@@ -102,7 +100,7 @@ describe('a file', () => {
       { from: second, to: first },
       { from: third, to: first },
     ]);
-    for (const _ of [1, 2, 3]) await answers.undo!({});
+    for (const _ of [1, 2, 3]) await answers.undo();
     expect(content()).toEqual(before);
   });
 
@@ -132,7 +130,7 @@ test('a new make begins as a draft with an example of each field, is saved when 
     file: 'makes/rivian.yaml',
     mistakes: [{ message: expect.stringContaining('five-word phrases') }],
   });
-  const { files } = (await answers.start!({})) as Start;
+  const { files } = await answers.start();
   expect(files).toContainEqual({ file: added.file, title: 'Rivian' });
   const { field, mistakes } = await form(added.file);
   const needed = field.fields!.filter(({ isOptional }) => !isOptional);
@@ -141,7 +139,7 @@ test('a new make begins as a draft with an example of each field, is saved when 
   let answer: ChangeAnswer = added;
   for (const { path, value } of RIVIAN) {
     const one: Change = { kind: 'set', path, value };
-    answer = (await answers.change!({ file: added.file, base: answer.base, change: one })) as ChangeAnswer;
+    answer = await answers.change({ file: added.file, base: answer.base, change: one });
   }
   expect(answer).toMatchObject({ kind: 'saved' });
   expect((await form(added.file)).mistakes).toEqual([]);
@@ -193,7 +191,7 @@ test('while one types, the mistakes of finished pages are said too, such as a de
   const before = content();
   const path = ['questions', 0, 'answer'];
   const change: Change = { kind: 'set', path, value: 'See [this page](/nowhere).' };
-  await expect(answers.check!({ file: 'faq.yaml', base: '', change })).resolves.toMatchObject({
+  await expect(answers.check({ file: 'faq.yaml', base: '', change })).resolves.toMatchObject({
     mistakes: [{ message: expect.stringContaining('/nowhere'), ref: { file: 'faq.yaml', path } }],
   });
   expect(content()).toEqual(before);
@@ -202,7 +200,7 @@ test('while one types, the mistakes of finished pages are said too, such as a de
 test('the day before Thanksgiving is closed with one new line, and all pages say so', async () => {
   const { answers, form, change, content } = await editShop();
   const before = content();
-  const { jobs } = (await answers.start!({})) as Start;
+  const { jobs } = await answers.start();
   const { ref, begin } = jobs.find(({ title }) => title === 'Close on a day')!;
   const days = fieldAt(await form(ref!.file), ref!.path).items!;
   const index = days.findIndex(({ value }) => String((value as { date: string }).date) > '2026-11-25');

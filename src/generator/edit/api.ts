@@ -3,7 +3,11 @@ import type { FieldPath } from '../read/locate.ts';
 import type { Change } from './change.ts';
 import type { Value } from './written-value.ts';
 
-/** What the editor in the browser and its server say to each other. All answers are JSON. Each request that changes something carries the session's token. */
+/**
+ * What the editor in the browser and its server say to each other. `requests.ts` has every request by its name. It is sent with
+ * POST to that name below EDIT_PATH, with the session's token, and answered with JSON, or with status 422 and `{ message }`.
+ * Besides, GET `now/ADDRESS` shows a page without the editor, and `before/ADDRESS` as it was at the last commit.
+ */
 
 /** A value's place in the content. `file` is a path below the content folder. */
 export type Ref = { file: string; path: FieldPath };
@@ -133,37 +137,3 @@ export type PublishLine = { kind: 'line' | 'failed' | 'done'; text: string };
 
 /** An earlier state of the content that can be brought back. */
 export type Version = { id: string; when: string; label: string };
-
-/**
- * Every request by its name below EDIT_PATH, sent with POST: what it takes, and its answer. One that cannot be done has
- * status 422 and answers `{ message }`. Besides, GET `now/ADDRESS` shows a page without the editor, and `before/ADDRESS` as it
- * was at the last commit.
- */
-export type Requests = {
-  /** What can be undone, and what is not saved yet. `mistakes` are those on disk, if the site cannot be shown because of them. */
-  state: { takes: {}; gives: { undo?: string; redo?: string; drafts: string[]; mistakes: PlacedMistake[] } };
-  start: { takes: {}; gives: Start };
-  form: { takes: { file: string }; gives: Form | BrokenFile };
-  /** What the build would say after a change. The change is not made. */
-  check: { takes: ChangeRequest; gives: { mistakes: PlacedMistake[] } };
-  change: { takes: ChangeRequest; gives: ChangeAnswer };
-  undo: { takes: {}; gives: ChangeAnswer | null };
-  redo: { takes: {}; gives: ChangeAnswer | null };
-  /** Gives up a draft. What is on disk counts again. */
-  drop: { takes: { file: string }; gives: null };
-  /** Replaces a file's text, to mend what no form can show. */
-  replace: { takes: { file: string; base: string; text: string }; gives: ChangeAnswer };
-  file: { takes: FileRequest; gives: ChangeAnswer & { file: string } };
-  search: { takes: { words: string }; gives: Hit[] };
-  facts: { takes: FactsRequest; gives: Fact[] };
-  /** The addresses of the pages that show a value. */
-  pages: { takes: Ref; gives: string[] };
-  photos: { takes: PhotosOf; gives: PhotoPlace[] };
-  photo: { takes: PhotoRequest; gives: ChangeAnswer };
-  'remove-photo': { takes: { slot: string }; gives: ChangeAnswer };
-  changes: { takes: {}; gives: Changes };
-  /** Answers PublishLines. */
-  publish: { takes: {}; gives: never };
-  history: { takes: {}; gives: Version[] };
-  restore: { takes: { id: string }; gives: ChangeAnswer };
-};

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import { type ContentIo, readContentFolder } from '../read/content-io.ts';
-import type { ChangeAnswer, FileRequest, Hit, PlacedMistake, Requests } from './api.ts';
+import type { ChangeAnswer, ChangeRequest, FactsRequest, FileRequest, Hit, PhotoRequest, PhotosOf, PlacedMistake, Ref } from './api.ts';
 import { checkOnce } from './check-once.ts';
 import { contentDisk } from './content-disk.ts';
 import { fileJob } from './file-jobs.ts';
@@ -16,27 +16,15 @@ import { withReferences } from './references.ts';
 import { search } from './search.ts';
 import { labelOf, sayChanges, type Voice } from './say-changes.ts';
 import { type EditSession, editSession } from './session.ts';
-import { type SinceCommit, sinceCommit } from './since-commit.ts';
+import { sinceCommit } from './since-commit.ts';
 import { siteMistakes } from './site-mistakes.ts';
 import { type DevState, siteOpener } from './site-opener.ts';
 import { startOf } from './start.ts';
 import { type FileRewrite, sourcesIn, withTexts } from './texts.ts';
-import { siteViews, type SiteViews } from './views.ts';
-
-/** Answers each request of the editor's pages by its name. A request that cannot be done throws a BuildError. */
-export type Answers = { [Name in keyof Requests]?: (input: Requests[Name]['takes']) => unknown };
-
-export type EditRequests = {
-  answers: Answers;
-  views: SiteViews;
-  since: SinceCommit;
-  published: ReturnType<typeof publishing>;
-  /** Says in an owner's words why a request cannot be done. */
-  explain: (error: BuildError) => string;
-};
+import { siteViews } from './views.ts';
 
 /** What the editor's pages can ask, of the content folder of `root`. The session keeps its memory in `.cache/edit`. */
-export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }): EditRequests {
+export function editRequests(dev: DevState, options: OpenOptions & { release?: Release }) {
   const folder = options.content ?? join(options.root, 'content');
   const io = readContentFolder(folder);
   const disk = contentDisk(folder, join(options.root, '.cache/edit'));
@@ -56,13 +44,6 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
   const since = sinceCommit(git, io, opener, voice);
   const published = publishing({ git, io, since, session, model: () => site().content, release: options.release });
 
-  async function find(words: string): Promise<Hit[]> {
-    const files = sourcesIn(session().content(), site().content, opener.parse);
-    const { values } = await views.facts();
-    const { pagesWithText } = await views.twin();
-    return search(site().content, files, values, words).map((hit) => ({ ...hit, page: pagesWithText(hit.ref)[0] }));
-  }
-
   async function file(request: FileRequest): Promise<ChangeAnswer & { file: string }> {
     const content = session().content();
     const job = fileJob(site().content, request, content);
@@ -80,7 +61,8 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     return withReferences(all, names, content, check);
   }
 
-  const answers: Answers = {
+  const answers = {
+    /** What can be undone, and what is not saved yet. `mistakes` are those on disk, too, if the site cannot be shown because of them. */
     state: async () => ({
       ...session().offers(),
       drafts: session().drafts(),
@@ -91,7 +73,7 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
       views.content();
       return startOf({ opener, io, options, session: session() });
     },
-    form: async ({ file: name }) => {
+    form: async ({ file: name }: { file: string }) => {
       const form = formOf(session().content(), site().content, name);
       if ('text' in form) return form;
       const drafts = session().drafts();
@@ -100,24 +82,36 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
         ref?.file === name || (drafts.includes(name) && !drafts.includes(ref?.file ?? ''));
       return { ...form, mistakes: (await session().mistakes()).filter(isOfThis) };
     },
-    check: async (request) => ({ mistakes: await session().tryChange(request) }),
-    change: (request) => session().change(request),
-    undo: () => session().undo(),
-    redo: () => session().redo(),
-    drop: ({ file: name }) => session().drop(name),
-    replace: ({ file: name, base, text }) => session().replace([{ file: name, base, after: text }]),
+    /** What the build would say after a change. The change is not made. */
+    check: async (request: ChangeRequest) => ({ mistakes: await session().tryChange(request) }),
+    change: (request: ChangeRequest) => session().change(request),
+    undo: async () => (await session().undo()) ?? null,
+    redo: async () => (await session().redo()) ?? null,
+    drop: ({ file: name }: { file: string }) => session().drop(name),
+    /** Replaces a file's text, to mend what no form can show. */
+    replace: ({ file: name, base, text }: { file: string; base: string; text: string }) =>
+      session().replace([{ file: name, base, after: text }]),
     file,
-    search: ({ words }) => find(words),
-    facts: async (input) => (await views.facts()).shown(input),
-    pages: (ref) => views.pagesOf(ref),
-    photos: (of) => photos.placesOf(of),
-    photo: (request) => photos.put(request),
-    'remove-photo': ({ slot }) => photos.remove(slot),
+    search: async ({ words }: { words: string }): Promise<Hit[]> => {
+      const files = sourcesIn(session().content(), site().content, opener.parse);
+      const { values } = await views.facts();
+      const { pagesWithText } = await views.twin();
+      return search(site().content, files, values, words).map((hit) => ({ ...hit, page: pagesWithText(hit.ref)[0] }));
+    },
+    facts: async (input: FactsRequest) => (await views.facts()).shown(input),
+    pages: (ref: Ref) => views.pagesOf(ref),
+    photos: (of: PhotosOf) => photos.placesOf(of),
+    photo: (request: PhotoRequest) => photos.put(request),
+    'remove-photo': ({ slot }: { slot: string }) => photos.remove(slot),
     changes: () => published.changes(),
     history: () => published.history(),
-    restore: ({ id }) => published.restore(id),
+    restore: ({ id }: { id: string }) => published.restore(id),
   };
+  /** Says in an owner's words why a request cannot be done. */
   const explain = ({ message }: BuildError): string =>
     dev.definition() ? inOwnersWords(message, session().content(), site().content) : message;
   return { answers, views, since, published, explain };
 }
+
+/** Answers to the requests of the editor's pages, by their names. One that cannot be done throws a BuildError. */
+export type Answers = ReturnType<typeof editRequests>['answers'];

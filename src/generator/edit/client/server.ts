@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ChangeRequest, Form, PlacedMistake, PublishLine, Requests } from '../api.ts';
+import type { ChangeRequest, Form, PlacedMistake, PublishLine } from '../api.ts';
+import type { Answers } from '../requests.ts';
 import { say, state, update, useEditor } from './state.ts';
 
 const script = document.currentScript as HTMLScriptElement;
@@ -38,23 +39,22 @@ async function send(name: string, input: object): Promise<Response> {
   throw new Offline('The editor was started again.');
 }
 
+type Takes<Name extends keyof Answers> = Parameters<Answers[Name]> extends [infer Input extends object] ? Input : {};
+type Gives<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
+
 /** Asks the editor's server. Throws an error with a sentence for the owner. */
-export async function ask<Name extends keyof Requests>(name: Name, input: Requests[Name]['takes']): Promise<Requests[Name]['gives']> {
-  return (await (await send(name, input)).json()) as Requests[Name]['gives'];
+export async function ask<Name extends keyof Answers>(name: Name, input: Takes<Name>): Promise<Gives<Name>> {
+  return (await (await send(name, input)).json()) as Gives<Name>;
 }
 
 /** An answer of the server, asked for again after each change; undefined until it is there. Errors are `said`. */
-export function useAnswer<Name extends keyof Requests>(
-  name: Name,
-  input: Requests[Name]['takes'],
-  said = say,
-): Requests[Name]['gives'] | undefined {
+export function useAnswer<Name extends keyof Answers>(name: Name, input: Takes<Name>, said = say): Gives<Name> | undefined {
   const { changes } = useEditor();
   const asked = JSON.stringify(input);
-  const [got, setGot] = useState<{ asked: string; answer: Requests[Name]['gives'] }>();
+  const [got, setGot] = useState<{ asked: string; answer: Gives<Name> }>();
   useEffect(() => {
     let isCurrent = true;
-    ask(name, JSON.parse(asked) as Requests[Name]['takes']).then(
+    ask(name, JSON.parse(asked) as Takes<Name>).then(
       (answer) => isCurrent && setGot({ asked, answer }),
       (error: unknown) => isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
     );
