@@ -13,7 +13,7 @@ const PATHS = ['/', '/services', '/services/brakes', '/services/virginia-emissio
   '/about',
   '/404.html',
 );
-const WIDTHS = [320, 640, 900, 1280, 1920];
+const WIDTHS = [320, 640, 700, 900, 1280, 1920];
 
 /** The least width of a car whose labels have room beside each other, at the width of a window. */
 const CARS = [
