@@ -43,7 +43,14 @@ export const MARKS: readonly { path: string; width: number; marks: readonly Mark
       { of: 'the mark of what fails', selector: '.criteria-table-fail', part: 26 },
     ],
   },
-  { path: SAMPLE.kinds.service!, width: 390, marks: [{ of: 'the check mark of a list', selector: '.check-list li', part: 20 }] },
+  {
+    path: SAMPLE.kinds.service!,
+    width: 390,
+    marks: [
+      { of: 'the check mark of a list', selector: '.check-list li', part: 20 },
+      { of: 'the line of a slider', selector: '.exhibit-gauge input', part: 8 },
+    ],
+  },
 ];
 
 /** The highest contrast between any two pixels of a mark. */
