@@ -27,6 +27,17 @@ test('it is at the bottom of a phone, and visitors can scroll everything out fro
   expect(clear).toBeGreaterThanOrEqual(0);
 });
 
+test('its words are in the middle of it on the narrowest phones', async () => {
+  const page = await openPage('/about', { width: 320 });
+  const [above, below] = await page.locator('.call-bar a:first-child').evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const [bar, words] = [link, range].map((part) => part.getBoundingClientRect());
+    return [words!.top - bar!.top, bar!.bottom - words!.bottom];
+  });
+  expect(Math.abs(above! - below!)).toBeLessThanOrEqual(3);
+});
+
 test('on a phone in landscape, where it would take a fifth of the window, it is only at the end of the page', async () => {
   const page = await openPage('/about', { width: 844, height: 500 });
   expect((await place(page)).below).toBeGreaterThan(500);
