@@ -21,7 +21,7 @@ export function StickerMonths({ context, sticker, path }: StickerMonthsProps) {
         ))}
       </div>
       <div role="status">
-        <div className="sticker-months-days" data-unanswered={keys} />
+        <div className="sticker-months-days" data-unanswered={sticker.where} />
         <p />
       </div>
     </div>

@@ -69,7 +69,10 @@ export const stateInspectionSchema = field(
     walkIns,
     criteria: field(criteriaTitle, drivewayCriteria),
     driveway: field('Checklist beside the car', driveway),
-    sticker: field('How long a sticker is good', v.strictObject({ heading, paragraph, ...reminder })),
+    sticker: field(
+      'How long a sticker is good',
+      v.strictObject({ heading, paragraph, where: field('Where to look for it', 'Shown until a month is chosen.', line), ...reminder }),
+    ),
     recheck: field(
       'Recheck after a rejection',
       v.strictObject({

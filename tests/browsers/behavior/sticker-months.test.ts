@@ -76,13 +76,15 @@ test('says how many days are left or that it has expired, and what to do, by the
   }
 });
 
-test('asks for the year after the month, keeps what is chosen pressed, and moves nothing below it', async () => {
+test('says where the sticker is, asks for the year after the month, keeps what is chosen pressed, and moves nothing below it', async () => {
   const page = await openPage(PATH, { time: SUNDAY });
   const bottom = () =>
     page.locator('.sticker-months [role="status"]').evaluate((status: HTMLElement) => {
       return status.offsetTop + status.offsetHeight - status.parentElement!.offsetTop;
     });
   const room = await bottom();
+  const hint = await page.locator('.sticker-months-days').evaluate((days) => getComputedStyle(days, '::before').content);
+  expect(hint).toBe(JSON.stringify(SAMPLE.content.inspections.state!.sticker.where));
   await choose(page, 'November');
   await expect.poll(() => textsOf(page, '.sticker-months-years button')).toEqual([or2025, '2026', '2027']);
   expect([await answer(page), await bottom()]).toEqual([[sticker.year], room]);
