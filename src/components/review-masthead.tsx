@@ -23,9 +23,9 @@ export function ReviewMasthead({ context, heading, source }: ReviewMastheadProps
         ) : (
           <RatingRuler context={context} level={1} heading={`${heading} (${groupedDigits(reviewCount)})`} />
         )}
+        {reviewCount > 0 && <Paragraph text={source} />}
         <div className="actions">
           <Button href={urls.reviews} text={labels.reviewUs} event="review_us_button_click" />
-          {reviewCount > 0 && <Paragraph text={source} />}
         </div>
       </div>
     </div>
