@@ -8,6 +8,7 @@ import { pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
 import { longWordsOutside } from './long-words.ts';
 import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
+import { lostText } from './lost-text.ts';
 import { lostInReflow } from './reflow.ts';
 import { smallTargets, TARGET_RULES } from './small-targets.ts';
 import { SHOP } from '../../support/sites.ts';
@@ -53,7 +54,8 @@ test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))(
   '$kind prints with its answers unfolded, and without what paper cannot do',
   async ({ path }) => {
     const page = await pageAt(path, PAPER, 'shopSite');
-    expect(await printed(page)).toEqual({ folded: [], pressed: [], overlaid: [], headings: 1 });
+    expect(await printed(page)).toEqual({ folded: [], pressed: [], overlaid: [], struck: [], headings: 1 });
+    expect((await page.evaluate(lostText, true)).filter((problem) => problem.includes('broken in two'))).toEqual([]);
     if ((await leastSheets(page)) > MOST_SHEETS / 2) expect(await pagesOf(page, 'Letter')).toBeLessThanOrEqual(MOST_SHEETS);
     expect(await faintText(page, 'body', known.prints)).toEqual([]);
     // Printers drop backgrounds.
