@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Look, setLook, settle } from '../../../scripts/browser/still-page.ts';
 import { faintRings } from '../accessibility/focus-ring.ts';
-import { firstMotions } from '../accessibility/motion.ts';
 import { axeFaults, CONTRAST } from '../accessibility/run-axe.ts';
 import { pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
@@ -36,11 +35,6 @@ test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))('$kind has
   }
   expect.soft(await lostInReflow(page), 'shows all of its text, without scrolling sideways').toEqual([]);
   expect.soft(await longWordsOutside(page), 'keeps a word of 60 letters in any of its texts inside the window').toEqual([]);
-
-  expect.soft(await firstMotions(page), 'moves nothing for visitors who want less motion').toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const long = (await firstMotions(page)).filter(({ end, iterations }) => end > 1000 || iterations > 1);
-  expect.soft(long, 'moves at most once for others, for at most a second').toEqual([]);
 
   // Colors depend on the scheme and layouts on the width, but no color depends on both. So there are two looks, not four.
   await setLook(page, WIDE);

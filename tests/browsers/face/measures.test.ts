@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { faintRings } from '../accessibility/focus-ring.ts';
-import { firstMotions } from '../accessibility/motion.ts';
 import { axeFaults } from '../accessibility/run-axe.ts';
 import { onePage } from '../support/one-page.ts';
 import { contrast, faintText } from './contrast.ts';
@@ -82,12 +81,6 @@ test('a ring that is thin, faint or covered is found', async () => {
   const found = async () => (await faintRings(page, 'body', known)).map((line) => /^a\.(\w+)/.exec(line)?.[1]);
   expect(await found()).toEqual(['thin', 'faint', 'inside']);
   expect([...known].map((look) => look.split('|')[1])).toEqual(['good']);
-});
-
-test('motion is found, and with it how long it takes and how often it repeats', async () => {
-  const page = await onePage({ width: 390 });
-  await page.setContent('<style>@keyframes turn { to { rotate: 1turn } } p { animation: turn 1.5s 3 }</style><p>Turns</p>');
-  expect(await firstMotions(page)).toEqual([{ name: 'turn', end: 4500, iterations: 3 }]);
 });
 
 test('axe finds faults that are put into a page', async () => {

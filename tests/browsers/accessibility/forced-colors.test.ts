@@ -5,19 +5,6 @@ import { SAMPLE } from '../../support/sites.ts';
 import { pageAt } from '../support/one-page.ts';
 import { faintRings } from './focus-ring.ts';
 import { contrastIn, MARKS } from './marks.ts';
-import { type Motion, motions } from './motion.ts';
-
-// face/every-kind.test.ts and face/every-state.test.ts prove the rest about motion.
-test.each(['/', '/services', '/coupons'])('with reduced motion, nothing moves under the mouse on %s', async (path) => {
-  const page = await pageAt(path, { width: 1440 });
-  const links = await page.locator('main :is(a, button, summary)').filter({ visible: true }).all();
-  const moved: Motion[] = [];
-  for (const link of links) {
-    await link.hover({ force: true });
-    moved.push(...(await motions(page)));
-  }
-  expect(moved).toEqual([]);
-});
 
 test.each(MARKS)('in forced colors, marks with a meaning are visible on $path', async ({ path, width, marks }) => {
   const page = await pageAt(path, { width, forcedColors: true });
