@@ -7,8 +7,6 @@ import { hostServer } from '../preview/host-server.ts';
 
 /** Faults that a test can switch on, by path, even while the server runs. */
 export type Faults = {
-  /** Delay in milliseconds before the answer. */
-  slow: { path: RegExp; milliseconds: number }[];
   /** The body of a page arrives in pieces, each in time for a frame of its own. */
   inPieces: boolean;
   /** Other text for a path, without the site's headers. */
@@ -41,7 +39,7 @@ const LEFT_OUT = ['connection', 'content-length', 'etag', 'keep-alive', 'last-mo
  * ends in .html or a slash. Scripts are not cached: a test may block or delay them after another test has loaded them.
  */
 export async function serveSite(folder: string): Promise<SiteServer> {
-  const faults: Faults = { slow: [], inPieces: false, instead: {}, firstScript: '', noScript: false };
+  const faults: Faults = { inPieces: false, instead: {}, firstScript: '', noScript: false };
   const requests: string[] = [];
   const host = hostServer(folder);
   const hostUrl = `http://localhost:${await listen(host, 0)}`;
@@ -52,8 +50,6 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     requests.push(path);
-    const wait = faults.slow.find((slow) => slow.path.test(path));
-    if (wait !== undefined) await sleep(wait.milliseconds);
     const type = path.endsWith('.js') ? 'text/javascript;charset=utf-8' : 'text/html;charset=utf-8';
     const instead = path === FIRST_SCRIPT ? faults.firstScript : faults.instead[path];
     if (instead !== undefined) return send(response, 200, { 'content-type': type }, Buffer.from(instead));
@@ -85,7 +81,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   return { url, requests, faults, close, [Symbol.asyncDispose]: close };
 }
 
-const PIECE = 400;
+const PIECE = 800;
 const FRAME = 20;
 
 /** The head comes first, so that the fonts are there before the text. */
