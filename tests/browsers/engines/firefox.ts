@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { readFrom, startChild } from './child-process.ts';
+import { NOBODY } from './nobody.ts';
 import { poll } from './poll.ts';
 import type { Driver } from './tab.ts';
 import { w3cInput } from './w3c-input.ts';
@@ -20,7 +21,7 @@ const QUIET = {
   'dom.ipc.processPrelaunch.enabled': false,
 };
 
-type Settings = { program: string; proxyPort: number; timeZone: string };
+type Settings = { program: string; timeZone: string };
 
 /** Starts Firefox, which ends with this worker, and drives a tab of it over WebDriver BiDi. */
 export async function startFirefox(settings: Settings): Promise<Driver> {
@@ -65,17 +66,21 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
 
 type Evaluated = { result?: { value?: string }; exceptionDetails?: { text: string } };
 
-/** Starts Firefox with a new profile that sends requests for other machines to the proxy. Returns the address of its WebDriver BiDi. */
-function launch({ program, proxyPort, timeZone }: Settings): Promise<string> {
-  const profile = firefoxProfile({
+/** Starts Firefox with a new profile that reaches no other machine. Returns the address of its WebDriver BiDi. */
+function launch({ program, timeZone }: Settings): Promise<string> {
+  // Beside the sites of this run, which are removed after all tests.
+  const profile = mkdtempSync(join(inject('shopFolder'), '../firefox-'));
+  const preferences = {
     ...QUIET,
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': proxyPort,
+    'network.proxy.http_port': NOBODY,
     'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': proxyPort,
+    'network.proxy.ssl_port': NOBODY,
     'layout.css.prefers-color-scheme.content-override': 1,
-  });
+  };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   // As root, it does not start if the home folder belongs to another user, as in containers and with sudo.
   const child = startChild(program, args, {
@@ -83,14 +88,6 @@ function launch({ program, proxyPort, timeZone }: Settings): Promise<string> {
     env: { ...process.env, HOME: profile, TZ: timeZone },
   });
   return readFrom(child, 2, /WebDriver BiDi listening on (ws:\S+)/, 'Firefox');
-}
-
-/** A new profile with preferences, beside the sites of this run, which are removed after all tests. */
-export function firefoxProfile(preferences: Record<string, unknown>): string {
-  const profile = mkdtempSync(join(inject('shopFolder'), '../firefox-'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
-  writeFileSync(join(profile, 'user.js'), lines.join(''));
-  return profile;
 }
 
 type Send = (method: string, params?: object) => Promise<unknown>;

@@ -18,14 +18,6 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect(tab.click('#empty')).rejects.toThrow(/takes no room/);
   });
 
-  test('never reaches another machine, and says which one a page asked for', async () => {
-    const tab = await openTab(engine, '/about');
-    await tab.goto(`${(await sampleSite()).url}/other`);
-    await tab.waitFor('the photo has failed', () => document.images[0]?.complete === true);
-    expect(tab.outside).toEqual(['images.example']);
-    expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBe(0);
-  });
-
   test('keeps a page in the back/forward cache', async () => {
     const tab = await openTab(engine, '/about', { history: true });
     const site = await sampleSite();

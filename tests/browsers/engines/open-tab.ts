@@ -5,7 +5,6 @@ import { sharedBrowser, visitorsBrowser } from '../support/shared-browser.ts';
 import { chromiumDriver } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { clockAt, NO_MOTION, RECORD_ERRORS } from './first-scripts.ts';
-import { refuseOutside } from './outside.ts';
 import { type Driver, type EngineName, type Tab, tabOf } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -27,15 +26,11 @@ type Visit = {
   first?: string;
 };
 
-export type Visitor = Tab & {
-  site: SiteServer;
-  /** Hosts other than this machine that pages have requested in this test. No request reaches them. */
-  outside: string[];
-};
+export type Visitor = Tab & { site: SiteServer };
 
 /** What the tests of this worker share. It ends with the worker. */
 const drivers = new Map<string, Promise<Driver>>();
-let shared: Promise<[site: SiteServer, outside: Awaited<ReturnType<typeof refuseOutside>>]> | undefined;
+let served: Promise<SiteServer> | undefined;
 
 /**
  * A visitor far from the shop opens a page of the sample shop's site, in a window as of a phone. When the test ends, it fails if the
@@ -43,10 +38,9 @@ let shared: Promise<[site: SiteServer, outside: Awaited<ReturnType<typeof refuse
  */
 export async function openTab(engine: EngineName, path: string, visit: Visit = {}): Promise<Visitor> {
   const { width = 390, height = 844, script = true, history = false, time = WEDNESDAY_MORNING, first = '' } = visit;
-  const [site, outside] = await (shared ??= Promise.all([serveSite(inject('sampleSite').folder), refuseOutside()]));
-  const tab = tabOf(engine === 'chromium' ? await newChromiumTab(outside.port, history) : await sharedDriver(engine, outside.port));
+  const site = await (served ??= serveSite(inject('sampleSite').folder));
+  const tab = tabOf(engine === 'chromium' ? await newChromiumTab(history) : await sharedDriver(engine));
   Object.assign(site.faults, { instead: {}, noScript: !script });
-  outside.asked.length = 0;
   if (script)
     // A page that is navigating to another host cannot run code.
     onTestFinished(async () => expect(await tab.evaluate(errorsSoFar).catch(() => [])).toEqual([]));
@@ -56,7 +50,7 @@ export async function openTab(engine: EngineName, path: string, visit: Visit = {
   site.faults.firstScript = [RECORD_ERRORS, NO_MOTION, clockAt(time), first].join('\n');
   await tab.goto(site.url + path);
   await tab.waitFor('the page can be clicked', () => document.elementFromPoint(innerWidth / 2, 9) !== document.documentElement);
-  return { ...tab, site, outside: outside.asked };
+  return { ...tab, site };
 }
 
 // A browser reports an unhandled rejection in a task of its own, which may come after the last step of a test.
@@ -64,19 +58,16 @@ function errorsSoFar(): Promise<string[]> {
   return new Promise((resolve) => setTimeout(() => resolve((window as { errors?: string[] }).errors ?? [])));
 }
 
-async function newChromiumTab(proxyPort: number, history: boolean): Promise<Driver> {
-  const context = await (history ? await visitorsBrowser() : await sharedBrowser()).newContext({
-    timezoneId: FAR_AWAY,
-    proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: '127.0.0.1' },
-  });
+async function newChromiumTab(history: boolean): Promise<Driver> {
+  const context = await (await (history ? visitorsBrowser() : sharedBrowser())).newContext({ timezoneId: FAR_AWAY });
   onTestFinished(() => context.close());
   return chromiumDriver(await context.newPage());
 }
 
 /** One tab serves all tests of this worker, because a browser takes two seconds to start. */
-function sharedDriver(engine: 'firefox' | 'webkit', proxyPort: number): Promise<Driver> {
+function sharedDriver(engine: 'firefox' | 'webkit'): Promise<Driver> {
   const start = { firefox: startFirefox, webkit: startWebKit }[engine];
-  const driver = drivers.get(engine) ?? start({ program: inject('programs')[engine]!, proxyPort, timeZone: FAR_AWAY });
+  const driver = drivers.get(engine) ?? start({ program: inject('programs')[engine]!, timeZone: FAR_AWAY });
   drivers.set(engine, driver);
   return driver;
 }

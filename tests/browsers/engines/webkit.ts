@@ -1,22 +1,23 @@
 import { freePort } from '../../../scripts/listen.ts';
 import { readFrom, startChild } from './child-process.ts';
+import { NOBODY } from './nobody.ts';
 import { poll } from './poll.ts';
 import type { Driver } from './tab.ts';
 import { w3cInput } from './w3c-input.ts';
 
 // Why we have our own driver: selenium-webdriver drives WebKitGTK too, but brings 21 packages in place of about ten lines here.
 
-type Settings = { program: string; proxyPort: number; timeZone: string };
+type Settings = { program: string; timeZone: string };
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen, which both end with this worker, and drives a tab of it over W3C WebDriver. */
-export async function startWebKit({ program, proxyPort, timeZone }: Settings): Promise<Driver> {
+export async function startWebKit({ program, timeZone }: Settings): Promise<Driver> {
   const toDriver = await startDriver();
   const args = [
     '--automation',
     // Full screen hides the toolbar, so the page has the size of the window.
     '--full-screen',
     `--time-zone=${timeZone}`,
-    `--proxy=http://127.0.0.1:${proxyPort}`,
+    `--proxy=http://127.0.0.1:${NOBODY}`,
     '--ignore-host=127.0.0.1',
   ];
   const { sessionId } = (await toDriver('POST', '/session', {
