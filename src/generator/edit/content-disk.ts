@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from '../build-error.ts';
 import { errorCode } from '../error-code.ts';
@@ -64,7 +53,9 @@ function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {
   try {
     for (const [path, bytes] of files) {
       now = path;
-      if (bytes) writeSafely(nextOf(path), bytes);
+      if (!bytes) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(nextOf(path), bytes, { flush: true });
     }
     for (const [path, bytes] of files) {
       now = path;
@@ -75,16 +66,5 @@ function writeWhole(files: ReadonlyMap<string, Uint8Array | undefined>): void {
     for (const path of files.keys()) rmSync(nextOf(path), { force: true, recursive: true });
     const why = errorCode(error) === 'ENOSPC' ? 'The disk is full' : `The disk says ${errorCode(error) ?? String(error)}`;
     throw new BuildError(`${now} could not be saved. ${why}. Nothing was lost: the last version is still there.`);
-  }
-}
-
-function writeSafely(path: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(path, 'w');
-  try {
-    writeFileSync(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

@@ -12,24 +12,20 @@ export const WIDTH = 120;
  * which can hold every text. Whoever uses them must check which of them reads back as the value.
  */
 export function scalarTexts(text: string, node: YamlNode, value: Scalar): string[] {
-  const written = text.slice(node.start, node.end);
-  const before: Style = node.kind === 'scalar' && written !== '' ? node.style : 'plain';
+  const before: Style = node.kind === 'scalar' && node.start < node.end ? node.style : 'plain';
   if (typeof value !== 'string') return [String(value)];
-  const styles = new Set<Style>([before, 'plain', 'double']);
-  return [...styles].flatMap((style) => {
+  // All others need escape codes.
+  const isVisible = !/[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/u.test(value);
+  const quoted: Partial<Record<Style, string>> = {
+    ...(isVisible && { plain: value, single: `'${value.replaceAll("'", "''")}'` }),
+    double: inDoubleQuotes(value),
+  };
+  return [...new Set<Style>([before, 'plain', 'double'])].flatMap((style) => {
     if (style === 'folded' || style === 'literal') return inBlock(text, node, value) ?? [];
-    const encoded = ENCODERS[style as keyof typeof ENCODERS](value);
-    return encoded === undefined ? [] : [style === before ? onItsLines(text, node, encoded) : encoded];
+    const written = quoted[style];
+    return written === undefined ? [] : [style === before ? onItsLines(text, node, written) : written];
   });
 }
-
-/** Texts without a way to write them in that style are left out. */
-const ENCODERS = {
-  plain: (value: string): string | undefined => (value === '' || /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/u.test(value) ? undefined : value),
-  single: (value: string): string | undefined =>
-    /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/u.test(value) ? undefined : `'${value.replaceAll("'", "''")}'`,
-  double: inDoubleQuotes,
-};
 
 /** A text in double quotes. Everything that a reader of the file could not see is written as an escape code. */
 export function inDoubleQuotes(value: string): string {
