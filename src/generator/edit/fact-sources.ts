@@ -7,14 +7,15 @@ import type { Value } from './written-value.ts';
 /** A fact, and the path of a field that it is made from. */
 type Found = { name: string; path: FieldPath };
 
-/** What was found out about each text of a file, for as long as an editor runs. */
-export type KnownSources = { touched: Map<string, readonly string[] | undefined>; found: Map<string, Found[]> };
+// What was found out about the data of files. As long as a text is the same, its data is the same object.
+const TOUCHED = new WeakMap<object, readonly string[] | undefined>();
+const FOUND = new WeakMap<object, Found[]>();
 
 /**
  * Finds the fields that facts are made from, by trial: a field is changed in memory, and the facts that differ are made from it.
  * A number of items is made from its list. Only files that make a wanted fact are tried.
  */
-export function factSources(model: Pick<ContentModel<unknown>, 'facts'>, sources: Source[], files: string[], known: KnownSources) {
+export function factSources(model: Pick<ContentModel<unknown>, 'facts'>, sources: Source[], files: string[]) {
   const before = model.facts(sources, files).values ?? {};
 
   /** The facts that are others, or gone, if a file has this value; undefined if there are no facts then. */
@@ -48,10 +49,10 @@ export function factSources(model: Pick<ContentModel<unknown>, 'facts'>, sources
     return [...found, ...(counts?.filter(({ name }) => !found.some((one) => one.name === name)) ?? [])];
   }
 
-  const factsOf = (source: Source): Found[] => once(known.found, source, () => factsFrom(source, []));
+  const factsOf = (source: Source): Found[] => once(FOUND, source, () => factsFrom(source, []));
   /** Whether a fact is another one, or gone, without the file. */
   const mayMake = (source: Source, wanted: string): boolean =>
-    once(known.touched, source, () => touched(source, undefined)?.map(({ name }) => name))?.includes(wanted) ?? true;
+    once(TOUCHED, source, () => touched(source, undefined)?.map(({ name }) => name))?.includes(wanted) ?? true;
 
   return {
     /** The fields that a fact is made from. */
@@ -64,11 +65,11 @@ export function factSources(model: Pick<ContentModel<unknown>, 'facts'>, sources
   };
 }
 
-/** What was found out about a file's text, or else is now. */
-function once<T>(known: Map<string, T>, { file, text }: Source, find: () => T): T {
-  const key = `${file}\n${text}`;
-  if (!known.has(key)) known.set(key, find());
-  return known.get(key)!;
+/** What was found out about a file's data, or else is now. */
+function once<T>(known: WeakMap<object, T>, { value }: Source, find: () => T): T {
+  if (typeof value !== 'object' || value === null) return find();
+  if (!known.has(value)) known.set(value, find());
+  return known.get(value)!;
 }
 
 /** Other values of the same form, as far as a form can be guessed. */

@@ -2,7 +2,7 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import type { parseYaml } from '../read/parse-yaml.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
-import { factSources, type KnownSources } from './fact-sources.ts';
+import { factSources } from './fact-sources.ts';
 import { sourcesIn } from './texts.ts';
 
 /** More facts than one sentence has. */
@@ -12,17 +12,11 @@ const MOST = 8;
  * The facts of the content as it is on disk: those whose value is in a text, longest first; those that have these names; or the
  * values of those that are made from a value or a part of it. `countPages` counts the pages that show a value.
  */
-export function factsShown(
-  model: ContentModel<unknown>,
-  io: ContentIo,
-  parse: typeof parseYaml,
-  countPages: (value: string) => number,
-  known: KnownSources,
-) {
+export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml, countPages: (value: string) => number) {
   const sources = sourcesIn(io, model, parse);
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
-  const { refsOf, factsIn } = factSources(model, sources, files, known);
+  const { refsOf, factsIn } = factSources(model, sources, files);
   return {
     values,
     shown(request: FactsRequest): Fact[] {

@@ -1,7 +1,6 @@
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Ref } from './api.ts';
-import type { KnownSources } from './fact-sources.ts';
 import { factsShown } from './facts-shown.ts';
 import { tagNames, withRefs } from './marks.ts';
 import { type FoundPlace, photoPlaces, withPlaces } from './photo-places.ts';
@@ -10,7 +9,6 @@ import { twinOf } from './twin.ts';
 
 /** Views of the site as it is on disk now. Each is made when it is first asked for, and again when the site was. */
 export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io: ContentIo) {
-  const knownSources: KnownSources = { touched: new Map(), found: new Map() };
   const shapes = new Map<string, { shape: string; places: FoundPlace[] }>();
 
   /** Makes something once for each site that is served. Throws a BuildError while none can be served. */
@@ -28,7 +26,7 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
   const placesOn = onceForEach(() => photoPlaces(open, io));
   const facts = onceForEach(async ({ site }) => {
     const { pagesWithWords } = await twin();
-    return factsShown(site.content, io, parse, (value) => pagesWithWords(value).length, knownSources);
+    return factsShown(site.content, io, parse, (value) => pagesWithWords(value).length);
   });
 
   return {

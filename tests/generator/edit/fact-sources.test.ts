@@ -33,8 +33,7 @@ test('finds the fields that each fact is made from by changing them', () => {
       return { names: [], values: values || undefined, explainMissing: () => undefined };
     },
   };
-  const known = { touched: new Map(), found: new Map() };
-  const find = () => factSources(model, sources, [], known);
+  const find = () => factSources(model, sources, []);
   const REFS: { name: string; path: FieldPath }[] = [
     { name: 'phone', path: ['phone'] },
     { name: 'price', path: ['prices', 0, 'amount'] },
