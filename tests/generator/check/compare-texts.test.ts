@@ -3,12 +3,27 @@ import { compareTexts } from '../../../src/generator/check/compare-texts.ts';
 import { plainPairs, runsOf, sentences } from '../../support/plain-comparison.ts';
 import { seeded } from '../../support/seeded.ts';
 
+/** Seventy texts, each of sentences that all have and of some of its own. */
+function withCommonPart(shared: number, own: number): Record<string, string> {
+  const all = sentences(shared, 1);
+  const each = sentences(70 * own, 2, 'o');
+  return Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`p${i}`, [...all, ...each.slice(i * own, (i + 1) * own)].join(' ')]));
+}
+
 test('names every text if more than 64 share six tenths', () => {
-  const shared = sentences(6, 1).join(' ');
-  const own = sentences(70 * 4, 2, 'o');
-  const texts = Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`p${i}`, [shared, ...own.slice(i * 4, i * 4 + 4)].join(' ')]));
+  const texts = withCommonPart(6, 4);
   expect(plainPairs(texts).every(({ overlap }) => overlap > 0.5 && overlap < 0.7)).toBe(true);
   expect(compareTexts(runsOf(texts), 0.5).common.map(({ name }) => name)).toEqual(Object.keys(texts));
+});
+
+test('counts what more than 64 texts share for two that share more, and does not name the others', () => {
+  const texts = withCommonPart(2, 8);
+  // The pair with p1 is almost alike.
+  texts.near = [...texts.p1!.split(' ').slice(0, 50), ...sentences(5, 4, 'n')].join(' ');
+  texts.copy = [...texts.p0!.split(' ').slice(0, 60), ...sentences(4, 3, 'c')].join(' ');
+  const { alike, closest, common } = compareTexts(runsOf(texts), 0.5);
+  expect(alike).toEqual(plainPairs(texts).filter(({ overlap }) => overlap > 0.5));
+  expect([alike.length, closest, common]).toEqual([1, alike[0], []]);
 });
 
 test('measures the overlap relative to the smaller text', () => {
@@ -17,12 +32,13 @@ test('measures the overlap relative to the smaller text', () => {
   expect(pair).toEqual({ a: 'long', b: 'short', overlap: 1 });
 });
 
-test('finds a closest pair even if nothing is shared, but not among fewer than two texts', () => {
+test('finds a closest pair even if little or nothing is shared, but not among fewer than two texts', () => {
   expect(compareTexts(runsOf({ a: 'a b c d e', b: 'v w x y z' }), 0.5)).toEqual({
     alike: [],
     closest: { a: 'a', b: 'b', overlap: 0 },
     common: [],
   });
+  expect(compareTexts(runsOf({ a: 'a b c d e f', b: 'b c d e f g h' }), 0.6).closest).toEqual({ a: 'a', b: 'b', overlap: 0.5 });
   expect(compareTexts(runsOf({ a: 'a b c d e' }), 0.5).closest).toBeUndefined();
   expect(compareTexts(runsOf({ a: '', b: '' }), 0.5).alike).toEqual([]);
 });
