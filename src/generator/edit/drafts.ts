@@ -11,7 +11,8 @@ export type Draft = { text: string | undefined; over: string };
 /** What is wrong with some texts. `late` is a file that another program saved meanwhile: then nothing was written. */
 export type Tried = { mistakes: PlacedMistake[]; late?: string };
 
-type Disk = {
+/** The content on disk: what is there, what would be wrong there, and how it changes. */
+export type Disk = {
   /** The content folder as it is on disk now. */
   io: ContentIo;
   check: CheckTexts;

@@ -54,10 +54,13 @@ export function fileJob(
     case 'rename': {
       const file = fresh(folderOf(request.file), request.name);
       there(request.file);
-      const [old, id] = [idOf(request.file), idOf(file)];
-      const photos = content.list().files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, old));
-      const moves = [{ from: request.file, to: file }, ...photos.map((from) => ({ from, to: withId(from, old, id) }))];
-      const files = moves.flatMap(({ from, to }) => [rewrite(content, free(to), text(from)), rewrite(content, from)]);
+      const id = idOf(request.file);
+      const photos = content.list().files.filter((photo) => isPhoto(photo) && isNamedAfter(photo, id));
+      const inName = new RegExp(`${id}(?=[^/]*$)`);
+      const files = [request.file, ...photos].flatMap((from) => [
+        rewrite(content, free(from.replace(inName, idOf(file))), text(from)),
+        rewrite(content, from),
+      ]);
       return { file, files };
     }
   }
@@ -65,11 +68,6 @@ export function fileJob(
 
 /** Photos of a file are called like it, and may have a number. */
 const isNamedAfter = (photo: string, id: string): boolean => idOf(photo).replace(/-\d+$/, '') === id || idOf(photo) === id;
-
-const withId = (file: string, old: string, id: string): string => {
-  const start = file.lastIndexOf('/') + 1;
-  return file.slice(0, start) + id + file.slice(start + old.length);
-};
 
 const folderOf = (file: string): string => file.split('/')[0]!;
 

@@ -44,25 +44,19 @@ export function photoRequests({ dev, site, views, session }: Input) {
     return group ? valueTitle(site().content, group, dataOf(group.file)) : asWords(slot.replaceAll('/', ' '));
   }
 
-  /** The field of a group that says what its photo shows, for people who cannot see it. */
-  function wordsIn({ file, path }: Ref): Ref | undefined {
-    const fields = fieldsOf(schemaAt(kindOf(site().content, file)?.schema, path)) ?? {};
-    const name = Object.keys(fields).find((one) => describesPhoto(fields[one]!));
-    return name === undefined ? undefined : { file, path: [...path, name] };
-  }
-
-  /** What those words are; undefined if the place needs none. */
-  function wordsAt(group: Ref | undefined): string | undefined {
-    const ref = group && wordsIn(group);
-    return ref && String(at(dataOf(ref.file), ref.path) ?? '');
+  /** The field of a group that says what its photo shows, for people who cannot see it, and what it says; undefined if there is none. */
+  function wordsIn(group: Ref | undefined): { field: string; words: string } | undefined {
+    const fields = (group && fieldsOf(schemaAt(kindOf(site().content, group.file)?.schema, group.path))) ?? {};
+    const field = Object.keys(fields).find((one) => describesPhoto(fields[one]!));
+    return field === undefined ? undefined : { field, words: String(at(dataOf(group!.file), [...group!.path, field]) ?? '') };
   }
 
   /** The change that says what a photo shows. It may be the first that is said about the photo. */
-  function sayingWords(group: Ref, words: string): Change[] {
-    const ref = wordsIn(group);
-    if (!ref || words.trim() === '') return [];
-    if (at(dataOf(group.file), group.path) !== undefined) return [{ kind: 'set', path: ref.path, value: words }];
-    return [{ kind: 'set', path: group.path, value: { [String(ref.path.at(-1))]: words } }];
+  function sayingWords({ file, path }: Ref, words: string): Change[] {
+    const { field } = wordsIn({ file, path }) ?? {};
+    if (field === undefined || words.trim() === '') return [];
+    const isFirst = at(dataOf(file), path) === undefined;
+    return [{ kind: 'set', ...(isFirst ? { path, value: { [field]: words } } : { path: [...path, field], value: words }) }];
   }
 
   return {
@@ -75,12 +69,10 @@ export function photoRequests({ dev, site, views, session }: Input) {
           title: titleOf(slot),
           isOnPage: element !== undefined,
           file,
-          words: wordsAt(groupOf(slot)),
+          words: wordsIn(groupOf(slot))?.words,
         }));
-      const { file, path } = of.field;
-      return [
-        { title: valueTitle(site().content, of.field, dataOf(file)), isOnPage: false, words: wordsAt({ file, path: path.slice(0, -1) }) },
-      ];
+      const title = valueTitle(site().content, of.field, dataOf(of.field.file));
+      return [{ title, isOnPage: false, words: wordsIn(around(of.field))?.words }];
     },
 
     async put({ data, focus, shape, words = '', ...of }: PhotoRequest): Promise<ChangeAnswer> {
@@ -92,7 +84,7 @@ export function photoRequests({ dev, site, views, session }: Input) {
       const content = session().content();
       const files = [rewrite(content, file, textOf(file, bytes))];
       if (old !== undefined && old !== file) files.push(rewrite(content, old));
-      const group = 'field' in of ? { file: of.field.file, path: of.field.path.slice(0, -1) } : groupOf(slot);
+      const group = 'field' in of ? around(of.field) : groupOf(slot);
       const naming: Change[] = 'field' in of ? [{ kind: 'set', path: of.field.path, value: `${slot}.jpg` }] : [];
       const changes = group ? [...naming, ...sayingWords(group, words)] : [];
       if (changes.length > 0) files.push(rewrite(content, group!.file, editFile(site().content, content, group!.file, changes)));
@@ -106,3 +98,6 @@ export function photoRequests({ dev, site, views, session }: Input) {
     },
   };
 }
+
+/** The group that a field is in. */
+const around = ({ file, path }: Ref): Ref => ({ file, path: path.slice(0, -1) });

@@ -4,7 +4,7 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
-import { type CheckTexts, createDrafts, type Tried } from './drafts.ts';
+import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withShortName } from './short-name.ts';
 import { baseOf, type FileRewrite, type Files, isContent, textIn, type Texts, withTexts } from './texts.ts';
@@ -29,16 +29,12 @@ export type Memory = {
   remember: (state: State) => void;
 };
 
-export type SessionOptions = Memory & {
-  /** The content folder as it is on disk now. */
-  io: ContentIo;
-  model: Files;
-  check: CheckTexts;
-  /** Writes each file as a whole or not at all, and removes the file of an undefined text. */
-  write: (texts: Texts) => void;
-  /** Says in an owner's words what is different in content if these files are others. */
-  say: (before: ContentIo, after: ContentIo, files: string[]) => string;
-};
+type SessionOptions = Memory &
+  Disk & {
+    model: Files;
+    /** Says in an owner's words what is different in content if these files are others. */
+    say: (before: ContentIo, after: ContentIo, files: string[]) => string;
+  };
 
 /** More steps than anyone undoes. */
 const MOST_STEPS = 500;
