@@ -1,5 +1,6 @@
 import type { Mistake } from '../mistake.ts';
 import type { FieldPath } from '../read/locate.ts';
+import type { InputKind } from '../read/schema-walk.ts';
 import type { Change } from './change.ts';
 import type { Value } from './written-value.ts';
 
@@ -11,9 +12,6 @@ import type { Value } from './written-value.ts';
 
 /** A value's place in the content. `file` is a path below the content folder. */
 export type Ref = { file: string; path: FieldPath };
-
-/** How a field is edited. `one-of` is a field that has one of several forms, such as a word or a pair of numbers. */
-export type InputKind = 'text' | 'code' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
 
 /** One input of a form, made from the schema. `title` and `hint` are in an owner's words. */
 export type Field = {

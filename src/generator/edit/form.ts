@@ -5,10 +5,10 @@ import type { ContentModel } from '../read/content-model.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { mistakeInText } from '../read/locate-mistake.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
-import { fieldsOf, optionsOf, rulesOf, unwrap, wordsOfShortName } from '../read/schema-walk.ts';
+import { fieldsOf, type InputKind, metadataOf, optionsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
 import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
-import type { BrokenFile, Field, Form, InputKind } from './api.ts';
+import type { BrokenFile, Field, Form } from './api.ts';
 import { baseOf, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
@@ -61,7 +61,7 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
         ...field,
         // What nobody need fill in comes last.
         fields: Object.entries(fieldsOf(inner)!)
-          .sort(([, a], [, b]) => Number(isShortName(a)) - Number(isShortName(b)))
+          .sort(([, a], [, b]) => Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)))
           .map(([name, one]) => formField(one, [...path, name], group[name], input)),
       };
     }
@@ -88,10 +88,8 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
   }
 }
 
-const isShortName = (schema: v.GenericSchema): boolean => wordsOfShortName(schema) !== undefined;
-
 function inputOf(schema: v.GenericSchema): InputKind {
-  const { input } = (v.getMetadata(schema) ?? {}) as { input?: InputKind };
+  const { input } = metadataOf(schema);
   if (input) return input;
   if (partsOf(schema) || (fieldsOf(schema) && schema.type !== 'union')) return 'group';
   const kinds: Record<string, InputKind> = {
@@ -107,7 +105,7 @@ function inputOf(schema: v.GenericSchema): InputKind {
 
 const choicesOf = (schema: v.GenericSchema): { value: string; title: string }[] => {
   const { literal } = schema as unknown as { literal?: unknown };
-  const { titles = {} } = (v.getMetadata(schema) ?? {}) as { titles?: Record<string, string> };
+  const { titles = {} } = metadataOf(schema);
   return (literal === undefined ? optionsOf(schema) : [String(literal)]).map((value) => ({
     value,
     title: titles[value] ?? asWords(value),

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import type { ContentModel, InFolder } from '../read/content-model.ts';
-import { schemaAt } from '../read/schema-walk.ts';
+import { fieldAt, metadataOf } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { mapTexts } from '../read/texts-of.ts';
 import type { Ref } from './api.ts';
@@ -18,7 +17,7 @@ export function withMarks<Content>(model: ContentModel<Content>, marks: Marks): 
   const add = <T>(file: string, output: T): T => {
     const schema = kindOf(model, file)?.schema;
     return mapTexts(output, (text, path) => {
-      if (!isForVisitors(schemaAt(schema, path)) || marks.length >= BASE * BASE) return text;
+      if (metadataOf(fieldAt(schema, path)).input !== 'text' || marks.length >= BASE * BASE) return text;
       marks.push({ file, path: [...path] });
       return text + markOf(marks.length - 1);
     }) as T;
@@ -32,9 +31,6 @@ export function withMarks<Content>(model: ContentModel<Content>, marks: Marks): 
       ),
   };
 }
-
-const isForVisitors = (schema: v.GenericSchema | undefined): boolean =>
-  schema !== undefined && (v.getMetadata(schema) as { input?: string }).input === 'text';
 
 const markOf = (number: number): string => String.fromCodePoint(FIRST, FIRST + 1 + Math.floor(number / BASE), FIRST + 1 + (number % BASE));
 

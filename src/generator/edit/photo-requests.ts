@@ -1,7 +1,7 @@
 import { BuildError } from '../build-error.ts';
 import { photoFile } from '../pictures/photo-file.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { describesPhoto, fieldsOf, schemaAt } from '../read/schema-walk.ts';
+import { fieldsOf, metadataOf, schemaAt } from '../read/schema-walk.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
 import { asWords } from '../read/titles.ts';
 import type { SiteDefinition } from '../site-definition.ts';
@@ -47,7 +47,7 @@ export function photoRequests({ dev, site, views, session }: Input) {
   /** The field of a group that says what its photo shows, for people who cannot see it, and what it says; undefined if there is none. */
   function wordsIn(group: Ref | undefined): { field: string; words: string } | undefined {
     const fields = (group && fieldsOf(schemaAt(kindOf(site().content, group.file)?.schema, group.path))) ?? {};
-    const field = Object.keys(fields).find((one) => describesPhoto(fields[one]!));
+    const field = Object.keys(fields).find((one) => metadataOf(fields[one]).describes === 'photo');
     return field === undefined ? undefined : { field, words: String(at(dataOf(group!.file), [...group!.path, field]) ?? '') };
   }
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as v from 'valibot';
 import type { ContentModel } from '../read/content-model.ts';
 import type { FieldPath, Source } from '../read/locate.ts';
-import { fieldAt, wordsOfShortName } from '../read/schema-walk.ts';
+import { fieldAt, metadataOf } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { type Change, changed } from './change.ts';
 import { differing, show } from './in-words.ts';
@@ -20,6 +19,7 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
   const say = (path: FieldPath, sentence: string, change?: Change): void =>
     void said.push({ sentence, ref: { file, path }, files: [file], change });
   const titleIn = ({ value }: Source, path: FieldPath): string => valueTitle(model, { file, path }, value);
+  const forEditor = (path: FieldPath): ReturnType<typeof metadataOf> => metadataOf(fieldAt(kindOf(model, file)?.schema, path));
   const factsOf = (sources: Source[]): Record<string, string> =>
     model.facts(
       sources,
@@ -40,13 +40,14 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
     if (isGroup(one) && isGroup(other)) {
       const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => !isDeepStrictEqual(one[name], other[name]));
       // A short name that follows its words is nothing to tell.
-      const follows = (name: string): boolean => wordsOf([...is, name]).some((word) => names.includes(word));
+      const follows = (name: string): boolean => (forEditor([...is, name]).madeFrom ?? []).some((word) => names.includes(word));
       for (const name of names) if (!follows(name)) compare(one[name], other[name], [...was, name], [...is, name]);
     } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
     else if (other === undefined) say(is, `${titleIn(old, was)}: removed ${show(one)}`, { kind: 'remove', path: was });
     else {
       const change: Change = { kind: 'set', path: was, value: other as Value };
-      const words = (isText(is) ? undefined : factOf(change)) ?? (one === undefined ? show(other) : differing(one, other));
+      const words =
+        (forEditor(is).input === 'text' ? undefined : factOf(change)) ?? (one === undefined ? show(other) : differing(one, other));
       say(is, `${titleIn(now, is)}: ${words}`, change);
     }
   }
@@ -66,16 +67,6 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
     }
     if (kept.some((index, place) => place > 0 && index < kept[place - 1]!))
       say(is, `${titleIn(now, is)}: another order`, { kind: 'set', path: was, value: other as Value });
-  }
-
-  function wordsOf(path: FieldPath): readonly string[] {
-    const field = fieldAt(kindOf(model, file)?.schema, path);
-    return (field && wordsOfShortName(field)) ?? [];
-  }
-
-  function isText(path: FieldPath): boolean {
-    const field = fieldAt(kindOf(model, file)?.schema, path);
-    return field !== undefined && (v.getMetadata(field) as { input?: string }).input === 'text';
   }
 
   /** The first fact that a change changes, before and after it. */

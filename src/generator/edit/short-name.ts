@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { FieldPath } from '../read/locate.ts';
-import { fieldAt, fieldsOf, wordsOfShortName } from '../read/schema-walk.ts';
+import { fieldAt, fieldsOf, metadataOf } from '../read/schema-walk.ts';
 import { titleOf } from '../read/titles.ts';
 import { at, type Change, changed } from './change.ts';
 import { slugOf } from './slug-of.ts';
@@ -17,12 +16,14 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   if (change.kind !== 'set' && change.kind !== 'insert') return [change];
   const path = change.kind === 'insert' ? [...change.path, change.index] : change.path;
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
-  const [field, words] = shortNameIn(schema, item) ?? [];
-  if (field === undefined || !words) return [change];
+  const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
+  const field = Object.keys(fields).find((name) => 'madeFrom' in metadataOf(fields[name]));
+  if (field === undefined) return [change];
   const namesIn = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((one: unknown) => at(one, [field])) : []);
   const list = item.slice(0, -1);
   const taken = namesIn(at(data, list)).toSpliced(Number(item.at(-1)), change.kind === 'insert' ? 0 : 1);
-  const nameFor = (value: unknown): string => freeName(value, words, taken, titleOf(fieldAt(schema, item)!, []));
+  const nameFor = (value: unknown): string =>
+    freeName(value, metadataOf(fields[field]).madeFrom!, taken, titleOf(fieldAt(schema, item)!, []));
   if (change.kind === 'insert') {
     if (!isGroup(change.value)) return [change];
     const { [field]: _, ...others } = change.value;
@@ -34,16 +35,6 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   if (isChosen || path.at(-1) === field || namesIn(at(onDisk, list)).includes(now)) return [change];
   const name: Value = nameFor(at(changed(data, change), item));
   return name === now ? [change] : [change, { kind: 'set', path: [...item, field], value: name }];
-}
-
-/** The field of an item that has its short name, and the fields with the words that it is made from. */
-function shortNameIn(schema: GenericSchema, item: FieldPath): [string, readonly string[]] | undefined {
-  const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
-  for (const [name, field] of Object.entries(fields)) {
-    const words = wordsOfShortName(field);
-    if (words) return [name, words];
-  }
-  return undefined;
 }
 
 /** A name that no other item has: made from the item's words, or else from what it is called, with a number. */

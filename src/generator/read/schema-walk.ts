@@ -39,13 +39,23 @@ export function optionsOf(schema: GenericSchema | undefined): string[] {
   return ((schema as Parts | undefined)?.options ?? []).filter((option) => typeof option === 'string');
 }
 
-/** Whether a field says what the photo beside it shows, for people who cannot see it. An editor asks for it with the photo. */
-export const describesPhoto = (schema: GenericSchema): boolean =>
-  (getMetadata(unwrap(schema)) as { describes?: string }).describes === 'photo';
+/** How a field is edited. `one-of` is a field that has one of several forms, such as a word or a pair of numbers. */
+export type InputKind = 'text' | 'code' | 'number' | 'choice' | 'yes-no' | 'date' | 'time' | 'photo' | 'link' | 'list' | 'group' | 'one-of';
 
-/** The fields beside a short name with the words that it is made from; undefined if a field is no short name. */
-export const wordsOfShortName = (schema: GenericSchema): readonly string[] | undefined =>
-  (getMetadata(unwrap(schema)) as { madeFrom?: readonly string[] }).madeFrom;
+/** What a schema tells an editor about its fields. */
+type Metadata = {
+  /** How the field is edited, where its type does not say it. */
+  input?: InputKind;
+  /** The words of a choice. */
+  titles?: Record<string, string>;
+  /** The field says what the photo beside it shows, for people who cannot see it. An editor asks for it with the photo. */
+  describes?: 'photo';
+  /** The field is a short name that nobody need think of. These fields beside it have the words that it is made from. */
+  madeFrom?: readonly string[];
+};
+
+/** What the schema of a field tells an editor. Unknown fields tell nothing. */
+export const metadataOf = (schema: GenericSchema | undefined): Metadata => (schema ? getMetadata(unwrap(schema)) : {});
 
 /** A rule of a schema, such as `max_length` with the length. */
 type Rule = { kind: string; type: string; requirement?: unknown };
