@@ -1,38 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { SPECULATION_RULES } from '../../../src/rules/speculation-rules.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/browser/launch-chromium.ts';
-import { endChild, startChild } from '../engines/child-process.ts';
+import { startChild } from '../engines/child-process.ts';
 import { serveSite, type SiteServer } from '../../../scripts/browser/site-server.ts';
-import { newPage } from '../support/open-page.ts';
+import { hold, newPage } from '../support/open-page.ts';
 import { visitorsBrowser } from '../support/shared-browser.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-/** Runs in the page: records for every click on a link whether a listener prevented it. Then prevents it, to stay on the page. */
-function watchClicks(): void {
-  const clicks: string[] = [];
-  Object.assign(window, { clicks });
-  const watch = (event: Event) => {
+/**
+ * Runs in the page: records for every click on a link whether a listener prevented it, then prevents it, to stay on the page. Also
+ * records what the content security policy refuses.
+ */
+function watch(): void {
+  const seen = { clicks: [] as string[], violations: [] as string[] };
+  Object.assign(window, { seen });
+  const look = (event: Event) => {
     if (!(event.target as Element).closest('a')) return;
-    clicks.push(event.type + (event.defaultPrevented ? ' prevented' : ''));
+    seen.clicks.push(event.type + (event.defaultPrevented ? ' prevented' : ''));
     event.preventDefault();
   };
-  for (const type of ['click', 'auxclick']) addEventListener(type, watch);
-}
-const clicksOn = (page: Page) => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks);
-
-/** Runs in the page: records what the content security policy refuses. */
-function watchViolations(): void {
-  const violations: string[] = [];
-  Object.assign(window, { violations });
+  for (const type of ['click', 'auxclick']) addEventListener(type, look);
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-    violations.push(`${effectiveDirective} ${sample}`),
+    seen.violations.push(`${effectiveDirective} ${sample}`),
   );
 }
-const violationsOn = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: { clicks: string[]; violations: string[] } }).seen);
 
 /** One call that reached the analytics host. */
 type Call = { kind: 'pageview' | 'event'; data: { route?: string; path?: string; name?: string }; wasPrerendered: boolean };
@@ -63,7 +58,7 @@ const views = () => calls().flatMap(({ kind, data }) => (kind === 'pageview' ? [
 /** A page on a wide screen, or in a window of another width. */
 async function open(path: string, { width = 1440, first = () => {} } = {}): Promise<Page> {
   const page = await newPage({ baseURL: site.url, width, expected: /Content Security Policy|Trusted|^404/i });
-  for (const script of [watchClicks, watchViolations, first]) await page.addInitScript(script);
+  for (const script of [watch, first]) await page.addInitScript(script);
   await page.goto(path);
   return page;
 }
@@ -90,7 +85,7 @@ describe('events', () => {
     // Calls arrive in order: after this one, an unwanted one would have arrived too.
     await page.click('.top-bar-narrow');
     await expect.poll(events).toEqual([...Array<string>(4).fill('get_directions_button_click'), 'header_get_directions_click']);
-    expect(await clicksOn(page)).toEqual(['click', 'auxclick', 'click', 'click', 'auxclick', 'click', 'click']);
+    expect((await seenOn(page)).clicks).toEqual(['click', 'auxclick', 'click', 'click', 'auxclick', 'click', 'click']);
   });
 
   test('a script that stops clicks cannot hide them', async () => {
@@ -106,10 +101,8 @@ describe('events', () => {
   });
 
   test('while the analytics script hangs, a click on a link to another site is not delayed, and events are kept in order until it arrives', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
     const page = await newPage({ baseURL: site.url, width: 1440 });
-    await page.route(`**${SCRIPT}`, (route) => held.then(() => route.continue()));
+    const release = await hold(page, `**${SCRIPT}`);
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
       asked.push(new URL(route.request().url()).host);
@@ -121,7 +114,7 @@ describe('events', () => {
     await page.click('[data-event="review_us_button_click"]', { noWaitAfter: true });
     await expect.poll(() => asked).toEqual(['www.google.com']);
 
-    await page.addInitScript(watchClicks);
+    await page.addInitScript(watch);
     await page.goto('/reviews', { waitUntil: 'domcontentloaded' });
     await page.click('.site-header-call');
     await page.click('[data-event="review_us_button_click"]', { button: 'middle' });
@@ -143,7 +136,7 @@ test('each kind of page, and an address with more, is one view of its route, and
     const view = { kind: 'pageview', data: { route: routeOf(pathname), path: pathname }, wasPrerendered: false };
     await expect.poll(calls).toEqual([view]);
     for (const button of await page.locator('main button').filter({ visible: true }).all()) await button.dispatchEvent('click');
-    expect({ path, violations: await violationsOn(page) }).toEqual({ path, violations: [] });
+    expect({ path, violations: (await seenOn(page)).violations }).toEqual({ path, violations: [] });
   }
 });
 
@@ -166,7 +159,7 @@ test('the policy allows no other text as script or markup', async () => {
     ].map(isRefused);
   });
   expect(refused).toEqual([true, true, true]);
-  expect(await violationsOn(page)).toHaveLength(3);
+  expect((await seenOn(page)).violations).toHaveLength(3);
 });
 
 test('a page from the back/forward cache counts as a new view, back and forward', async () => {
@@ -191,16 +184,15 @@ test('a page that the browser prepares is prerendered, and counts as a view only
   site.faults.instead['/start'] =
     `<!doctype html><head></head><a href="/coupons">Coupons</a><script type="speculationrules">${rules}</script>
     <script>const go = async () => (await fetch('/go')).ok ? document.links[0].click() : setTimeout(go, 50); go();</script>`;
-  const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
+  // Beside the sites of this run, which are removed after all tests.
+  const profile = mkdtempSync(join(inject('shopFolder'), '../prerender-'));
   const child = startChild(inject('chromium').whole, [...CHROMIUM_FLAGS, `--user-data-dir=${profile}`, `${site.url}/start`], {
     stdio: 'ignore',
   });
-  onTestFinished(async () => {
+  onTestFinished(() => {
     site.faults.firstScript = '';
     delete site.faults.instead['/go'];
-    await endChild(child);
-    // The browser's other processes write for a moment more.
-    await vi.waitFor(() => rmSync(profile, { recursive: true, force: true }), { timeout: 30_000 });
+    child.kill('SIGKILL');
   });
   await expect.poll(() => site.requests).toContain('/prerendered');
   expect(calls()).toEqual([]);
@@ -226,19 +218,18 @@ describe('a visitor who asks not to be tracked, or a shop that counts nothing', 
   ])('with $what nothing is loaded or sent, and clicks work', async ({ first }) => {
     const page = await open('/', { first });
     await page.click('.site-header-call');
-    expect(await clicksOn(page)).toEqual(['click']);
+    expect((await seenOn(page)).clicks).toEqual(['click']);
     expect(await page.evaluate(() => ['va', 'vaq', 'vam'].filter((name) => name in window))).toEqual([]);
     expect(await page.locator('script[src*="_vercel"], [data-widget]:not([data-ready])').count()).toBe(0);
     expect(site.requests.filter((path) => /_vercel|__seen/.test(path))).toEqual([]);
   });
 
   test.each(SIGNALS)('with $what is counted if content switches the signals off', async ({ first }) => {
-    const page = await newPage({ baseURL: site.url, width: 1440, first });
-    await page.addInitScript(watchClicks);
+    const page = await open('/', { first });
     await page.addInitScript(() =>
       document.addEventListener('readystatechange', () => delete document.documentElement.dataset.honorPrivacy, { once: true }),
     );
-    await page.goto('/');
+    await page.reload();
     await page.click('.site-header-call');
     await expect.poll(() => calls().map(({ kind }) => kind)).toEqual(['pageview', 'event']);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const { labels, makes, services, shop } = SAMPLE.content;
@@ -65,9 +65,7 @@ const mail = (page: Page) =>
   });
 
 test('while the shop is closed, it offers e-mail that names the car; then it offers the call', async () => {
-  const page = await newPage();
-  await page.clock.install({ time: '2027-02-09T07:59:30-05:00' });
-  await page.goto(MAKE.path);
+  const page = await openPage(MAKE.path, { time: '2027-02-09T07:59:30-05:00', runs: true });
   expect(await offered(page)).toEqual(['mailto:', 'https:']);
   expect(await mail(page)).toEqual({ to: shop.email, body: `${labels.mail.car}: ${MAKE.name}\r\n${labels.mail.complaint}: ` });
   await page.clock.runFor('01:00');

@@ -3,7 +3,7 @@ import { dayAfter } from '../../../src/rules/zoned-time.ts';
 import { comeBackAt as tabComesBackAt } from '../engines/first-scripts.ts';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
-import { comeBackAt, newPage, openPage, textsOf } from '../support/open-page.ts';
+import { comeBackAt, openPage, textsOf } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 // The widgets coupon-date, open-now and timed. The tests in tests/rules have all months, hours and zones. Here are those where a browser's own calendar could be wrong.
@@ -89,9 +89,7 @@ test('what is over goes, and in the header only its words, so that nothing moves
 });
 
 test('coupons on a page that stays open past midnight show the new month', async () => {
-  const page = await newPage();
-  await page.clock.install({ time: '2026-11-30T23:59:30-05:00' });
-  await page.goto('/coupons');
+  const page = await openPage('/coupons', { time: '2026-11-30T23:59:30-05:00', runs: true });
   await page.clock.runFor('01:00');
   expect(await textsOf(page, '.coupon-card-expiry b')).toEqual(expiring('01-01-27'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chromiumDriver } from '../engines/chromium.ts';
-import { comeBackAt, newPage, openPage, textsOf } from '../support/open-page.ts';
+import { comeBackAt, logOf, newPage, openPage, textsOf } from '../support/open-page.ts';
 import { deadControls, lostWords } from './reading.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
@@ -45,8 +45,7 @@ test('a broken widget logs one message on the console, and everything else works
         { once: true },
       ),
   });
-  const said: string[] = [];
-  page.on('console', (message) => message.text().includes('did not start') && said.push(`${message.type()}: ${message.text()}`));
+  const said = logOf(page, /did not start/);
   await page.goto('/');
   expect(said).toEqual([expect.stringMatching(/^error: The widget "menu" did not start\. Error: broken on purpose/)]);
   const started = await page
@@ -78,14 +77,13 @@ test.each(['is not there', 'is blocked'])(
   'if the analytics script %s, the console has one message and the page shows nothing',
   async (how) => {
     const page = await newPage();
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'log' && said.push(message.text()));
+    const said = logOf(page, /Analytics/);
     if (how === 'is blocked') await page.route('**/_vercel/**', (route) => route.abort());
     await page.goto('/reviews');
     await expect
       .poll(() => said)
       .toEqual([
-        '[Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js. Be sure to enable Web Analytics for your project and deploy again. See https://vercel.com/docs/analytics/quickstart for more information.',
+        'log: [Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js. Be sure to enable Web Analytics for your project and deploy again. See https://vercel.com/docs/analytics/quickstart for more information.',
       ]);
     expect(await page.innerText('body')).not.toMatch(/analytics|failed/i);
     await page.locator('.review-card button').first().click();

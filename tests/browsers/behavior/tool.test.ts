@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE } from '../../support/sites.ts';
-import { newPage, textsOf } from '../support/open-page.ts';
+import { hold, newPage, textsOf } from '../support/open-page.ts';
 
 const PATH = SAMPLE.kinds['state-inspection']!;
 const { labels } = SAMPLE.content;
@@ -16,10 +16,8 @@ test('a tool whose script could not be loaded says so, works at the next touch, 
   await expect.poll(alerts).toEqual([labels.toolFailed]);
   expect(await pressed()).toEqual([]);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await page.unrouteAll();
-  await page.route(SCRIPT, (route) => held.then(() => route.continue()));
+  const release = await hold(page, SCRIPT);
   await page.getByRole('button', { name: 'February', exact: true }).click();
   expect([await alerts(), await pressed()]).toEqual([[], ['February']]);
   release();

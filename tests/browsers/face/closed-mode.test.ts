@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { newPage } from '../support/open-page.ts';
+import { expect, test } from 'vitest';
+import { comeBackAt, openPage } from '../support/open-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
 const { labels, services, inspections, complaints } = SHOP.content;
@@ -8,13 +8,7 @@ const brakes = services.find(({ id }) => id === 'brakes')!;
 const emissions = services.find(({ kind }) => kind === 'emissions-inspection')!;
 const urgent = complaints.complaints.find(({ urgency }) => urgency === 'stop')!;
 
-/** A page of the site with a clock that runs from a time on. */
-async function pageAt(path: string, time: string): Promise<Page> {
-  const page = await newPage({ site: 'shopSite', width: 1280 });
-  await page.clock.install({ time });
-  await page.goto(path);
-  return page;
-}
+const VISIT = { site: 'shopSite', width: 1280, runs: true } as const;
 
 /** Where the buttons of a page lead that would call, their words, and those that are seen. */
 const buttons = (page: Page) =>
@@ -29,7 +23,7 @@ const buttons = (page: Page) =>
       }),
     );
 
-describe.each([
+test.each([
   {
     when: 'on Saturday at 9 PM',
     time: '2026-11-21T21:00:00-05:00',
@@ -46,9 +40,10 @@ describe.each([
     schedules: [labels.schedule],
     calls: [emissions.callButton, inspections.emissions!.pricing.callLabel],
   },
-])('$when', ({ time, opens, service, schedules, calls }) => {
-  test('every button that would ring in the empty shop offers e-mail, in the same room, and numbers stay links', async () => {
-    const page = await pageAt(service.path, time);
+])(
+  '$when every button that would ring in the empty shop offers e-mail, in the same room, and numbers stay links',
+  async ({ time, opens, service, schedules, calls }) => {
+    const page = await openPage(service.path, { ...VISIT, time });
     const offer = `${labels.mail.us} ${labels.mail.opens.replace('{time}', opens)}`;
     // "Schedule" stays true and is seen. "Call" is not, but the name still begins with it.
     expect(await buttons(page)).toEqual([
@@ -64,14 +59,13 @@ describe.each([
     expect(body).toContain(`${labels.mail.service}: ${service.name}`);
     const sizeOf = () => page.locator('.button').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
     const closed = await sizeOf();
-    await page.clock.setFixedTime('2026-11-24T10:00:00-05:00');
-    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await comeBackAt(page, '2026-11-24T10:00:00-05:00');
     expect(await sizeOf()).toEqual(closed);
-  });
-});
+  },
+);
 
 test('the buttons of an open answer offer an e-mail with its questions, and the call once the shop has opened', async () => {
-  const page = await pageAt(`/#${urgent.id}`, '2026-11-23T07:58:30-05:00');
+  const page = await openPage(`/#${urgent.id}`, { ...VISIT, time: '2026-11-23T07:58:30-05:00' });
   const button = page.locator('[role=dialog] .button:not(.button-outline)');
   await button.waitFor();
   const linkOf = () => button.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.href));

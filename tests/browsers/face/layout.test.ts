@@ -4,7 +4,7 @@ import { serveSite } from '../../../scripts/browser/site-server.ts';
 import { poll } from '../engines/poll.ts';
 import { webFontsAreIn } from '../support/web-fonts.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
-import { WEDNESDAY_MORNING } from '../support/open-page.ts';
+import { hold, WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { forgetShifts, layoutOf, readToTheEnd, watchLayout } from './watch-layout.ts';
 import { SHOP } from '../../support/sites.ts';
@@ -43,14 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => page?.context().close());
 
-/** Holds requests until the returned function lets them go. */
-async function held(path: RegExp): Promise<() => void> {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => (release = resolve));
-  await page.route(path, (route) => until.then(() => route.continue()));
-  return release;
-}
-
 /** What has shifted so far. From now on, only new shifts count. */
 async function newShifts(): Promise<string[]> {
   const { shifts } = await layoutOf(page);
@@ -63,9 +55,9 @@ test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ..
   async ({ path, width, time, at }) => {
     const { url } = inject('shopSite');
     const [letStylesCome, letFontsCome, letScriptsCome] = [
-      await held(/\/assets\/late\..*\.css$/),
-      await held(/\.woff2$/),
-      await held(/\/assets\/client\..*\.js$/),
+      await hold(page, /\/assets\/late\..*\.css$/),
+      await hold(page, /\.woff2$/),
+      await hold(page, /\/assets\/client\..*\.js$/),
     ];
     onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
     await setLook(page, { width });

@@ -15,8 +15,9 @@ type Visit = Omit<BrowserContextOptions, 'viewport'> & {
   site?: 'sampleSite' | 'shopSite';
   width?: number;
   height?: number;
-  /** The visitor's clock stands still at this time. `comeBackAt` sets it again. */
+  /** The visitor's clock stands still at this time, unless `runs`: then `page.clock` can also let it run. `comeBackAt` sets it again. */
   time?: string;
+  runs?: boolean;
   /** Runs in each page before the page's own scripts, and can use nothing from its file. */
   first?: () => void;
   /** The errors that a test causes on purpose. */
@@ -35,7 +36,7 @@ export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
  * expected.
  */
 export async function newPage(visit: Visit = {}): Promise<Page> {
-  const { site = 'sampleSite', width = 390, height = 844, time = WEDNESDAY_MORNING, first, expected, ...options } = visit;
+  const { site = 'sampleSite', width = 390, height = 844, time = WEDNESDAY_MORNING, runs, first, expected, ...options } = visit;
   const context = await (
     await sharedBrowser()
   ).newContext({
@@ -48,13 +49,28 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.clock.setFixedTime(time);
+  await (runs ? page.clock.install({ time }) : page.clock.setFixedTime(time));
   if (first) await page.addInitScript(first);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
   onTestFinished(() => expect(errors.filter((text) => !OF_THE_NETWORK.test(text) && !expected?.test(text))).toEqual([]));
   return page;
+}
+
+/** Holds a page's requests until the returned function lets them go. */
+export async function hold(page: Page, path: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  await page.route(path, (route) => until.then(() => route.continue()));
+  return release;
+}
+
+/** What a page says on its console from now on, as far as it matches: the kind of each message, and its text. */
+export function logOf(page: Page, pattern: RegExp): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => pattern.test(message.text()) && said.push(`${message.type()}: ${message.text()}`));
+  return said;
 }
 
 /** The visitor comes back to a page that was left at another time. */
