@@ -2,34 +2,24 @@ import { expect, test } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
-test('the print button prints', async () => {
-  const page = await openPage('/coupons', {
+test.each([
+  { what: 'the page', path: '/coupons', button: '.print-button:not([data-part])', part: 'whole' },
+  { what: 'only its part of the page', path: SAMPLE.kinds['state-inspection']!, button: '.driveway .print-button', part: 'driveway' },
+])('a button prints $what, by mouse and keyboard, and afterwards the whole page prints again', async ({ path, button, part }) => {
+  const page = await openPage(path, {
     first: () => {
-      Object.assign(window, { prints: 0, print: () => ((window as unknown as { prints: number }).prints += 1) });
-    },
-  });
-  const prints = () => page.evaluate(() => (window as unknown as { prints: number }).prints);
-  await page.getByRole('button', { name: SAMPLE.content.pages.coupons.printLabel, exact: true }).click();
-  expect(await prints()).toBe(1);
-  await page.keyboard.press('Enter');
-  expect(await prints()).toBe(2);
-});
-
-test('a button prints only its part of the page, once, and afterwards the whole page prints again', async () => {
-  const page = await openPage(SAMPLE.kinds['state-inspection']!, {
-    first: () => {
-      const parts: (string | undefined)[] = [];
+      const parts: string[] = [];
       Object.assign(window, { parts });
       window.print = () => {
-        parts.push(document.querySelector('[data-printed]')?.id);
+        parts.push(document.querySelector('[data-printed]')?.id ?? 'whole');
         dispatchEvent(new Event('afterprint'));
       };
     },
   });
+  const printed = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts);
   // A click that comes before the script of the tool around the button.
-  await page.locator('.driveway .print-button').evaluate((button: HTMLElement) => button.click());
-  await page.locator('.driveway [aria-pressed]').first().click();
-  await page.locator('.driveway [aria-pressed="true"]').waitFor();
-  expect(await page.evaluate(() => (window as unknown as { parts: string[] }).parts)).toEqual(['driveway']);
+  await page.locator(button).evaluate((one: HTMLElement) => one.click());
+  await page.press(button, 'Enter');
+  await expect.poll(printed).toEqual([part, part]);
   expect(await page.locator('[data-printed]').count()).toBe(0);
 });
