@@ -5,46 +5,16 @@ import { pageAt } from '../support/one-page.ts';
 /** A scene is 420 units wide, and its ground is 20 units above its lower edge. */
 const BELOW_GROUND = 20 / 420;
 
-type Place = {
-  what: string;
-  path: string;
-  drawing: string;
-  /** The element whose rule, at its lower or upper edge, is the ground. */
-  rule: string;
-  edge: 'lower' | 'upper';
-  /** How far the drawing goes below its ground, as a fraction of its width. */
-  below: number;
-};
-
-const PLACES: Place[] = [
-  { what: 'the street on the about page', path: '/about', drawing: '.masthead-street > svg', rule: '.masthead', edge: 'lower', below: 0 },
-  {
-    what: 'a view of the street on the about page',
-    path: '/about',
-    drawing: '.section-block-place :is(svg, img)',
-    rule: '.section-block-place',
-    edge: 'lower',
-    below: BELOW_GROUND,
-  },
-  {
-    what: 'the work on the careers page',
-    path: '/careers',
-    drawing: '.photo-strip svg',
-    rule: '.photo-strip-text',
-    edge: 'upper',
-    below: BELOW_GROUND,
-  },
-  {
-    what: 'the shop on the careers page',
-    path: '/careers',
-    drawing: '.section-block-place :is(svg, img)',
-    rule: '.section-block-place',
-    edge: 'lower',
-    below: BELOW_GROUND,
-  },
+/** A view in a block of text. The element `rule` has the ground at its lower or upper edge, and the drawing goes `below` it by this fraction of its width. */
+const VIEW = { drawing: '.section-block-place :is(svg, img)', rule: '.section-block-place', edge: 'lower', below: BELOW_GROUND };
+const PLACES = [
+  { what: 'the street', path: '/about', drawing: '.masthead-street > svg', rule: '.masthead', edge: 'lower', below: 0 },
+  { what: 'a view of the street', path: '/about', ...VIEW },
+  { what: 'the work', path: '/careers', drawing: '.photo-strip svg', rule: '.photo-strip-text', edge: 'upper', below: BELOW_GROUND },
+  { what: 'a view of the shop', path: '/careers', ...VIEW },
 ];
 
-test.each(PLACES)('the ground of $what is on a line of the page', async ({ path, drawing, rule, edge, below }) => {
+test.each(PLACES)('the ground of $what on $path is on a line of the page', async ({ path, drawing, rule, edge, below }) => {
   const page = await pageAt(path, { width: 390 });
   for (const width of [390, 768, 1440]) {
     await setLook(page, { width });
