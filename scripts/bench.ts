@@ -22,7 +22,7 @@ await runCommand({
     pages: { value: 'NUMBER', range: [50, 100_000], help: 'Build with this many pages for makes, most of them made up.' },
     peer: { value: 'COMMAND', help: 'Also run this command of the shell, in turns: the build of another generator.' },
     'before-peer': { value: 'COMMAND', help: 'Run this before each build of the peer, outside of its time: removes its last site.' },
-    dev: { help: 'After the builds: the time from a save to the painted page in Chromium.' },
+    dev: { help: 'After the builds: the time from a save to the painted page in Chromium, with the dev server and the editor.' },
     'dev-peer': {
       value: 'FILE',
       help: 'Like --dev, in turns with the project that this JSON file describes. docs/performance.md has an example.',

@@ -49,14 +49,14 @@ const WATCH = `{
 
 /**
  * Measures the milliseconds from a save until Chromium has painted the change: `runs` saves of each kind, in a copy of this
- * project and in the peers', which take turns.
+ * project, in another one that is open in the editor, and in the peers', which take turns.
  */
 export async function saveToPaint(root: string, peers: DevProject[], runs: number): Promise<{ what: string; times: number[] }[]> {
-  const copy = copyOf(root);
+  const copies = [copyOf(root, 'dev'), copyOf(root, 'edit')];
   const open: Opened[] = [];
   try {
     await using browser = await launchChromium();
-    for (const project of [copy, ...peers]) open.push(await openPage(project, browser));
+    for (const project of [...copies, ...peers]) open.push(await openPage(project, browser));
     const all = KINDS.flatMap((kind) => open.map((opened) => ({ what: `${opened.name}, ${kind}`, kind, opened, times: [] as number[] })));
     for (const kind of KINDS)
       for (let save = 1; save <= runs; save++)
@@ -64,20 +64,20 @@ export async function saveToPaint(root: string, peers: DevProject[], runs: numbe
     return all;
   } finally {
     for (const { stop } of open) stop();
-    rmSync(copy.root, { recursive: true });
+    for (const copy of copies) rmSync(copy.root, { recursive: true });
   }
 }
 
-/** A copy of this project, and its changes of the page /about. */
-function copyOf(root: string): DevProject {
+/** A copy of this project with the server of a command, and its changes of the page /about. */
+function copyOf(root: string, command: 'dev' | 'edit'): DevProject {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
   for (const part of ['content', 'public', 'scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return {
-    name: 'this',
+    name: command,
     root: copy,
-    command: [process.execPath, 'scripts/run.mjs', 'dev', '--port', '$PORT'],
+    command: [process.execPath, 'scripts/run.mjs', command, '--port', '$PORT'],
     page: '/about',
     changes: {
       content: { file: 'content/pages/about.yaml', from: '(?<=\nheading: ).*', to: 'Saved $SAVE' },
