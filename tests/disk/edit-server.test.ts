@@ -126,6 +126,21 @@ test('a file that another program broke is shown as text at its error, and mende
   expect(content()['workshop.yaml']).toBe(text);
 });
 
+test('a page hears of it when its elements are the same and show other texts', async () => {
+  const { send, edit, report, port } = await startAsking();
+  const links = async () =>
+    Array.from((await send('/')).text.matchAll(/<a data-edit="([^"]*)"[^>]*>([^<]*)/g), ([, place, words]) => ({ place, words }));
+  const gears = { place: 'repairs/gears.yaml#heading', words: 'Gears that skip' };
+  const puncture = { place: 'repairs/puncture.yaml#heading', words: 'A flat tire' };
+  expect(await links()).toEqual([puncture, gears]);
+  const told = (await fetch(`http://localhost:${port}/__dev/events`)).body!.pipeThrough(new TextDecoderStream());
+  edit('content/repairs/puncture.yaml', 'euros: 12', 'euros: 30');
+  report('content/repairs/puncture.yaml');
+  expect((await links()).map(({ words }) => words)).toEqual([gears.words, puncture.words]);
+  for await (const text of told) if (text.includes('"names":true')) break;
+  expect(await links()).toEqual([gears, puncture]);
+});
+
 test('a page can be shown without the editor, to see it beside the one before', async () => {
   const { send } = await startEditor();
   const { status, headers, text } = await send('/__edit/now/repairs/gears');

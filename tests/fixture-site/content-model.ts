@@ -18,7 +18,7 @@ const photo = v.pipe(
 const head = {
   title: field('Page title', 'Search results show it.', line),
   description: field('Description for search results', line),
-  heading: field('Heading', line),
+  heading: field('Heading', v.pipe(line, v.metadata({ input: 'text' }))),
 };
 
 const workshopSchema = field(

@@ -35,6 +35,7 @@ export function createDevServer({
   const unwatch = watch((files) => site.changed(files));
   const site = devSite({ ...options, tell });
   const pen = makePen?.(site);
+  const renamed = (): void => tell({ to: site.version(), markup: true, names: true });
   const server = localServer(
     async (request, response) => {
       if (lan && !lan.door.admits(request, response)) return;
@@ -51,7 +52,7 @@ export function createDevServer({
       }
       const { status, type, body: plain, page } = await site.answer(path);
       const isPage = page !== undefined || status === 500;
-      const body = pen && isPage ? await pen.page(page, String(plain)) : plain;
+      const body = pen && isPage ? await pen.page(page, String(plain), renamed) : plain;
       // A reload need not ask again for a file with a hash in its name.
       const caching = status === 200 && path.startsWith(ASSETS) ? KEEP_FOREVER : 'no-store';
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body);

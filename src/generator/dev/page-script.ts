@@ -3,9 +3,9 @@ export type Exchange = readonly [before: string, after: string];
 
 /**
  * What the server sends to open pages: the site's new version. A page of version `from` only needs to exchange `styles`, if
- * there are any. `markup`: scripts and files are the same as before.
+ * there are any. `markup`: scripts and files are the same as before. `names`: no more than the editor's names may differ.
  */
-export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true };
+export type NewVersion = { to: string; from?: string; styles?: Exchange[]; markup?: true; names?: true };
 
 /**
  * Runs in every page of the dev server. It is sent as source text, so it must not use anything outside this function. When the
@@ -56,14 +56,14 @@ export function pageScript(
     }
   };
 
-  const fetchMarkup = async (): Promise<void> => {
+  const fetchMarkup = async (names = false): Promise<void> => {
     const answer = await fetch(location.href);
     if (answer.status === 500) return location.reload();
     const { body, documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const sameScript = body.lastElementChild as HTMLElement;
     sameScript.remove();
     // A script may show what changed, such as a part of another page.
-    if (sent.isEqualNode(documentElement)) return location.reload();
+    if (!names && sent.isEqualNode(documentElement)) return location.reload();
     // The editor puts back what it changed.
     dispatchEvent(new Event('before-exchange'));
     exchangeMarkup(document.documentElement, sent, documentElement, fixed);
@@ -71,13 +71,13 @@ export function pageScript(
     version = sameScript.dataset.version;
   };
 
-  const follow = async ({ from, to, styles, markup }: NewVersion): Promise<void> => {
-    if (to === version) return;
+  const follow = async ({ from, to, styles, markup, names }: NewVersion): Promise<void> => {
+    if (to === version && !names) return;
     if (styles && from === version && !broken) {
       styles.forEach(exchange);
       version = to;
     } else if (!markup || broken) location.reload();
-    else await fetchMarkup().catch(() => location.reload());
+    else await fetchMarkup(names).catch(() => location.reload());
   };
 
   // The browser's scroll restoration ignores open answers, and would use the position on the broken page.

@@ -42,22 +42,19 @@ const TOKEN = /<!--[^]*?-->|<!doctype[^>]*>|<(script|style)\b[^]*?<\/\1>|<(\/?)(
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /**
- * Adds `data-edit` to the elements of a page, with the places of the texts that they show, and `data-edit-also` with those of
- * their attributes: `pages/home.yaml#hero.intro`. `twin` is the same page made from content with marks. From where the two
- * differ in more than their texts, nothing is added.
+ * The attributes that name what each element of a page shows: `data-edit` for the places of its texts, and `data-edit-also` for
+ * those of its attributes: `pages/home.yaml#hero.intro`. `twin` is the same page made from content with marks. From where its
+ * elements are others than those of the page, there are no names.
  */
-export function withRefs(page: string, twin: string, marks: Marks): string {
+export function refNames(tags: readonly string[], twin: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
     const places = numbers.flatMap((number) => marks[number] ?? []).map(({ file, path }) => `${file}#${path.join('.')}`);
     return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
   };
   const elements = elementsOf(twin);
-  const names = tagNames(page);
-  const different = elements.findIndex(({ name }, index) => name !== names[index]);
+  const different = elements.findIndex(({ name }, index) => name !== tags[index]);
   const same = different < 0 ? elements : elements.slice(0, different);
-  return withAttributes(page, (index) =>
-    same[index] ? attribute('data-edit', same[index].texts) + attribute('data-edit-also', same[index].attributes) : '',
-  );
+  return same.map(({ texts, attributes }) => attribute('data-edit', texts) + attribute('data-edit-also', attributes));
 }
 
 /** The elements of a page, each with the marks in its own texts and in its attributes. */

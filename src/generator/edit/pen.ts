@@ -27,8 +27,11 @@ export type Pen = {
   accepts: (request: IncomingMessage) => boolean;
   /** Answers a request below EDIT_PATH. */
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
-  /** A page with the editor's script, whose elements name the content that they show. A page that shows a mistake has no file. */
-  page: (file: string | undefined, html: string) => Promise<string>;
+  /**
+   * A page with the editor's script, whose elements name the content that they show. `renamed` is called when they should have
+   * other names. A page that shows a mistake has no file.
+   */
+  page: (file: string | undefined, html: string, renamed: () => void) => Promise<string>;
 };
 
 export type PenOptions = OpenOptions & DevState & { script: () => Promise<string>; release?: Release };
@@ -72,8 +75,8 @@ export function createPen({ served, definition, script, ...options }: PenOptions
         send(response, 422, 'application/json', JSON.stringify({ message: explain(error) }));
       }
     },
-    page: async (file, html) => {
-      const named = served() && file !== undefined ? await views.withNames(file, html) : html;
+    page: async (file, html, renamed) => {
+      const named = served() && file !== undefined ? await views.withNames(file, html, renamed) : html;
       // The dev server's own script is the last element of the page.
       return named.replace(/(?=<\/head>|<body)/, scriptTag);
     },

@@ -3,7 +3,7 @@ import { renderRoute } from '../render/render.ts';
 import { preparePhotos } from '../pictures/photos.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Photo } from '../site.ts';
-import { startTags, withAttributes } from './marks.ts';
+import { startTags } from './marks.ts';
 import type { OpenContent } from './site-opener.ts';
 
 /** A place for a photo on a page. `element` is the index of its element among those of the body, if something is there. */
@@ -60,12 +60,11 @@ export async function photoPlaces(open: OpenContent, io: ContentIo): Promise<(pa
 
 const fromBody = (html: string): string => html.slice(html.indexOf('<body'));
 
-/** Names each place on its element: `data-edit-photo="hero"`. Of two places with one element, the first counts. */
-export function withPlaces(html: string, places: readonly FoundPlace[]): string {
-  const body = fromBody(html);
-  const named = withAttributes(body, (index) => {
-    const place = places.find(({ element }) => element === index);
-    return place ? ` data-edit-photo="${place.slot}"` : '';
+/** Adds to the names of a page's elements those of its places: `data-edit-photo="hero"`. Of two places with one element, the first counts. */
+export function withPlaceNames(names: readonly string[], tags: readonly string[], places: readonly FoundPlace[]): string[] {
+  const body = tags.indexOf('body');
+  return tags.map((_, index) => {
+    const place = places.find(({ element }) => element === index - body);
+    return (names[index] ?? '') + (place ? ` data-edit-photo="${place.slot}"` : '');
   });
-  return html.slice(0, html.length - body.length) + named;
 }

@@ -2,14 +2,20 @@ import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { Ref } from './api.ts';
 import { factsShown } from './facts-shown.ts';
-import { tagNames, withRefs } from './marks.ts';
-import { type FoundPlace, photoPlaces, withPlaces } from './photo-places.ts';
+import { refNames, tagNames, withAttributes } from './marks.ts';
+import { type FoundPlace, photoPlaces, withPlaceNames } from './photo-places.ts';
 import type { DevState, SiteOpener } from './site-opener.ts';
 import { twinOf } from './twin.ts';
 
+/** What the elements of a page show: the names of their tags, the attributes that say it, and the places for photos among them. */
+type Named = { tags: readonly string[]; names: readonly string[]; places: FoundPlace[] };
+
+/** Milliseconds in which a browser paints a page. */
+const PAINTED = 100;
+
 /** Views of the site as it is on disk now. Each is made when it is first asked for, and again when the site was. */
 export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io: ContentIo) {
-  const shapes = new Map<string, { shape: string; places: FoundPlace[] }>();
+  const named = new Map<string, Named>();
 
   /** Makes something once for each site that is served. Throws a BuildError while none can be served. */
   function onceForEach<T>(make: (of: NonNullable<ReturnType<DevState['served']>>) => T): () => T {
@@ -29,6 +35,16 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     return factsShown(site.content, io, parse, (value) => pagesWithWords(value).length);
   });
 
+  /** Finds out what the elements of a page show. Places are looked for again only if other elements are on the page. */
+  async function nameElements(file: string, tags: readonly string[], last: Named | undefined): Promise<Named> {
+    const { page, marks } = await twin();
+    const found = page(file);
+    const places = last?.places ?? (found ? (await placesOn())(found.path) : []);
+    const now = { tags, names: withPlaceNames(refNames(tags, found?.html ?? '', marks), tags, places), places };
+    named.set(file, now);
+    return now;
+  }
+
   return {
     content: onceForEach(({ content }) => content),
     twin,
@@ -44,16 +60,23 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     /** The places for photos on the page at an address. */
     placesOn: async (path: string): Promise<FoundPlace[]> => (await placesOn())(path),
 
-    /** A page whose elements name the content and the places for photos that they show. */
-    async withNames(file: string, html: string): Promise<string> {
-      const { page, marks } = await twin();
-      const found = page(file);
-      if (!found) return html;
-      const { path } = found;
-      const shape = tagNames(html).join(' ');
-      // Places are looked for again only if other elements are on the page.
-      if (shapes.get(path)?.shape !== shape) shapes.set(path, { shape, places: (await placesOn())(path) });
-      return withPlaces(withRefs(html, found.html, marks), shapes.get(path)!.places);
+    /**
+     * A page whose elements name the content and the places for photos that they show. As long as the page has the same elements,
+     * it shows at once, with the names of the last time. If they turn out to be others, this calls `renamed`.
+     */
+    async withNames(file: string, html: string, renamed: () => void): Promise<string> {
+      const tags = tagNames(html);
+      const before = named.get(file);
+      const last = before && isSame(before.tags, tags) ? before : undefined;
+      const { names } = last ?? (await nameElements(file, tags, last));
+      // The browser paints first. After an error, the next answer waits for its names.
+      const check = (): Promise<unknown> =>
+        nameElements(file, tags, last).then(
+          (now) => isSame(names, now.names) || renamed(),
+          () => named.delete(file),
+        );
+      if (last) setTimeout(() => void check(), PAINTED).unref();
+      return withAttributes(html, (index) => names[index] ?? '');
     },
   };
 }
@@ -62,3 +85,5 @@ export type SiteViews = ReturnType<typeof siteViews>;
 
 /** A number such as 6 is on every page, whatever it counts. */
 const isTelling = (value: string): boolean => value.length > 3 || /^\D/.test(value);
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean => some.join() === others.join();

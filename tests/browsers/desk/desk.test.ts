@@ -136,6 +136,17 @@ test('keeps what is typed while another program saves the same text, and lets th
   expect(theirs.exec(read('content/pages/home.yaml'))?.[0]).toMatch(/^"?Mine"?$/);
 });
 
+test('knows which text is which after texts changed places', async () => {
+  const { page, edit } = await editedCopy('/services');
+  const line = page.getByText('Drivers come to us from');
+  const marker = await page.evaluateHandle(() => document.body);
+  await expect.poll(() => line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.0\.name /);
+  edit('content/towns.yaml', 'Centreville, latitude: 38.8404', 'Centreville, latitude: 39.2');
+  await page.getByText('Drivers come to us from Manassas Park').waitFor();
+  await expect.poll(() => line.getAttribute('data-edit')).toMatch(/^towns\.yaml#towns\.6\.name /);
+  expect(await marker.evaluate((body) => body === document.body)).toBe(true);
+});
+
 test('works by touch at the width of a phone, with a form from the bottom', async () => {
   const { page, differences } = await editedCopy('/about', {
     viewport: { width: 390, height: 844 },

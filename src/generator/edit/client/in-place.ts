@@ -1,6 +1,6 @@
 import type { Fact, Field, Form, Ref } from '../api.ts';
 import { fieldAt, placeOf, refOf } from './fields.ts';
-import { elementAt, elementsOf, offersFor } from './page-refs.ts';
+import { elementAt, elementsOf, offersFor, onlyText } from './page-refs.ts';
 import { save } from './save.ts';
 import { ask, attempt, checkSoon, formOf } from './server.ts';
 import { openForm, say, state, update } from './state.ts';
@@ -140,7 +140,9 @@ export function beforeExchange(): void {
   isExchanging = true;
   queueMicrotask(() => {
     setTimeout(() => (isExchanging = false));
-    if (!now.element.isConnected) return attempt(resume);
+    // Another element may show the text from now on.
+    const ref = now.element.isConnected && onlyText(now.element);
+    if (!ref || placeOf(ref) !== placeOf(now.ref)) return attempt(resume);
     edit = now;
     for (const shown of now.own.keys()) now.own.set(shown, [...shown.childNodes]);
     show(typed);
