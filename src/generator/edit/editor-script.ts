@@ -2,12 +2,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** The editor's script for the browser, bundled on first use. */
-export const editorScript = (root: string): Promise<string> => (bundled ??= bundleOf(root));
-
-let bundled: Promise<string> | undefined;
-
-async function bundleOf(root: string): Promise<string> {
-  const { outputFiles } = await build({
+export const editorScript = (root: string): Promise<string> =>
+  (bundled ??= build({
     entryPoints: [join(root, 'src/generator/edit/client/editor.tsx')],
     absWorkingDir: root,
     bundle: true,
@@ -18,6 +14,6 @@ async function bundleOf(root: string): Promise<string> {
     jsx: 'automatic',
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return outputFiles[0]!.text;
-}
+  }).then(({ outputFiles }) => outputFiles[0]!.text));
+
+let bundled: Promise<string> | undefined;

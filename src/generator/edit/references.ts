@@ -16,24 +16,21 @@ export async function withReferences(
   content: ContentIo,
   check: CheckTexts,
 ): Promise<FileRewrite[]> {
-  const rewrites = new Map(files.map((one) => [one.file, one]));
+  const texts = new Map(files.map(({ file, after }) => [file, after]));
   const seen = new Set<string>();
   for (;;) {
-    const texts = new Map(Array.from(rewrites, ([file, { after }]) => [file, after]));
     const mistakes = await check(texts);
-    if (mistakes.length === 0) return [...rewrites.values()];
+    if (mistakes.length === 0) return Array.from(texts, ([file, after]) => rewrite(content, file, after));
     const before = seen.size;
-    const now = withTexts(content, texts);
     for (const { ref } of mistakes) {
-      const place = ref && `${ref.file}#${ref.path.join('.')}`;
-      const text = ref && textIn(now, ref.file);
-      const written = text === undefined ? undefined : at(parseYaml(text).value, ref!.path);
-      if (place === undefined || seen.has(place) || typeof written !== 'string') continue;
+      const text = ref && textIn(withTexts(content, texts), ref.file);
+      if (!ref || text === undefined) continue;
+      const written = String(at(parseYaml(text).value, ref.path));
       const renamed = withNewName(written, idOf(from), idOf(to));
-      if (renamed === written) continue;
+      const place = `${ref.file}#${ref.path.join('.')}`;
+      if (renamed === written || seen.has(place)) continue;
       seen.add(place);
-      texts.set(ref!.file, editText(text!, { kind: 'set', path: ref!.path, value: renamed }));
-      rewrites.set(ref!.file, { ...(rewrites.get(ref!.file) ?? rewrite(content, ref!.file)), after: texts.get(ref!.file) });
+      texts.set(ref.file, editText(text, { kind: 'set', path: ref.path, value: renamed }));
     }
     if (seen.size > before) continue;
     const places = mistakes.map(({ message, ref }) => (ref ? `${ref.file === to ? from : ref.file}: ${message}` : message));
