@@ -27,7 +27,6 @@ test('a site without a desk can be edited too: its start, its forms, a change, a
       { file: 'repairs/puncture.yaml', title: 'A flat tire', page: '/repairs/puncture' },
       { file: 'workshop.yaml', title: 'The workshop' },
     ],
-    drafts: [],
     missing: [
       {
         ref: { file: 'workshop.yaml', path: ['phone'] },

@@ -79,12 +79,7 @@ export type FactsRequest = { text: string } | { names: string[] };
 export type FileEntry = { file: string; title: string; page?: string };
 
 /** The start page. `missing` is what is still to be supplied or confirmed. */
-export type Start = {
-  jobs: Job[];
-  files: FileEntry[];
-  drafts: { file: string; mistakes: PlacedMistake[] }[];
-  missing: Missing[];
-};
+export type Start = { jobs: Job[]; files: FileEntry[]; missing: Missing[] };
 
 /** A text that a search found, and a page that shows it. */
 export type Hit = { ref: Ref; title: string; text: string; page?: string };
@@ -125,7 +120,7 @@ export type PhotoRequest = ({ slot: string } | { field: Ref }) & {
 };
 
 /** One change since the last commit, in words: `Blue chair: $30 → $32`. `pages` are the addresses of those that it changes. */
-export type Said = { sentence: string; ref: Ref; pages: string[] };
+export type Said = { sentence: string; pages: string[] };
 
 /** What publishing would do. Each page of `said` can be seen at `before/ADDRESS`, as it was, and at `now/ADDRESS`. */
 export type Changes = { said: Said[]; hasGit: boolean };

@@ -4,7 +4,6 @@ import type { ContentModel } from '../read/content-model.ts';
 import type { Source } from '../read/locate.ts';
 import type { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
-import type { Ref } from './api.ts';
 import type { Change } from './change.ts';
 import { sayValues } from './say-values.ts';
 import { idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
@@ -18,7 +17,7 @@ export type Voice = {
 };
 
 /** One change in words. `change` makes it in the content before; without it, all of `files` changed. */
-export type SaidChange = { sentence: string; ref: Ref; files: string[]; change?: Change };
+export type SaidChange = { sentence: string; files: string[]; change?: Change };
 
 /** Says what has changed between two states of content, in an owner's words: whole files first. Only `files` are compared. */
 export function sayChanges(voice: Voice, before: ContentIo, after: ContentIo, files = filesOf(before, after)): SaidChange[] {
@@ -35,7 +34,7 @@ export function sayChanges(voice: Voice, before: ContentIo, after: ContentIo, fi
   const kept = differing.filter(({ was, is }) => was !== undefined && is !== undefined);
   const isMoved = (file: string): boolean => fresh.some(({ from }) => from === file);
 
-  const whole = (sentence: string, ...all: string[]): SaidChange => ({ sentence, ref: { file: all[0]!, path: [] }, files: all });
+  const whole = (sentence: string, ...all: string[]): SaidChange => ({ sentence, files: all });
   const titleIn = (sources: Source[], file: string): string => {
     if (isPhoto(file)) return `Photo ${photoTitle(slotOf(file))}`;
     const kind = Object.hasOwn(model.files, file) ? undefined : kindOf(model, file);

@@ -16,8 +16,7 @@ type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
 export function sayValues(model: Model, file: string, before: Source[], after: Source[]): SaidChange[] {
   const [old, now] = [before, after].map((sources) => sources.find((source) => source.file === file)!) as [Source, Source];
   const said: SaidChange[] = [];
-  const say = (path: FieldPath, sentence: string, change?: Change): void =>
-    void said.push({ sentence, ref: { file, path }, files: [file], change });
+  const say = (sentence: string, change?: Change): void => void said.push({ sentence, files: [file], change });
   const titleIn = ({ value }: Source, path: FieldPath): string => valueTitle(model, { file, path }, value);
   const forEditor = (path: FieldPath): ReturnType<typeof metadataOf> => metadataOf(fieldAt(kindOf(model, file)?.schema, path));
   const factsOf = (sources: Source[]): Record<string, string> =>
@@ -26,12 +25,12 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
       sources.map((one) => one.file),
     ).values ?? {};
 
-  if (old.value === undefined || now.value === undefined) say([], `${fileTitle(model, file, now.value)}: its text`);
+  if (old.value === undefined || now.value === undefined) say(`${fileTitle(model, file, now.value)}: its text`);
   else compare(old.value, now.value, [], []);
   if (said.length === 0)
     for (const { says, path } of unconfirmedIn(old.text))
-      if (!unconfirmedIn(now.text).some((one) => one.says === says)) say(path, `${titleIn(old, path)}: confirmed`);
-  if (said.length === 0) say([], `${fileTitle(model, file, now.value)}: its notes`);
+      if (!unconfirmedIn(now.text).some((one) => one.says === says)) say(`${titleIn(old, path)}: confirmed`);
+  if (said.length === 0) say(`${fileTitle(model, file, now.value)}: its notes`);
   return said;
 
   /** Says how a value differs. It may have moved in a list, so it has a path before and one now. */
@@ -43,12 +42,12 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
       const follows = (name: string): boolean => (forEditor([...is, name]).madeFrom ?? []).some((word) => names.includes(word));
       for (const name of names) if (!follows(name)) compare(one[name], other[name], [...was, name], [...is, name]);
     } else if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, was, is);
-    else if (other === undefined) say(is, `${titleIn(old, was)}: removed ${show(one)}`, { kind: 'remove', path: was });
+    else if (other === undefined) say(`${titleIn(old, was)}: removed ${show(one)}`, { kind: 'remove', path: was });
     else {
       const change: Change = { kind: 'set', path: was, value: other as Value };
       const words =
         (forEditor(is).input === 'text' ? undefined : factOf(change)) ?? (one === undefined ? show(other) : differing(one, other));
-      say(is, `${titleIn(now, is)}: ${words}`, change);
+      say(`${titleIn(now, is)}: ${words}`, change);
     }
   }
 
@@ -56,17 +55,17 @@ export function sayValues(model: Model, file: string, before: Source[], after: S
     const partners = partnersOf(one, other);
     const kept = partners.flatMap((index) => index ?? []);
     for (const [index, item] of one.entries())
-      if (!kept.includes(index)) say(is, `${titleIn(old, was)}: removed ${show(item)}`, { kind: 'remove', path: [...was, index] });
+      if (!kept.includes(index)) say(`${titleIn(old, was)}: removed ${show(item)}`, { kind: 'remove', path: [...was, index] });
     for (const [index, item] of other.entries()) {
       const partner = partners[index];
       if (partner !== undefined) compare(one[partner], item, [...was, partner], [...is, index]);
       else {
         const change: Change = { kind: 'insert', path: was, index: Math.min(index, one.length), value: item as Value };
-        say([...is, index], `${titleIn(now, is)}: added ${show(item)}`, change);
+        say(`${titleIn(now, is)}: added ${show(item)}`, change);
       }
     }
     if (kept.some((index, place) => place > 0 && index < kept[place - 1]!))
-      say(is, `${titleIn(now, is)}: another order`, { kind: 'set', path: was, value: other as Value });
+      say(`${titleIn(now, is)}: another order`, { kind: 'set', path: was, value: other as Value });
   }
 
   /** The first fact that a change changes, before and after it. */

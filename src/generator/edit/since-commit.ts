@@ -39,7 +39,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
     const then = await last.site.then(pagesOf, () => undefined);
     const changedPages = then && pathsOf(then, await open(io).then(pagesOf, () => then));
     const result: Said[] = [];
-    for (const [index, { sentence, ref, files, change }] of changes.entries()) {
+    for (const [index, { sentence, files, change }] of changes.entries()) {
       // Comments count, too, so the change is made in the text.
       const texts = new Map(files.map((file) => [file, change ? editText(textIn(last.io, file)!, change) : textIn(io, file)]));
       const pages =
@@ -50,7 +50,7 @@ export function sinceCommit(git: Git, io: ContentIo, { open }: SiteOpener, voice
             )
           : [];
       const where = pages.length === 0 ? '' : `, on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
-      result.push({ sentence: sentence + where, ref, pages });
+      result.push({ sentence: sentence + where, pages });
     }
     return result;
   }

@@ -14,16 +14,14 @@ import { nodeAt, yamlTree } from '../read/yaml-tree.ts';
 
 type StartInput = { opener: SiteOpener; io: ContentIo; options: Pick<OpenOptions, 'day' | 'now'>; session: EditSession };
 
-/** The start page: the owner's jobs, all files as the owner left them, drafts, and what is still to be supplied. */
+/** The start page: the owner's jobs, all files as the owner left them, and what is still to be supplied. */
 export async function startOf({ opener, io, options, session }: StartInput): Promise<Start> {
   const site = opener.site();
   const { content, routes, advice } = await opener.open(io);
   const sources = sourcesIn(io, site.content, opener.parse);
-  const mistakes = await session.mistakes();
   return {
     jobs: site.desk?.jobs(content, options.day ?? zonedTime(options.now(), site.timeZone(content))) ?? [],
     files: sourcesIn(session.content(), site.content, opener.parse).map((source) => entryOf(site, routes, source)),
-    drafts: session.drafts().map((file) => ({ file, mistakes: mistakes.filter(({ ref }) => ref?.file === file) })),
     missing: advice().standIns.map((standIn) => missingAt(site, standIn, sources)),
   };
 }
