@@ -5,20 +5,17 @@ import { inBlock, inFlow, type Value } from './written-value.ts';
 export function insertItem(text: string, list: YamlNode, index: number, value: Value): string {
   const like = list.inner.get(0);
   if (!like) return firstItem(text, list, value);
-  const { head, items, gaps, tail } = split(text, list);
   const isFlow = list.style === 'flow';
-  items.splice(index, 0, isFlow ? inFlow(value, like) : blockItem(value, list.start - startOfLine(text, list.start), like));
-  const gap = isFlow ? (gaps[0] ?? ', ') : (gaps.find((one) => /^\n*$/.test(one)) ?? '');
-  gaps.splice(Math.max(0, index - 1), 0, gap);
-  return head + woven(items, gaps) + tail;
+  const item = isFlow ? inFlow(value, like) : blockItem(value, list.start - startOfLine(text, list.start), like);
+  return arranged(text, list, (items, gaps) => {
+    items.splice(index, 0, item);
+    gaps.splice(Math.max(0, index - 1), 0, isFlow ? (gaps[0] ?? ', ') : (gaps.find((one) => /^\n*$/.test(one)) ?? ''));
+  });
 }
 
 /** Takes an item to another index, with the comment lines directly above it. */
-export function moveItem(text: string, list: YamlNode, from: number, to: number): string {
-  const { head, items, gaps, tail } = split(text, list);
-  items.splice(to, 0, ...items.splice(from, 1));
-  return head + woven(items, gaps) + tail;
-}
+export const moveItem = (text: string, list: YamlNode, from: number, to: number): string =>
+  arranged(text, list, (items) => items.splice(to, 0, ...items.splice(from, 1)));
 
 /** Takes an item away, with the comment lines directly above it. A list without items stays as `[]`. */
 export function removeItem(text: string, list: YamlNode, index: number): string {
@@ -26,10 +23,10 @@ export function removeItem(text: string, list: YamlNode, index: number): string 
     const start = list.style === 'flow' ? list.start : commentsAbove(text, startOfLine(text, list.start));
     return `${text.slice(0, start).trimEnd()} []${text.slice(list.end)}`;
   }
-  const { head, items, gaps, tail } = split(text, list);
-  items.splice(index, 1);
-  gaps.splice(Math.max(0, index - 1), 1);
-  return head + woven(items, gaps) + tail;
+  return arranged(text, list, (items, gaps) => {
+    items.splice(index, 1);
+    gaps.splice(Math.max(0, index - 1), 1);
+  });
 }
 
 /** The brackets of an empty list give way to a line for the item, unless something else is on their line. */
@@ -43,8 +40,8 @@ function firstItem(text: string, list: YamlNode, value: Value): string {
 
 const blockItem = (value: Value, indent: number, like?: YamlNode): string => `${' '.repeat(indent)}- ${inBlock(value, indent + 2, like)}\n`;
 
-/** The items of a list as the file writes them, in a block with their own comment lines; and what is between two items. */
-function split(text: string, list: YamlNode): { head: string; items: string[]; gaps: string[]; tail: string } {
+/** The text with other items, and other gaps between them. `arrange` changes both. An item in a block has its own comment lines. */
+function arranged(text: string, list: YamlNode, arrange: (items: string[], gaps: string[]) => void): string {
   const ends: { start: number; end: number }[] = [];
   let after = list.start;
   for (const item of list.inner.values()) {
@@ -56,16 +53,12 @@ function split(text: string, list: YamlNode): { head: string; items: string[]; g
       ends.push({ start, end: after });
     }
   }
-  return {
-    head: text.slice(0, ends[0]!.start),
-    items: ends.map(({ start, end }) => withLineBreak(text.slice(start, end), list)),
-    gaps: ends.slice(1).map(({ start }, index) => text.slice(ends[index]!.end, start)),
-    tail: text.slice(ends.at(-1)!.end),
-  };
+  const items = ends.map(({ start, end }) => withLineBreak(text.slice(start, end), list));
+  const gaps = ends.slice(1).map(({ start }, index) => text.slice(ends[index]!.end, start));
+  arrange(items, gaps);
+  const written = items.map((item, index) => (index === 0 ? item : gaps[index - 1]! + item)).join('');
+  return text.slice(0, ends[0]!.start) + written + text.slice(ends.at(-1)!.end);
 }
 
 /** The last line of a file may have no line break. */
 const withLineBreak = (item: string, { style }: YamlNode): string => (style === 'flow' || item.endsWith('\n') ? item : `${item}\n`);
-
-const woven = (items: readonly string[], gaps: readonly string[]): string =>
-  items.map((item, index) => (index === 0 ? item : gaps[index - 1]! + item)).join('');

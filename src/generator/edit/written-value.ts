@@ -34,9 +34,8 @@ export function inBlock(value: Value, indent: number, like?: YamlNode): string {
 
 /** A field's value as it stands after the colon. */
 export function afterName(value: Value, indent: number, like?: YamlNode): string {
-  if (typeof value !== 'object' || value === null) return ` ${long(value, indent + 2) ?? scalar(value, false, like)}`;
-  if (like?.style === 'flow' || isEmpty(value)) return ` ${inFlow(value, like)}`;
-  return `\n${' '.repeat(indent + 2)}${inBlock(value, indent + 2, like)}`;
+  const isBlock = typeof value === 'object' && value !== null && like?.style !== 'flow' && !isEmpty(value);
+  return (isBlock ? `\n${' '.repeat(indent + 2)}` : ' ') + inBlock(value, indent + 2, like);
 }
 
 const isEmpty = (value: Value): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
