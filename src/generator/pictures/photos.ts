@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../nearest.ts';
 import { BuildError } from '../build-error.ts';
 import { addHashed } from '../assets/add-hashed.ts';
 import { explainRead } from '../read-file.ts';
-import { type Files, keep, readKept } from './kept-files.ts';
+import { keep, readKept } from './kept-value.ts';
 import { READABLE } from './photo-file.ts';
 import { type NamedPhoto, smallPhotos } from './small-photos.ts';
 
@@ -41,7 +41,9 @@ const RECIPE: Recipe = {
     jpeg: { quality: 78, mozjpeg: true },
   },
 };
-const RESIZED = /^(?<width>\d+)x(?<height>\d+)\.(?<format>avif|webp|jpeg)$/;
+
+/** One of the files that a photo becomes. */
+type Resized = { format: Format; width: number; height: number; data: Uint8Array };
 
 /**
  * Prepares the site's photos for markup: `images` is slot → file name. Each photo is turned upright, stripped of camera
@@ -78,12 +80,12 @@ export async function preparePhotos(images: Record<string, string>, io: PhotoIo,
 }
 
 /** Makes a function that resizes a photo, or takes what an earlier build kept of it. `file` is the photo's path for messages. */
-function keptPhotos({ cache, log }: PhotoIo, recipe: Recipe): (bytes: Uint8Array, file: string) => Promise<Files> {
+function keptPhotos({ cache, log }: PhotoIo, recipe: Recipe): (bytes: Uint8Array, file: string) => Promise<Resized[]> {
   let canKeep = true;
   return async (bytes, file) => {
     const key = createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex').slice(0, 32);
-    const path = join(cache, `${key}.photo`);
-    const kept = readKept(path);
+    const path = join(cache, `${key}.resized`);
+    const kept = readKept<Resized[]>(path);
     if (kept) return kept;
     log(`Resizing ${file}.${canKeep ? ' This is done once.' : ''}`);
     const files = await resize(bytes, file, recipe);
@@ -98,15 +100,14 @@ function keptPhotos({ cache, log }: PhotoIo, recipe: Recipe): (bytes: Uint8Array
 }
 
 /** The photo for markup, and its files for the site. */
-function describePhoto(slot: string, resized: Files): { photo: Photo; files: Site } {
+function describePhoto(slot: string, resized: readonly Resized[]): { photo: Photo; files: Site } {
   const files: Site = new Map();
   const sets: Record<Format, string[]> = { avif: [], webp: [], jpeg: [] };
   let largest = { src: '', width: 0, height: 0 };
-  for (const [name, data] of resized) {
-    const { width, height, format } = RESIZED.exec(name)!.groups as { width: string; height: string; format: Format };
+  for (const { format, width, height, data } of resized) {
     const src = addHashed(files, `${slot.replaceAll('/', '-')}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data);
     sets[format].push(`${src} ${width}w`);
-    if (format === 'jpeg' && +width > largest.width) largest = { src, width: +width, height: +height };
+    if (format === 'jpeg') largest = { src, width, height };
   }
   const photo = {
     ...largest,
@@ -119,8 +120,8 @@ function describePhoto(slot: string, resized: Files): { photo: Photo; files: Sit
   return { photo, files };
 }
 
-/** Files named `960x640.avif`, widths ascending. */
-async function resize(bytes: Uint8Array, name: string, { widths, formats }: Recipe): Promise<Files> {
+/** All sizes and formats of a photo, the smallest first. */
+async function resize(bytes: Uint8Array, name: string, { widths, formats }: Recipe): Promise<Resized[]> {
   const { default: sharp } = await import('sharp').catch(({ message }: Error) => {
     throw new BuildError(`Photos cannot be resized, because a part of the image library is missing. Run npm ci again.\n${message}`);
   });
@@ -128,18 +129,18 @@ async function resize(bytes: Uint8Array, name: string, { widths, formats }: Reci
     const { autoOrient, format } = await sharp(bytes).metadata();
     if (!READABLE.includes(format)) throw new Error(`it is ${format}`);
     const largest = Math.min(autoOrient.width, widths.at(-1)!);
-    const files: Files = new Map();
+    const resized: Resized[] = [];
     for (const width of [...widths.filter((one) => one < largest), largest]) {
-      for (const [format, options] of Object.entries(formats)) {
+      for (const [format, options] of Object.entries(formats) as [Format, object][]) {
         const { data, info } = await sharp(bytes)
           .autoOrient()
           .resize({ width })
-          .toFormat(format as Format, options)
+          .toFormat(format, options)
           .toBuffer({ resolveWithObject: true });
-        files.set(`${info.width}x${info.height}.${format}`, data);
+        resized.push({ format, width: info.width, height: info.height, data });
       }
     }
-    return files;
+    return resized;
   } catch (error) {
     throw new BuildError(
       `${name} cannot be read as a picture (${(error as Error).message}). Save it again as JPEG, PNG, WebP or AVIF, or remove it.`,

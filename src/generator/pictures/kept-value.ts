@@ -3,21 +3,19 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 
-export type Files = Map<string, Uint8Array>;
-
-/** Reads files that an earlier build kept as one file, `path`. Undefined if it is not there, or not whole. */
-export function readKept(path: string): Files | undefined {
+/** Reads what an earlier build kept in the file `path`. Undefined if it is not there, or not whole. */
+export function readKept<T>(path: string): T | undefined {
   try {
     const bytes = readFileSync(path);
-    return bytes.readUInt32LE() === crc32(bytes.subarray(SUM)) ? (deserialize(bytes.subarray(SUM)) as Files) : undefined;
+    return bytes.readUInt32LE() === crc32(bytes.subarray(SUM)) ? (deserialize(bytes.subarray(SUM)) as T) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps files for the next build. Whoever reads them gets all of them or none, even after a power failure. */
-export function keep(path: string, files: Files): void {
-  const bytes = serialize(files);
+/** Keeps a value for the next build. Whoever reads it gets all of it or nothing, even after a power failure. */
+export function keep(path: string, value: unknown): void {
+  const bytes = serialize(value);
   const sum = Buffer.alloc(SUM);
   sum.writeUInt32LE(crc32(bytes));
   const next = `${path}.${process.pid}`;
@@ -31,5 +29,5 @@ export function keep(path: string, files: Files): void {
   }
 }
 
-/** The bytes of the checksum before the files. */
+/** The bytes of the checksum before the value. */
 const SUM = 4;
