@@ -15,8 +15,8 @@ export type SpokenNode = {
 };
 
 /**
- * The accessibility tree that Chromium makes for a page, or for one part of it. Playwright's ariaSnapshot, tried in November 2026, shows the
- * summary of an answer as plain text, and not whether it is expanded or collapsed.
+ * The accessibility tree that Chromium makes for a page, or for one part of it. We do not use Playwright's ariaSnapshot: in November
+ * 2026, it showed the summary of an answer as plain text, and not whether the answer was open.
  */
 export async function accessibilityTree(page: Page, selector = 'html'): Promise<SpokenNode> {
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,8 @@ const LOCAL = /^(localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
 /**
  * A server for whoever works on this machine; it does not listen yet. It refuses what only another site, open in the same
  * browser, would send: another host name (DNS rebinding) or origin, and methods that change something, unless `accepts` lets a
- * POST in. `name` is one more host name to answer; `hosts` are all, of a server for the network. An error in `answer` ends one answer, not the server.
+ * POST in. `name` is one more host name to answer to. A server for the network answers only to `hosts`. An error in `answer` ends
+ * one answer, not the server.
  */
 export function localServer(
   answer: Answer,

@@ -70,7 +70,7 @@ const MARK = ` aria-current="${ON_ITS_PAGE}"`;
 const MARKED_LINK = new RegExp(`href="([^"]*)"${MARK}`, 'g');
 const BEFORE_MARKED_LINK = new RegExp(`(?=<a [^>]*${MARK})`);
 
-/** Eight is a compromise: a page has few pieces, and the piece that marks the link to the page itself, which no other page has, is short. */
+/** With more links in each piece, a page has fewer pieces. With fewer, the piece that marks the page's own link, which it shares with no page, is shorter. */
 const LINKS_IN_PIECE = 8;
 
 /** The pieces of a shared part on the page with this path. Pages share all but the piece with a link to their own address, if there is one. */

@@ -4,7 +4,7 @@ export type Pair = { a: string; b: string; overlap: number };
 /** The word runs of a text. */
 export type Runs = { name: string; runs: Float64Array };
 
-/** A run in more texts than this makes no pairs. The number of pairs would grow with the square of the number of texts. */
+/** A run that more texts have than this makes no pairs. */
 export const RARE = 64;
 
 type Comparison = {
@@ -17,9 +17,8 @@ type Comparison = {
 };
 
 /**
- * Finds texts that are too similar. Up to 64 texts, every pair is compared. With more, two texts that share only runs of more
- * than 64 texts are no pair, but if they share `most` of them, the smaller text is in `common`. The time grows with the number
- * of texts, not with its square.
+ * Finds texts that are too similar. A run that more than 64 texts have does not make a pair of any two of them. A text with at
+ * least `most` of its runs like that is in `common` instead. So the time grows with the number of texts, not with its square.
  */
 export function compareTexts(texts: Runs[], most: number): Comparison {
   const { sizes, commons, holders } = indexRuns(texts);

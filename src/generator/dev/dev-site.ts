@@ -45,7 +45,7 @@ export function devSite({ modules, entry, tell, ...options }: DevSiteOptions): D
   const { root, log, now } = options;
   /** The version of the last save. After a restart, it is another one than any before. */
   let saved = now().getTime();
-  /** The version of which the moment or the failure was made. */
+  /** The version that the moment or the failure shows. */
   let made: number | undefined;
   /** What was saved since the moment was made. */
   let changed: readonly string[] = [];

@@ -1,8 +1,8 @@
 /**
- * Patches the node `shown` from `before`, the markup it was parsed from, to `after`. Throws if only a reload can show the change,
- * perhaps after some changes were made: if an element that matches the selector `fixed` is added or removed, or its attributes or
- * its own text change; if anything inside one changes except the text of an inner element; or if a script has changed that
- * place. It is sent to pages as source text, so it must not use anything outside this function.
+ * Changes the node `shown` from `before`, the markup it was parsed from, to `after`. Throws, perhaps halfway, if only a reload can
+ * show the change. It must not add or remove an element that matches the selector `fixed`, or change its attributes or its own
+ * text. Inside such an element, only the text of an inner element may change. And no script may have changed the same place.
+ * This is sent to pages as source text, so it must not use anything outside this function.
  */
 export function exchangeMarkup(shown: Node, before: Node, after: Node, fixed: string): void {
   // Styles may have been exchanged already.

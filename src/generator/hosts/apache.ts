@@ -1,8 +1,8 @@
 import { ASK_FIRST, ASSETS, COMPRESSED, HOST_FILES, KEEP_FOREVER, type HostFacts } from './host-facts.ts';
 
 /**
- * What a .htaccess may not say: redirects name the site's host, not the one that the request names; no answer to TRACE, which
- * repeats cookies; and an encoded slash gets the not-found page with its headers.
+ * What only the server's configuration can say. With these lines, redirects name the site's host and not the one in the request,
+ * the server does not answer TRACE, which repeats cookies, and an encoded slash gets the not-found page with its headers.
  */
 export const APACHE_SERVER_LINES = ['UseCanonicalName On', 'TraceEnable off', 'AllowEncodedSlashes NoDecode'] as const;
 

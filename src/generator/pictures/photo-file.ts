@@ -3,7 +3,7 @@ import { BuildError } from '../build-error.ts';
 /** How a photo is cropped: its width by its height, and a point that stays in it, in parts of width and height. */
 export type Crop = { shape?: number; focus?: { x: number; y: number } };
 
-/** The largest width that the site uses, in pixels, and the least that still looks sharp on a phone. */
+/** The largest width that the site uses, in pixels, and the smallest that still looks sharp on a phone. */
 const WIDEST = 2000;
 const NARROWEST = 600;
 
@@ -23,7 +23,7 @@ export const READABLE = ['jpeg', 'png', 'webp', 'heif'];
  */
 export async function photoFile(bytes: Uint8Array, { shape, focus = { x: 0.5, y: 0.5 } }: Crop): Promise<Uint8Array> {
   if (bytes.length > MOST_BYTES) throw new BuildError('This file is larger than 40 MB. Save the photo again, smaller.');
-  if (isHeic(bytes)) throw new BuildError('This is a HEIC photo of an iPhone, which only some programs can read. Save it as JPEG first.');
+  if (isHeic(bytes)) throw new BuildError('This is a HEIC photo from an iPhone, which only some programs can read. Save it as JPEG first.');
   const { default: sharp } = await import('sharp');
   // The file's name and type are only what somebody says. Only the bytes count.
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });

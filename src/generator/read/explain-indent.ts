@@ -1,7 +1,7 @@
 import { parseEvents, YAMLException } from 'js-yaml';
 import type { TextMistake } from '../mistake.ts';
 
-/** Advice for a line that begins too far to the left or right, where no other place can be named. */
+/** Advice for a line that begins too far left or right, if no better place for it is found. */
 const INDENTATION = 'This line is not indented like the lines around it. Fields that belong together must start at the same column.';
 
 type Line = { start: number; indent: number; words: string };

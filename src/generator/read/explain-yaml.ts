@@ -22,7 +22,7 @@ const MUST_BE_QUOTED: ErrorCode[] = ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOL
 const OF_TEXT_ABOVE = 'If it is part of the text above it, put all of that text in quotes.';
 const STRANGE_SPACE = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const IN_BRACES =
-  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { name: Robin, born: "1990" }.';
+  'The fields between { and } cannot be read. Here or before, a comma between two fields or a quotation mark is missing. An example is { name: Robin, born: "1990" }.';
 
 const MERGE =
   'This line is left from a merge of two versions. Keep one version of the lines between <<<<<<< and >>>>>>>, and delete the three lines with these signs.';
@@ -90,7 +90,7 @@ export function explainYaml({ code, pos: [at], message }: YAMLError, document: D
   }
 }
 
-/** The first character of the value on an offset's line, after hyphens and a field's name, its position, and whether the value is fields in braces. */
+/** The value on an offset's line, after hyphens and a field's name: its first character, where it starts, and whether it is fields in braces. */
 function valueOnLine(text: string, offset: number): { opener: string | undefined; start: number; hasFields: boolean } {
   const line = startOfLine(text, offset);
   const before = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(text.slice(line))?.[0] ?? '';
@@ -98,7 +98,7 @@ function valueOnLine(text: string, offset: number): { opener: string | undefined
   return { opener: text[start], start, hasFields: /^\{ *[\w-]+: /.test(text.slice(start, offset)) };
 }
 
-/** A list of one line with its texts in quotes that hold a placeholder; undefined if there is none, or quotes already. */
+/** A list of one line, rewritten with quotes around each text with a placeholder. Undefined if no such list is there, or it has quotes. */
 function quotedItems(text: string, start: number): string | undefined {
   const items = /^\[([^[\]"']*\{[\w.-]+\}[^[\]"']*)\]\s*$/.exec(text.slice(start, endOfLine(text, start)))?.[1]?.split(',');
   return items && `[${items.map((item) => (item.includes('{') ? `"${item.trim()}"` : item.trim())).join(', ')}].`;

@@ -69,7 +69,7 @@ function adviceFor(model: Files, file: string): { message: string; meant?: strin
   const lower = file.toLowerCase();
   if (lower !== file && (isImage(lower) ? !file.startsWith('images/') : kindOf(model, lower)))
     return { message: `Names of files and folders here have small letters. Rename it to ${lower}.`, meant: lower };
-  if (PHOTO.test(file)) return { message: `Photos belong into the folder images. Move it to ${hyphenated(`images/${file}`)}.` };
+  if (PHOTO.test(file)) return { message: `Photos belong in the folder images. Move it to ${hyphenated(`images/${file}`)}.` };
   const asYaml = file.replace(/(\.(ya?ml|json|txt))+$/i, '.yaml');
   // The name of a file in a folder is part of an address.
   const meant = asYaml.toLowerCase().replace(/[\s_]+/g, '-');

@@ -23,10 +23,10 @@ export type Minifier = (path: string, pieces: readonly Piece[], scans: readonly 
 export type FinishedPiece = { bytes: Uint8Array; scripts: string[] };
 
 /**
- * Makes a minifier for pages whose tags are known. html-minifier-terser gets a start tag once while the
- * scanner remembers it, and never if there is nothing to shorten: 61 pages have 34,000 tags, but only 1,700 different ones. There is nothing to remove between
- * tags, because React adds no white space. A test compares the result with html-minifier-terser on whole pages. Throws a
- * BuildError with the page's path if a tag is not valid HTML.
+ * Makes a minifier for pages whose tags are known. As long as the scanner remembers a tag, html-minifier-terser gets it only once:
+ * 61 pages have 34,000 tags, but only 1,700 different ones. Between tags there is nothing to remove, because React adds no white
+ * space. A test compares the result with html-minifier-terser on whole pages. Throws a BuildError with the page's path if a tag
+ * is not valid HTML.
  */
 export function createMinifier(): Minifier {
   const finished = new WeakMap<Piece, FinishedPiece>();

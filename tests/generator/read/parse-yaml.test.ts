@@ -19,7 +19,7 @@ const noField =
 const ofTextAbove = 'If it is part of the text above it, put all of that text in quotes.';
 const strangeSpace = 'This line begins with a space of another kind, as copied text may have. Delete it, and indent with ordinary spaces.';
 const inBraces =
-  'The fields between { and } cannot be read. Look here and before it for a comma that is missing between two fields, or a quotation mark that is missing. An example is { name: Robin, born: "1990" }.';
+  'The fields between { and } cannot be read. Here or before, a comma between two fields or a quotation mark is missing. An example is { name: Robin, born: "1990" }.';
 const cut =
   'A # after a space begins a note, so the text ends before it. If it is part of the text, put the whole text in quotes. If it is a note, put a space after the #.';
 const merge =

@@ -29,8 +29,8 @@ describe('a file that does not belong there, or has a wrong name, is reported on
     { file: 'images/фото.jpg', says: `${SIGNS} images/photo-1.jpg.` },
     { file: 'images/our bay.jpg', says: `${SIGNS} images/our-bay.jpg.` },
     { file: 'Images/hero.jpg', says: 'Names of files and folders here have small letters. Rename it to images/hero.jpg.' },
-    { file: 'hero.jpg', says: 'Photos belong into the folder images. Move it to images/hero.jpg.' },
-    { file: 'services/brakes.JPG', says: 'Photos belong into the folder images. Move it to images/services/brakes.JPG.' },
+    { file: 'hero.jpg', says: 'Photos belong in the folder images. Move it to images/hero.jpg.' },
+    { file: 'services/brakes.JPG', says: 'Photos belong in the folder images. Move it to images/services/brakes.JPG.' },
   ])('$file', ({ file, gone, says }) => {
     expect(problemsWith({ ...gone, [file]: FAQ })).toEqual([`content/${file}  ${says}`]);
   });
