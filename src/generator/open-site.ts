@@ -3,7 +3,9 @@ import { type Bundle, bundle, type Styles } from './assets/bundle.ts';
 import { makeAssets } from './assets/make-assets.ts';
 import { readPublicFiles } from './assets/public-files.ts';
 import { withoutOldCards } from './assets/share-cards.ts';
-import { type PhotoIo, type Photos, preparePhotos } from './pictures/photos.ts';
+import { type Photos, preparePhotos } from './pictures/photos.ts';
+import type { ContentIo } from './read/content-io.ts';
+import type { parseYaml } from './read/parse-yaml.ts';
 import { type ReadContent, readContent } from './read/read-content.ts';
 import type { FindWritten } from './read/where-written.ts';
 import type { Advice, SiteDefinition } from './site-definition.ts';
@@ -33,6 +35,8 @@ export type OpenSite = {
   styles: Styles;
   bundle: Bundle;
   photos: Photos;
+  /** What it was assembled from. */
+  parts: Parts;
   /** The files that pages load, and the files of `public/`. */
   files: Site;
   findWritten: FindWritten;
@@ -41,43 +45,43 @@ export type OpenSite = {
 /** What a site is assembled from, besides its scripts and styles. */
 export type Parts = { read: ReadContent; photos: Photos; publicFiles: Site; drawings: Record<string, string> };
 
+/** What need not be made again, other content than that of the folder, and other ways to parse a file and to prepare photos. */
+export type Known = Partial<Parts> & {
+  io?: ContentIo;
+  bundle?: Bundle | Promise<Bundle>;
+  parse?: typeof parseYaml;
+  prepare?: typeof preparePhotos;
+};
+
 /** Reads a site's content and prepares everything that its pages need. Throws a BuildError, such as ContentErrors. */
-export async function openSite(site: SiteDefinition, options: OpenOptions): Promise<OpenSite> {
+export async function openSite(site: SiteDefinition, options: OpenOptions, known: Known = {}): Promise<OpenSite> {
   // The bundler runs in another process while content is read and drawn.
-  const [bundled, parts] = await Promise.all([bundle(options.root, site.code), readAndDraw(site, options)]);
+  const [bundled, parts] = await Promise.all([known.bundle ?? bundle(options.root, site.code), readAndDraw(site, options, known)]);
   options.onStep?.('bundle');
   const opened = assembleSite(site, options, bundled, parts);
   options.onStep?.('routes');
   return opened;
 }
 
-async function readAndDraw(site: SiteDefinition, options: OpenOptions): Promise<Parts> {
-  const read = readContent(site.content, contentFolder(options));
-  options.onStep?.('read');
-  const photos = await preparePhotos(read.images, photoIo(read, options));
-  const publicFiles = readPublicFiles(join(options.root, 'public'));
-  options.onStep?.('photos');
-  const drawings = site.drawings(read.content);
-  options.onStep?.('draw');
+async function readAndDraw(
+  site: SiteDefinition,
+  { root, content = join(root, 'content'), log, onStep }: OpenOptions,
+  known: Known,
+): Promise<Parts> {
+  const read = known.read ?? readContent(site.content, known.io ?? content, known.parse);
+  onStep?.('read');
+  const { prepare = preparePhotos } = known;
+  const photos = known.photos ?? (await prepare(read.images, { content: read.io, cache: join(root, '.cache/photos'), log }));
+  const publicFiles = known.publicFiles ?? readPublicFiles(join(root, 'public'));
+  onStep?.('photos');
+  const drawings = known.drawings ?? site.drawings(read.content);
+  onStep?.('draw');
   return { read, photos, publicFiles, drawings };
 }
 
-export const contentFolder = ({ root, content }: OpenOptions): string => content ?? join(root, 'content');
-
-/** Where photos are read and kept. */
-export const photoIo = ({ io }: ReadContent, { root, log }: OpenOptions): PhotoIo => ({
-  content: io,
-  cache: join(root, '.cache/photos'),
-  log,
-});
-
 /** Gives everything that pages load its address, and makes the routes. */
-export function assembleSite(
-  site: SiteDefinition,
-  options: OpenOptions,
-  bundle: Bundle,
-  { read, photos, publicFiles, drawings }: Parts,
-): OpenSite {
+function assembleSite(site: SiteDefinition, options: OpenOptions, bundle: Bundle, parts: Parts): OpenSite {
+  const { read, photos, publicFiles, drawings } = parts;
   const { content, sources, images, findWritten } = read;
   const { assets, styles, files } = makeAssets(bundle, drawings, publicFiles);
   const day = options.day ?? zonedTime(options.now(), site.timeZone(content));
@@ -89,5 +93,5 @@ export function assembleSite(
   });
   const allFiles = withoutOldCards(new Map([...files, ...photos.files]), routes);
   const advice = () => site.advice({ content, sources, images, day });
-  return { content, advice, routes, styles, bundle, photos, files: allFiles, findWritten };
+  return { content, advice, routes, styles, bundle, photos, parts, files: allFiles, findWritten };
 }

@@ -1,14 +1,14 @@
 import { readPublicFiles } from '../../src/generator/assets/public-files.ts';
-import { assembleSite, photoIo } from '../../src/generator/open-site.ts';
-import { type Photos, preparePhotos } from '../../src/generator/pictures/photos.ts';
+import { openSite } from '../../src/generator/open-site.ts';
+import type { Photos } from '../../src/generator/pictures/photos.ts';
 import type { ContentIo } from '../../src/generator/read/content-io.ts';
-import { readContent } from '../../src/generator/read/read-content.ts';
 import type { Site } from '../../src/generator/site.ts';
 import { inlineScripts } from '../../src/generator/hosts/content-security-policy.ts';
 import type { Minifier } from '../../src/generator/write/minifier.ts';
 import { writePages } from '../../src/generator/write/write-pages.ts';
 import type { NewSite } from '../../src/generator/write/write-site.ts';
 import { contentOn } from '../../src/rules/content-on.ts';
+import type { Content } from '../../src/schema/schema.ts';
 import { site } from '../../src/site.ts';
 import { BUNDLED } from './bundled.ts';
 import { parserOfChanges } from './shop-content.ts';
@@ -34,13 +34,7 @@ const withoutMinifying: Minifier = async (_path, pieces, scans) =>
 
 /** The whole site of some content, as the build would write it, in memory. Throws the build's own words about its faults. */
 export async function buildShop(io: ContentIo, { photos, minify = true }: Other = {}, everyMake = true): Promise<ShopSite> {
-  const read = readContent(site.content, io, parserOfChanges());
-  const opened = assembleSite(site, options, await BUNDLED, {
-    read,
-    photos: photos ?? (await preparePhotos(read.images, photoIo(read, options))),
-    publicFiles,
-    drawings: site.drawings(read.content),
-  });
+  const opened = await openSite(site, options, { io, parse: parserOfChanges(), bundle: BUNDLED, publicFiles, photos });
   const files: Site = new Map();
   const out: NewSite = {
     add: (names, bytes) => {
@@ -51,5 +45,5 @@ export async function buildShop(io: ContentIo, { photos, minify = true }: Other 
     close: () => {},
   };
   await writePages(site, opened, out, { minifier: minify ? undefined : withoutMinifying });
-  return shopSite(contentOn(read.content, TODAY), opened.routes, files, everyMake);
+  return shopSite(contentOn(opened.content as Content, TODAY), opened.routes, files, everyMake);
 }

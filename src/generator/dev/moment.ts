@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { type Bundle, bundle } from '../assets/bundle.ts';
-import { readPublicFiles } from '../assets/public-files.ts';
 import type { SiteFacts } from '../check/page.ts';
 import { crawlerFiles } from '../hosts/crawler-files.ts';
-import { assembleSite, contentFolder, type OpenOptions, type OpenSite, type Parts, photoIo } from '../open-site.ts';
-import { preparePhotos } from '../pictures/photos.ts';
+import { type Known, type OpenOptions, type OpenSite, openSite, type Parts } from '../open-site.ts';
 import type { Source } from '../read/locate.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { readContent } from '../read/read-content.ts';
 import { pageFiles } from '../render/render.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import type { Route, Site } from '../site.ts';
@@ -16,8 +12,6 @@ import { touches } from './watch-folders.ts';
 /** The site at one moment: its sources, and its files by name. */
 export type Moment = OpenSite & {
   site: SiteDefinition;
-  /** What was read and drawn for it. */
-  parts: Parts;
   /** Files and folders that it was made from. */
   sources: readonly string[];
   pages: ReadonlyMap<string, Route>;
@@ -34,26 +28,29 @@ export const SCRIPT_PATH = '/__dev/script.js';
 export async function openMoment(input: MomentInput, options: OpenOptions): Promise<Moment> {
   const { site, codeFiles, changes, last } = input;
   const unchanged = new Map([...(last?.bundle.entries ?? [])].filter(([, { inputs }]) => !touches(changes, inputs)));
-  const [bundled, parts] = await Promise.all([bundle(options.root, site.code, unchanged), readAgain(input, options)]);
-  const opened = assembleSite(site, { ...options, development: true }, withScriptAt(SCRIPT_PATH, bundled), parts);
+  const bundling = bundle(options.root, site.code, unchanged);
+  const served = bundling.then((bundled) => withScriptAt(SCRIPT_PATH, bundled));
+  const opened = await openSite(site, { ...options, development: true }, { ...unchangedParts(input), bundle: served });
+  const bundled = await bundling;
   const { content, routes } = opened;
   const { origin } = site.host(content);
   const pages = pageFiles(routes);
   const files: Site = new Map([...opened.files, ...site.files(content), ...crawlerFiles(origin, routes)]);
   const facts = { origin, routes, files: new Set([...pages.keys(), ...files.keys()]) };
   const sources = [...codeFiles, ...bundled.inputs, 'content', 'public'];
-  return { ...opened, bundle: bundled, site, parts, sources, pages, files, facts };
+  return { ...opened, bundle: bundled, site, sources, pages, files, facts };
 }
 
-async function readAgain({ site, changes, last }: MomentInput, options: OpenOptions): Promise<Parts> {
+/** The parts of the last moment that no change touches. */
+function unchangedParts({ site, changes, last }: MomentInput): Known {
   const unless = (folder: string): Parts | undefined => (touches(changes, [folder]) ? undefined : last?.parts);
   const sameContent = site.content === last?.site.content ? unless('content') : undefined;
-  const read = sameContent?.read ?? readContent(site.content, contentFolder(options), parseUnlike(last?.parts.read.sources));
   return {
-    read,
-    photos: unless('content/images')?.photos ?? (await preparePhotos(read.images, photoIo(read, options))),
-    publicFiles: unless('public')?.publicFiles ?? readPublicFiles(join(options.root, 'public')),
-    drawings: sameContent && site.drawings === last?.site.drawings ? sameContent.drawings : site.drawings(read.content),
+    read: sameContent?.read,
+    parse: parseUnlike(last?.parts.read.sources),
+    photos: unless('content/images')?.photos,
+    publicFiles: unless('public')?.publicFiles,
+    drawings: site.drawings === last?.site.drawings ? sameContent?.drawings : undefined,
   };
 }
 

@@ -1,14 +1,11 @@
-import { type Bundle, bundle } from '../assets/bundle.ts';
+import type { Bundle } from '../assets/bundle.ts';
 import { BuildError } from '../build-error.ts';
-import { join } from 'node:path';
-import { readPublicFiles } from '../assets/public-files.ts';
-import { assembleSite, type OpenOptions, type OpenSite, photoIo } from '../open-site.ts';
-import { preparePhotos } from '../pictures/photos.ts';
+import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
+import type { preparePhotos } from '../pictures/photos.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { keptTexts } from '../read/kept-texts.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
-import { readContent } from '../read/read-content.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 
 /** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
@@ -31,17 +28,10 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
     return found;
   }
 
-  const open: OpenContent = async (io, { model = site().content, photos = preparePhotos } = {}) => {
+  const open: OpenContent = async (io, { model = site().content, photos } = {}) => {
     kept.nextRound();
     const code = { ...site(), content: model };
-    const read = readContent(code.content, io, kept.make);
-    const bundled = served()?.bundle ?? (await bundle(options.root, code.code));
-    return assembleSite(code, options, bundled, {
-      read,
-      photos: await photos(read.images, photoIo(read, options)),
-      publicFiles: readPublicFiles(join(options.root, 'public')),
-      drawings: code.drawings(read.content),
-    });
+    return openSite(code, options, { io, parse: kept.make, prepare: photos, bundle: served()?.bundle });
   };
 
   /** Parses a text once for as long as the site has it. */
