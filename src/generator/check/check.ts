@@ -63,7 +63,6 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));
     return { tags, starts, raw, faults, facts };
   });
-  const setOf = sharedSets();
   return {
     checkPage: (route, pieces) => {
       const scans = pieces.map(scan);
@@ -73,7 +72,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
         route,
         html: htmlOf(pieces.filter(({ isShared }) => !isShared)),
         facts: scans.map(({ facts }) => facts),
-        idSet: setOf(scans.flatMap(({ facts }) => facts.ids)),
+        idSet: new Set(scans.flatMap(({ facts }) => facts.ids)),
         raw: scans.flatMap(({ raw }) => raw),
       };
       for (const { page: check, found } of passes) for (const fault of check?.(page) ?? []) found.push({ ...fault, route });
@@ -88,15 +87,3 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
 }
 
 const upToNow = ({ found, soFar }: CheckSteps & { found: Fault[] }): Fault[] => [...found, ...(soFar?.() ?? [])];
-
-/** Makes a function that turns equal lists of words into the same set, because thousands of pages of one kind have the same ids. */
-function sharedSets(): (words: readonly string[]) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (words) => {
-    // No page has this character.
-    const key = words.join('\0');
-    const set = known.get(key) ?? new Set(words);
-    known.set(key, set);
-    return set;
-  };
-}
