@@ -57,6 +57,11 @@ const CASES: { what: string; change: object; says: string[] }[] = [
   { what: 'a text that is gone', change: { note: undefined }, says: ['The shop › Note: removed “Open”'] },
   { what: 'a new item', change: { towns: ['Ely', 'York', 'Bath'] }, says: ['The shop › Towns: added “York”'] },
   {
+    what: 'a new item whose name is empty still',
+    change: { coupons: [...SHOP.coupons, { id: 'coupon-1', name: '' }] },
+    says: ['The shop › Coupons: added “coupon-1”'],
+  },
+  {
     what: 'the words of an item, without the short name that follows them',
     change: { coupons: [SHOP.coupons[0], { id: 'wheel', value: 9, words: 'Wheel' }] },
     says: ['The shop › Coupons › “wheel” › Words: “Wheel”'],
