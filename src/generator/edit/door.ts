@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSameSecret } from './is-same-secret.ts';
 
 /** Who opens this address with the code may come in. */
 const ENTER = '/__edit/enter?code=';
@@ -29,7 +30,7 @@ export function createDoor(used: () => void): Door {
     address: () => ENTER + code,
     admits: ({ url = '', headers }, response) => {
       if (url.startsWith(ENTER)) {
-        if (!isSame(url.slice(ENTER.length), code))
+        if (!isSameSecret(url.slice(ENTER.length), code))
           return refuse(response, 'This code was used before. Take the newest one that the editor prints.');
         code = fresh();
         used();
@@ -42,15 +43,10 @@ export function createDoor(used: () => void): Door {
         return false;
       }
       const cookies = (headers.cookie ?? '').split(/; */);
-      if (cookies.some((cookie) => isSame(cookie, `${COOKIE}=${secret}`))) return true;
+      if (cookies.some((cookie) => isSameSecret(cookie, `${COOKIE}=${secret}`))) return true;
       return refuse(response, 'Only who has the code may come in. Open the address, or the square of dots, that the editor prints.');
     },
   };
 }
 
 const fresh = (): string => randomBytes(18).toString('base64url');
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

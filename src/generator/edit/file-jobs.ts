@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import type { ContentModel } from '../read/content-model.ts';
 import type { Source } from '../read/locate.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { fieldsOf, rulesOf, unwrap } from '../read/schema-walk.ts';
@@ -9,17 +8,13 @@ import { textsOf } from '../read/texts-of.ts';
 import type { FileRequest } from './api.ts';
 import { editText } from './edit-text.ts';
 import { slugOf } from './slug-of.ts';
-import { type FileRewrite, idOf, isPhoto, rewrite, sourcesIn, textIn } from './texts.ts';
+import { type FileRewrite, type Files, idOf, isPhoto, rewrite, sourcesIn, textIn } from './texts.ts';
 import { itemName } from './titles.ts';
 import { inBlock, isGroup, type Value } from './written-value.ts';
 import { yamlTree } from '../read/yaml-tree.ts';
 
 /** What a request about a whole file writes. `file` is the one to go on with. Throws a BuildError if it cannot be done. */
-export function fileJob(
-  model: Pick<ContentModel<unknown>, 'files' | 'folders'>,
-  request: FileRequest,
-  content: ContentIo,
-): { file: string; files: FileRewrite[] } {
+export function fileJob(model: Files, request: FileRequest, content: ContentIo): { file: string; files: FileRewrite[] } {
   const text = (file: string): string | undefined => textIn(content, file);
   const there = (file: string): string => {
     const found = text(file);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import type { ContentModel } from '../read/content-model.ts';
 import { parseYaml } from '../read/parse-yaml.ts';
 import { mistakeInText } from '../read/locate-mistake.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
@@ -9,13 +8,13 @@ import { fieldsOf, type InputKind, metadataOf, optionsOf, rulesOf, unwrap } from
 import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
-import { baseOf, textIn } from './texts.ts';
+import { baseOf, type Files, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
 import { commentsAbove, nodeAt, startOfLine, type YamlNode, yamlTree } from '../read/yaml-tree.ts';
 
 /** The form of a content file. A text with a mistake in its form is shown as text. Throws a BuildError if there is no such file. */
-export function formOf(io: ContentIo, model: Pick<ContentModel<unknown>, 'files' | 'folders'>, file: string): Form | BrokenFile {
+export function formOf(io: ContentIo, model: Files, file: string): Form | BrokenFile {
   const kind = kindOf(model, file);
   const text = textIn(io, file);
   if (text === undefined || !kind) throw new BuildError(`There is no content file ${file}.`);

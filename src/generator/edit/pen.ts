@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { readPublicFiles } from '../assets/public-files.ts';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import type { PublishLine } from './api.ts';
+import { isSameSecret } from './is-same-secret.ts';
 import type { Release } from './publishing.ts';
 import { type Answers, editRequests } from './requests.ts';
 import type { DevState } from './site-opener.ts';
@@ -49,10 +50,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
   }
 
   return {
-    accepts: ({ headers }) => {
-      const sent = Buffer.from(String(headers[TOKEN_HEADER] ?? ''));
-      return sent.length === token.length && timingSafeEqual(sent, Buffer.from(token));
-    },
+    accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),
     answer: async (request, response, path) => {
       const name = path.slice(EDIT_PATH.length);
       if (name === '') return send(response, 200, 'text/html', startPage(stylesOfSite(), scriptTag()));

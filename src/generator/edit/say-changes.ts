@@ -6,12 +6,12 @@ import type { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import type { Change } from './change.ts';
 import { sayValues } from './say-values.ts';
-import { idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
+import { type Files, idOf, isContent, isPhoto, slotOf, sourcesIn, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 
 /** What is needed to say changes in an owner's words. `photoTitle` gives the title of a place for photos. */
 export type Voice = {
-  model: Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
+  model: Files & Pick<ContentModel<unknown>, 'facts'>;
   parse: typeof parseYaml;
   photoTitle: (slot: string) => string;
 };

@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentModel } from '../read/content-model.ts';
 import type { FieldPath, Source } from '../read/locate.ts';
 import { fieldAt, metadataOf } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { type Change, changed } from './change.ts';
 import { differing, show } from './in-words.ts';
-import type { SaidChange } from './say-changes.ts';
+import type { SaidChange, Voice } from './say-changes.ts';
 import { fileTitle, itemName, valueTitle } from './titles.ts';
 import { unconfirmedIn } from './unconfirmed.ts';
 import { isGroup, type Value } from './written-value.ts';
 
-type Model = Pick<ContentModel<unknown>, 'files' | 'folders' | 'facts'>;
-
 /** Says what has changed in one file. A value that makes a fact is said as visitors read it. */
-export function sayValues(model: Model, file: string, before: Source[], after: Source[]): SaidChange[] {
+export function sayValues(model: Voice['model'], file: string, before: Source[], after: Source[]): SaidChange[] {
   const [old, now] = [before, after].map((sources) => sources.find((source) => source.file === file)!) as [Source, Source];
   const said: SaidChange[] = [];
   const say = (sentence: string, change?: Change): void => void said.push({ sentence, files: [file], change });
