@@ -70,7 +70,7 @@ export function failurePage({ title, mistakes }: Failure, version: string, read:
   const parts = mistakes.map((mistake) => `<li><pre>${markPlaces(escapeHtml(mistake.message))}</pre>${excerpt(mistake, read)}</li>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width"><style>
 body{margin:0;padding:2rem;background:#1c1917;color:#f5f5f4;font:1rem/1.6 ui-monospace,monospace}h1{font-size:1.4rem;color:#fdba74}ul{padding:0;list-style:none}pre{margin:0 0 1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}b{color:#fde68a}.source{padding:.75rem 1rem;border-left:3px solid #fdba74;background:#292524;white-space:pre;overflow-x:auto}
-</style></head><body><h1>${escapeHtml(title)}</h1><p>Save the corrected file, and the page comes back by itself.</p><ul>${parts.join('')}</ul>${scriptTag(version, true, '')}</body></html>`;
+</style></head><body><main><h1>${escapeHtml(title)}</h1><p>Save the corrected file, and the page comes back by itself.</p><ul>${parts.join('')}</ul></main>${scriptTag(version, true, '')}</body></html>`;
 }
 
 function excerpt({ file, line, column = 1 }: Mistake, read: (file: string) => string | undefined): string {
