@@ -35,6 +35,7 @@ export async function editedCopy(path: string, context: BrowserContextOptions = 
   return {
     page,
     url,
+    root,
     read,
     edit,
     /** The lines that differ from those at the start, with the sign of a difference: `- old`, `+ new`. */

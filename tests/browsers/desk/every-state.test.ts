@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { accessibilityTree } from '../../../scripts/screen-reader/accessibility-tree.ts';
@@ -24,9 +25,23 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`spoken/${state}.txt`);
 }
 
-test('axe finds nothing in any state, and screen readers say what they should', async () => {
+/** The first commit of the content, always at the same time. */
+function commitAll(root: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-11-19T09:00:00Z' },
+    });
+  git('init', '--quiet');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Begin');
+}
+
+const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole('button', { name });
+
+test('axe finds nothing in any state of the start page, and screen readers say what they should', async () => {
   const { page, url, edit } = await editedCopy('/__edit/');
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const button = buttonOf(page);
   await button(/^Coupons/).waitFor();
   await expectAccessible(page, 'start');
 
@@ -45,11 +60,24 @@ test('axe finds nothing in any state, and screen readers say what they should', 
   await saidAfter(page, () => button(/^Add one/).click());
   await expectAccessible(page, 'coupons');
   await button(/^Not saved/).click();
-  await button(/^Give up/).waitFor();
+  // It has its title when the server has answered.
+  await button('Give up the changes Coupons').waitFor();
   await expectAccessible(page, 'drafts');
   await saidAfter(page, () => button(/^Give up/).click());
 
+  edit('content/coupons.yaml', /coupons:/, 'coupons: [');
   await page.goto(url);
+  await page.getByRole('heading', { name: 'The site cannot be built.' }).waitFor();
+  await expectAccessible(page, 'broken-page');
+  await page.goto(`${url}/__edit/`);
+  await button('Go there').click();
+  await page.getByLabel('All of the file').waitFor();
+  await expectAccessible(page, 'broken');
+});
+
+test('axe finds nothing in any state beside a page, and screen readers say what they should', async () => {
+  const { page, root, edit } = await editedCopy('/');
+  const button = buttonOf(page);
   await page.click(HEADING);
   await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' <b>bold</b>');
@@ -59,12 +87,20 @@ test('axe finds nothing in any state, and screen readers say what they should', 
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
   await expectAccessible(page, 'form');
 
-  await button('This page').click();
+  await page.click('dd:has(small)', { position: { x: 4, y: 8 } });
+  await page.getByRole('heading', { name: 'What do you want to change?' }).waitFor();
+  await expectAccessible(page, 'offers');
+
+  await button(/^This page/).click();
   await page.locator('site-editor summary', { hasText: 'Photos' }).click();
   await page.locator('site-editor details .listed button').first().click();
   await page.getByLabel('Choose a photo').setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
   await button('Use this photo').waitFor();
   await expectAccessible(page, 'photo');
+  await page.click('[data-edit-photo]');
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'shop.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) });
+  await page.getByRole('slider').press('ArrowLeft');
+  await expectAccessible(page, 'photo-point');
 
   await button('Publish').click();
   await button('Build the site').waitFor();
@@ -78,12 +114,18 @@ test('axe finds nothing in any state, and screen readers say what they should', 
   await page.keyboard.press('Enter');
   await page.getByText('Saved there').waitFor();
   await expectAccessible(page, 'conflict');
-  await button('Keep this').click();
+  commitAll(root);
+  await saidAfter(page, () => button('Use this').click());
 
-  edit('content/coupons.yaml', /coupons:/, 'coupons: [');
-  await page.goto(`${url}/__edit/`);
-  await button(/^Mistakes: \d/).click();
-  await button('Go there').click();
-  await page.getByLabel('All of the file').waitFor();
-  await expectAccessible(page, 'broken');
+  await button('Publish').click();
+  await page.locator('site-editor summary', { hasText: 'Theirs' }).click();
+  await page.locator('site-editor iframe').nth(1).waitFor();
+  await page.locator('site-editor summary', { hasText: 'Earlier' }).click();
+  await button('Bring back Begin').waitFor();
+  await expectAccessible(page, 'changes');
+
+  await page.context().setOffline(true);
+  await button('Undo').click();
+  await page.getByText('The editor does not answer. Is it').waitFor();
+  await expectAccessible(page, 'offline');
 });

@@ -107,8 +107,8 @@ export async function publish(hear: (line: PublishLine) => void): Promise<void> 
 
 /** Runs work, and says its error. */
 export function attempt(work: () => Promise<unknown>): void {
-  // What a page asked for while it was left is nothing to tell.
-  work().catch((error: unknown) => isLeaving || say(messageOf(error)));
+  // What a page asked for while it was left is nothing to tell. The bar says by itself that the server does not answer.
+  work().catch((error: unknown) => isLeaving || say(error instanceof Offline ? '' : messageOf(error)));
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
