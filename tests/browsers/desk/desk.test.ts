@@ -117,6 +117,13 @@ test('sends in turn what is typed quickly, even if the server was started again 
   expect(await page.locator('site-editor details[open]').count()).toBe(2);
   const focused = () => page.evaluate(() => document.querySelector('site-editor')!.shadowRoot!.activeElement?.getAttribute('value'));
   await expect.poll(focused).toBe('Two');
+
+  // A page that is loaded again while a step is undone does not say for ever that it works.
+  await page.route('**/__edit/undo', () => {});
+  await button(page, 'Undo').click();
+  await page.getByText('Working…').waitFor();
+  await page.reload();
+  await expect.poll(() => page.locator('site-editor .hint').textContent()).not.toBe('Working…');
 });
 
 test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {

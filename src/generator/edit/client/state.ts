@@ -68,7 +68,9 @@ export const state = (): State => now;
 /** Changes the state. */
 export function update(change: Partial<State>): void {
   now = { ...now, ...change };
-  sessionStorage.setItem(KEPT, JSON.stringify({ ...now, isOffline: false, typing: undefined }));
+  // After a page was loaded again, nobody says what became of what was being done.
+  const said = now.said.endsWith('…') ? '' : now.said;
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...now, said, isOffline: false, typing: undefined }));
   for (const listener of listeners) listener();
 }
 
