@@ -60,11 +60,19 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
   const text = (file: string): string | undefined => textIn(drafts.content(), file);
 
   /** The text of a file after a change, in which a new item has a short name. */
-  function edited({ file, change }: Pick<ChangeRequest, 'file' | 'change'>): string {
+  function edited({ file, change }: Pick<ChangeRequest, 'file' | 'change'>, content = drafts.content()): string {
     const kind = kindOf(model, file);
-    const dataIn = (content: ContentIo): unknown => parseYaml(textIn(content, file) ?? '').value;
-    const changes = kind ? withShortName(kind.schema, change, dataIn(drafts.content()), dataIn(io)) : [change];
-    return editFile(model, drafts.content(), file, changes);
+    const dataIn = (of: ContentIo): unknown => parseYaml(textIn(of, file) ?? '').value;
+    const changes = kind ? withShortName(kind.schema, change, dataIn(content), dataIn(io)) : [change];
+    return editFile(model, content, file, changes);
+  }
+
+  /** The last step, if it made this change. A page that was loaded again before it had the answer asks for the change once more. */
+  function madeOf({ file, base, change }: ChangeRequest): Step | undefined {
+    const one = steps[next - 1];
+    const { before, after } = one?.files.find((other) => other.file === file) ?? {};
+    if (before !== base || after !== baseOf(text(file))) return undefined;
+    return baseOf(edited({ file, change }, withTexts(drafts.content(), new Map([[file, kept(base)]])))) === after ? one : undefined;
   }
 
   function stepTo(texts: Texts, label?: string): Step {
@@ -113,9 +121,12 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
     content: drafts.content,
 
     /** Makes one change. */
-    change: ({ file, base, change }: ChangeRequest): Promise<ChangeAnswer> =>
+    change: (request: ChangeRequest): Promise<ChangeAnswer> =>
       inTurn(async () => {
-        const done = baseOf(text(file)) === base ? await step(new Map([[file, edited({ file, change })]])) : undefined;
+        const { file, base, change } = request;
+        const made = madeOf(request);
+        if (made) return answer(made, drafts.all.has(file) ? await drafts.mistakes() : []);
+        const done = baseOf(text(file)) === base ? await step(new Map([[file, edited(request)]])) : undefined;
         if (done) return done;
         const now = text(file);
         const theirs = now === undefined ? undefined : at(parseYaml(now).value, change.path);

@@ -76,6 +76,20 @@ describe('a session', () => {
     expect(files.get('shop.yaml')).toBe('name: Old Mill # the mill\n');
   });
 
+  test.each([
+    { value: 'Old Mill', kind: 'saved' },
+    { value: 'bad', kind: 'draft' },
+  ])('makes a change once that is asked for again, because its answer came to no page: $kind', async ({ value, kind }) => {
+    const { session, change } = start();
+    const base = baseOf(textIn(session.content(), 'shop.yaml'));
+    const first = await change(value, base);
+    expect(first.kind).toBe(kind);
+    await expect(change(value, base)).resolves.toEqual(first);
+    await expect(change('Another', base)).resolves.toMatchObject({ kind: 'conflict', theirs: value });
+    await session.undo();
+    expect(session.offers().undo).toBeUndefined();
+  });
+
   test('keeps what the build would refuse as a draft, and writes it when another change makes it right', async () => {
     const { session, files, change } = start();
     await expect(change('bad')).resolves.toMatchObject({ kind: 'draft', mistakes: [{ message: 'No. true' }] });
