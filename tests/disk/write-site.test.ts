@@ -14,6 +14,8 @@ const written = (text: string, ...more: string[]) => {
   return { ...Object.fromEntries(files), [MANIFEST]: manifestOf([...files.keys()]) };
 };
 
+const refusal = (out: string, why: string) => new BuildError(`The site cannot be written to ${out}: ${why}`, 'output folder');
+
 /** Replaces a folder with a whole site, as a build does. */
 function writeAll(files: Site, path: string): void {
   const out = writeSite(path);
@@ -25,11 +27,11 @@ function writeAll(files: Site, path: string): void {
   }
 }
 
-/** A folder that holds a site, and nothing else. */
-function lastSite(): { folder: string; out: string } {
+/** A folder that holds a site, with some files more, and nothing else. */
+function lastSite(...more: string[]): { folder: string; out: string } {
   const folder = scratchFolder();
   const out = join(folder, 'dist');
-  writeAll(site('one'), out);
+  writeAll(site('one', ...more), out);
   return { folder, out };
 }
 
@@ -82,9 +84,7 @@ describe('replacing a site', () => {
   });
 
   test('removes the last site and leaves no other folders', () => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one', 'old.html'), out);
+    const { folder, out } = lastSite('old.html');
     writeAll(site('two'), out);
     expect(contentsOf(out)).toEqual(written('two'));
     expect(readdirSync(folder)).toEqual(['dist']);
@@ -131,9 +131,9 @@ describe('a folder that this tool did not make', () => {
     const out = scratchFolder();
     for (let i = 1; i <= 8; i++) writeFileSync(join(out, `${i}.txt`), '');
     expect(() => prepareOut(out, [])).toThrow(
-      new BuildError(
-        `The site cannot be written to ${out}: it holds files that this build did not write, and would delete: 1.txt, 2.txt, 3.txt, 4.txt, 5.txt and 3 more. Move them away, or name a new or empty folder.`,
-        'output folder',
+      refusal(
+        out,
+        'it holds files that this build did not write, and would delete: 1.txt, 2.txt, 3.txt, 4.txt, 5.txt and 3 more. Move them away, or name a new or empty folder.',
       ),
     );
   });
@@ -172,9 +172,7 @@ describe('a folder that cannot be renamed', () => {
   ];
 
   test.each(cases)('stays, and gets the files of the new site: $what', ({ disk }) => {
-    const folder = scratchFolder();
-    const out = join(folder, 'dist');
-    writeAll(site('one', 'old.html', 'gone/a/b.html', 'services/old.html'), out);
+    const { folder, out } = lastSite('old.html', 'gone/a/b.html', 'services/old.html');
     const { ino } = fs.statSync(out);
     onDisk(disk, () => writeAll(site('two', 'new/page.html'), out));
     expect(fs.statSync(out).ino).toBe(ino);
@@ -187,8 +185,7 @@ describe('a folder that cannot be renamed', () => {
     { end: 'it removes an old file', disk: failing('rmSync', 'EACCES', (path) => path.endsWith('old.html')) },
     { end: 'it replaces the list of its files', disk: failing('renameSync', 'EACCES', (from) => from.endsWith(MANIFEST)) },
   ])('is whole after the next build, if a build is killed while $end', ({ disk }) => {
-    const out = join(scratchFolder(), 'dist');
-    writeAll(site('one', 'old.html'), out);
+    const { out } = lastSite('old.html');
     const next = writeSite(out);
     for (const [file, text] of site('two', 'more.html')) next.add([file], text);
     expect(() => onDisk(mounted, () => onDisk(disk, next.finish))).toThrow(BuildError);
@@ -359,10 +356,7 @@ test.each([
   const sources = ['content', 'src', 'gone'].map((name) => join(root, name));
   if (source === undefined) return prepareOut(out, sources);
   expect(() => prepareOut(out, sources)).toThrow(
-    new BuildError(
-      `The site cannot be written to ${out}: ${source}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`,
-      'output folder',
-    ),
+    refusal(out, `${source}/ holds files that the site is made from, and a build would mix its output with them. Name another folder.`),
   );
 });
 
@@ -370,12 +364,6 @@ test('a broken symbolic link is reported with its target', () => {
   const folder = scratchFolder();
   const out = join(folder, 'dist');
   symlinkSync(join(folder, 'gone'), out);
-  for (const act of [() => prepareOut(out, []), () => writeAll(site('one'), out)]) {
-    expect(act).toThrow(
-      new BuildError(
-        `The site cannot be written to ${out}: it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`,
-        'output folder',
-      ),
-    );
-  }
+  const why = `it is a link to ${join(folder, 'gone')}, which is not there. Make that folder, or remove the link.`;
+  for (const act of [() => prepareOut(out, []), () => writeAll(site('one'), out)]) expect(act).toThrow(refusal(out, why));
 });
