@@ -57,14 +57,12 @@ export function withTexts(change: (text: string) => string): Content {
   return walk(CONTENT, change) as Content;
 }
 
-const NAMES = words(
-  'id checked path addressEnding art kind part inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin',
+const NAMES = new Set(
+  'id checked path addressEnding art kind part inspection body price place service services urgency image imageUrl variant group route href ctaHref timeZone phone inspectionPhone email careersEmail hiring expires origin'.split(
+    ' ',
+  ),
 );
-const RECORDS = words('hours holidays links analytics images related brands');
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
+const RECORDS = new Set('hours holidays links analytics images related brands'.split(' '));
 
 function walk(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
