@@ -168,7 +168,6 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
       inTurn(async () => {
         took(stepTo(new Map([[file, textIn(io, file)]])));
         drafts.drop(file);
-        save();
       }),
   };
 }

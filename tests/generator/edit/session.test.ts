@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { ContentIo } from '../../../src/generator/read/content-io.ts';
 import type { Change } from '../../../src/generator/edit/change.ts';
-import { formOf } from '../../../src/generator/edit/form.ts';
 import { editSession, type State } from '../../../src/generator/edit/session.ts';
 import { baseOf, textIn, type Texts } from '../../../src/generator/edit/texts.ts';
 
@@ -65,15 +64,25 @@ describe('a session', () => {
     expect(files.get('shop.yaml')).toBe('name: Mill # the mill\n');
   });
 
-  test('writes a change and undoes it, byte for byte', async () => {
+  test('writes a change, undoes it byte for byte, and does it again', async () => {
     const { session, files, change } = start();
     await expect(change('Old Mill')).resolves.toMatchObject({ kind: 'saved', label: 'now name: Old Mill # the mill' });
-    expect(files.get('shop.yaml')).toBe('name: Old Mill # the mill\n');
-    expect(session.offers()).toEqual({ undo: 'now name: Old Mill # the mill', redo: undefined });
+    const [text, offers] = ['name: Old Mill # the mill\n', { undo: 'now name: Old Mill # the mill', redo: undefined }];
+    expect([files.get('shop.yaml'), session.offers()]).toEqual([text, offers]);
     await session.undo();
     expect(files.get('shop.yaml')).toBe('name: Mill # the mill\n');
     await session.redo();
-    expect(files.get('shop.yaml')).toBe('name: Old Mill # the mill\n');
+    expect([files.get('shop.yaml'), session.offers()]).toEqual([text, offers]);
+  });
+
+  test('cannot do again what it undid before another change', async () => {
+    const { session, change } = start();
+    await change('Old Mill');
+    await session.undo();
+    await change('New Mill');
+    expect(session.offers()).toEqual({ undo: 'now name: New Mill # the mill', redo: undefined });
+    await session.undo();
+    expect(session.offers()).toEqual({ undo: undefined, redo: 'now name: New Mill # the mill' });
   });
 
   test.each([
@@ -107,10 +116,12 @@ describe('a session', () => {
   });
 
   test('does not write over what another program saved', async () => {
-    const { files, change } = start();
+    const { session, files, change } = start();
     const base = baseOf(files.get('shop.yaml'));
     files.set('shop.yaml', 'name: Theirs\n');
     await expect(change('Ours', base)).resolves.toMatchObject({ kind: 'conflict', theirs: 'Theirs', yours: 'Ours' });
+    const after = 'name: Ours\n';
+    await expect(session.replace([{ file: 'shop.yaml', base, after }])).resolves.toMatchObject({ theirs: 'name: Theirs\n', yours: after });
     expect(files.get('shop.yaml')).toBe('name: Theirs\n');
   });
 
@@ -129,27 +140,6 @@ describe('a session', () => {
     await after.session.undo();
     expect(after.session.drafts()).toEqual([]);
     expect(after.session.offers()).toEqual({ undo: undefined, redo: 'now name: bad # the mill' });
-  });
-
-  test('adds and removes a file, and undoes both', async () => {
-    const { session, files } = start();
-    await session.replace([{ file: 'makes/rivian.yaml', base: 'none', after: 'name: Rivian\n' }], 'add');
-    await session.replace([{ file: 'makes/kia.yaml', base: baseOf('name: Kia\n') }], 'remove');
-    expect([...files.keys()]).toEqual(['shop.yaml', 'makes/rivian.yaml']);
-    await session.undo();
-    await session.undo();
-    expect([...files.keys()]).toEqual(['shop.yaml', 'makes/kia.yaml']);
-  });
-
-  test('makes a form from the schema and the file', () => {
-    const { session } = start();
-    const form = formOf(session.content(), model, 'shop.yaml');
-    expect('field' in form && form.field.fields?.map(({ kind, title, value, isOptional }) => ({ kind, title, value, isOptional }))).toEqual(
-      [
-        { kind: 'text', title: 'Name', value: 'Mill', isOptional: false },
-        { kind: 'text', title: 'Wash', value: undefined, isOptional: true },
-      ],
-    );
   });
 
   test('writes nothing over what another program saves during the check', async () => {
@@ -180,15 +170,6 @@ describe('a session', () => {
     expect([...files.keys()]).toEqual(['shop.yaml', 'makes/mill.yaml']);
     await session.undo();
     expect([...files.keys()]).toEqual(['shop.yaml', 'makes/kia.yaml']);
-  });
-
-  test('shows a text with a mistake in its form as text, at its line, and takes the mended text', async () => {
-    const { session, files } = start();
-    files.set('shop.yaml', 'name: Mill\nwash: "open\n');
-    const form = formOf(session.content(), model, 'shop.yaml');
-    expect(form).toMatchObject({ text: 'name: Mill\nwash: "open\n', mistakes: [{ line: expect.any(Number) }] });
-    await session.replace([{ file: 'shop.yaml', base: form.base, after: 'name: Mill\n' }], 'mend');
-    expect(files.get('shop.yaml')).toBe('name: Mill\n');
   });
 
   test.each([
