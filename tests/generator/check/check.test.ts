@@ -168,8 +168,12 @@ const CASES: Record<string, readonly Case[]> = {
   internalLinks: [
     {
       does: 'reports a broken link, also as a full address, and suggests the right one',
-      pages: body(linksTo('/othr', 'https://tiny.example/servces')),
-      says: ['links to /othr, but no page or file has that address. Did you mean "/other"?', 'links to /servces, but no page or file'],
+      pages: body(linksTo('/othr', 'https://tiny.example/servces', '/lost#x')),
+      says: [
+        'links to /othr, but no page or file has that address. Did you mean "/other"?',
+        'links to /servces, but no page or file',
+        'links to /lost#x, but no page or file',
+      ],
     },
     {
       does: 'reports links that are not in the canonical form',
@@ -182,14 +186,14 @@ const CASES: Record<string, readonly Case[]> = {
       says: ['links to zzzzzzzz, but', 'links to //tiny.example/other, but'],
     },
     {
-      does: 'reports a missing anchor on another page',
-      pages: { '/a': { body: linksTo('/b#wher') }, '/b': { body: '<p id="where"></p>' } },
-      says: ['links to /b#wher, but nothing there has the id "wher". Did you mean "where"?'],
+      does: 'reports a missing anchor on another page, and any on a redirect',
+      pages: { '/a': { body: linksTo('/b#wher', '/away#x') }, '/b': { body: '<p id="where"></p>' } },
+      says: ['links to /b#wher, but nothing there has the id "wher". Did you mean "where"?', 'links to /away#x, but nothing there'],
     },
     {
       does: 'reports a missing anchor on the same page',
-      pages: body(linksTo('#gone', '#')),
-      says: ['links to #gone, but nothing there has the id "gone".', 'links to #, but nothing there has the id "".'],
+      pages: { '/b': { body: linksTo('#gone', '#') } },
+      says: ['/b (b.yaml) links to #gone, but nothing there has the id "gone".', '/b (b.yaml) links to #, but nothing there has'],
     },
     {
       does: 'reports a target once, with the number of other pages that link to it',
@@ -313,7 +317,7 @@ test('the report names the two most similar pages of one pattern, if there are t
   expect(inspectTiny(third).notes).toEqual([]);
 });
 
-test('a dead link in a shared piece is one fault, and each page with it counts once', () => {
+test('a dead link in a shared piece is one fault, each page with it counts once, and a link in it leads to the others', () => {
   const routes = ['/a', '/b'].map((path) => ({
     kind: 'page' as const,
     path,
@@ -323,10 +327,11 @@ test('a dead link in a shared piece is one fault, and each page with it counts o
     document: createElement('html'),
   }));
   const inspection = inspect({ origin: 'https://tiny.example', routes, files: new Set() }, []);
-  const footer = { html: '<a href="/gone">x</a>', isShared: true } as const;
+  const footer = { html: '<a href="/gone">x</a><a href="/a">a</a>', isShared: true } as const;
   inspection.checkPage(routes[0]!, [{ html: '<a href="/gone">x</a>' }, footer]);
   inspection.checkPage(routes[1]!, [footer, footer]);
   expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([{ route: routes[0], pages: 2 }]);
+  expect(inspection.finish().faults.filter(({ says }) => says.startsWith('is not linked'))).toMatchObject([{ route: routes[1] }]);
 });
 
 test('every exported rule runs in the build and has cases in this file', async () => {
