@@ -3,6 +3,7 @@ import type { ContentModel } from '../read/content-model.ts';
 import type { parseYaml } from '../read/parse-yaml.ts';
 import type { Fact, FactsRequest, Ref } from './api.ts';
 import { factSources } from './fact-sources.ts';
+import { isInside } from './places.ts';
 import { sourcesIn } from './texts.ts';
 
 /** More facts than one sentence has. */
@@ -27,14 +28,11 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: t
       });
     },
     valuesFrom: ({ file, path }: Ref): string[] => {
-      const found = factsIn(file).filter((fact) => isInside({ file, path: fact.path }, { file, path }));
+      const found = factsIn(file).filter((fact) => isInside(fact.path, path));
       return [...new Set(found.map(({ name }) => values[name]!))];
     },
   };
 }
-
-/** Whether a value is another one, or a part of it. */
-export const isInside = (ref: Ref, of: Ref): boolean => ref.file === of.file && of.path.every((key, index) => key === ref.path[index]);
 
 /** The names whose values are whole words of a text. A name with a capital letter says the same as the one without. */
 function namesIn(text: string, values: Record<string, string>): string[] {

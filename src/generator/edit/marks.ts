@@ -3,6 +3,7 @@ import { fieldAt, metadataOf } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { mapTexts } from '../read/texts-of.ts';
 import type { Ref } from './api.ts';
+import { placeOf } from './places.ts';
 
 // Marks are made of characters that show nothing and that no text has: the last 240 variation selectors.
 const FIRST = 0xe0100;
@@ -48,7 +49,7 @@ const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input'
  */
 export function refNames(tags: readonly string[], twin: string, marks: Marks): string[] {
   const attribute = (name: string, numbers: readonly number[]): string => {
-    const places = numbers.flatMap((number) => marks[number] ?? []).map(({ file, path }) => `${file}#${path.join('.')}`);
+    const places = numbers.flatMap((number) => marks[number] ?? []).map(placeOf);
     return places.length > 0 ? ` ${name}="${places.join(' ')}"` : '';
   };
   const elements = elementsOf(twin);

@@ -5,8 +5,9 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
 import { pageFiles, renderRoute } from '../render/render.ts';
 import type { Ref } from './api.ts';
-import { hasWord, isInside } from './facts-shown.ts';
+import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
+import { isInside } from './places.ts';
 import type { OpenContent } from './site-opener.ts';
 
 /** `text` is what visitors see of a page. */
@@ -41,7 +42,7 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     pagesWithWords: (words: string): string[] => paths(({ text }) => hasWord(text, escapeHtml(words))),
     /** The addresses of the pages that have the text of a value or of a part of it. A whole file also has its own page. */
     pagesWithText(of: Ref): string[] {
-      const wanted = new Set(marks.flatMap((ref, number) => (isInside(ref, of) ? [number] : [])));
+      const wanted = new Set(marks.flatMap((ref, number) => (ref.file === of.file && isInside(ref.path, of.path) ? [number] : [])));
       const isOwn = ({ source }: Page): boolean => of.path.length === 0 && source.replace(/^[^/]*\//, '') === of.file;
       return paths((page) => isOwn(page) || [...page.marks].some((number) => wanted.has(number)));
     },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
+import { placeOf } from '../places.ts';
 import { ButtonOf } from './buttons.tsx';
-import { isSame, placeOf } from './fields.ts';
+import { isSame } from './fields.ts';
 import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
 import { state, update } from './state.ts';

@@ -1,9 +1,7 @@
 import type { Field, Ref } from '../api.ts';
 import type { FieldPath } from '../../read/locate.ts';
+import { isInside } from '../places.ts';
 import type { Value } from '../written-value.ts';
-
-/** A place as pages name it: `pages/home.yaml#hero.lines.0`. */
-export const placeOf = ({ file, path }: Ref): string => `${file}#${path.join('.')}`;
 
 export function refOf(place: string): Ref {
   const at = place.indexOf('#');
@@ -12,9 +10,6 @@ export function refOf(place: string): Ref {
 }
 
 export const isSame = (some: FieldPath, others: FieldPath): boolean => some.join('.') === others.join('.');
-
-/** Whether a path is that of a field, or of something inside it. */
-export const isInside = (inner: FieldPath, outer: FieldPath): boolean => outer.every((key, index) => inner[index] === key);
 
 /** The field of a form at a path; undefined if the form has none. */
 export function fieldAt(field: Field, path: FieldPath): Field | undefined {
@@ -38,28 +33,15 @@ export function inWords(value: unknown): string {
   return parts.length === 0 ? 'empty' : parts.slice(0, 2).map(inWords).join(', ');
 }
 
+const NEW: Partial<Record<Field['kind'], Value>> = { number: 0, 'yes-no': false, time: '08:00' };
+
 /** A field's value as it begins: only what it must have. */
-export function newValue(field: Field): Value {
-  switch (field.kind) {
-    case 'group':
-      return Object.fromEntries(
-        (field.fields ?? []).filter(({ isOptional }) => !isOptional).map((one) => [String(one.path.at(-1)), newValue(one)]),
-      );
-    case 'list':
-      return field.newItem && (field.limits?.least ?? 0) > 0 ? [newValue(field.newItem)] : [];
-    case 'one-of':
-      return newValue(field.forms![0]!);
-    case 'choice':
-      return field.choices?.[0]?.value ?? '';
-    case 'number':
-      return 0;
-    case 'yes-no':
-      return false;
-    case 'date':
-      return new Date().toLocaleDateString('sv');
-    case 'time':
-      return '08:00';
-    default:
-      return '';
-  }
+export function newValue({ kind, fields = [], forms, newItem, limits, choices }: Field): Value {
+  if (kind === 'group')
+    return Object.fromEntries(fields.filter(({ isOptional }) => !isOptional).map((one) => [String(one.path.at(-1)), newValue(one)]));
+  if (kind === 'list') return newItem && (limits?.least ?? 0) > 0 ? [newValue(newItem)] : [];
+  if (kind === 'one-of') return newValue(forms![0]!);
+  if (kind === 'choice') return choices?.[0]?.value ?? '';
+  if (kind === 'date') return new Date().toLocaleDateString('sv');
+  return NEW[kind] ?? '';
 }

@@ -3,7 +3,8 @@ import type { FieldPath } from '../../read/locate.ts';
 import type { Form, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
-import { isInside, isSame } from './fields.ts';
+import { isInside } from '../places.ts';
+import { isSame } from './fields.ts';
 import { save } from './save.ts';
 import { attempt } from './server.ts';
 

@@ -1,5 +1,6 @@
 import type { Fact, Field, Form, Ref } from '../api.ts';
-import { fieldAt, placeOf, refOf } from './fields.ts';
+import { placeOf } from '../places.ts';
+import { fieldAt, refOf } from './fields.ts';
 import { elementAt, elementsOf, offersFor, onlyText } from './page-refs.ts';
 import { save } from './save.ts';
 import { ask, attempt, checkSoon, formOf } from './server.ts';
@@ -69,21 +70,12 @@ function changed(): void {
   const length = (element.textContent ?? '').trim().length;
   update({
     typed: text === field.value ? undefined : { place: placeOf(ref), page: location.pathname, text },
-    typing: { field, length, mistakes: state().typing?.mistakes ?? [], ...beside(element) },
+    typing: { field, length, mistakes: state().typing?.mistakes ?? [] },
   });
   checkSoon({ file: ref.file, base: form.base, change: { kind: 'set', path: ref.path, value: text } }, (mistakes) => {
     const { typing } = state();
     if (edit === now && typing) update({ typing: { ...typing, mistakes } });
   });
-}
-
-/** The place for a bubble below an element, or above it where there is no room. */
-function beside(element: Element): { top: number; left: number } {
-  const { left, top, bottom } = element.getBoundingClientRect();
-  return {
-    top: bottom + 170 > innerHeight ? Math.max(70, top - 150) : bottom + 10,
-    left: Math.max(8, Math.min(left, innerWidth - 400)),
-  };
 }
 
 /** Saves what was typed. */
@@ -163,7 +155,8 @@ export async function resume(): Promise<void> {
 /** The keys and events of the text that is edited. */
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === typedIn() && changed());
-  addEventListener('scroll', () => typedIn() && update({ typing: { ...state().typing!, ...beside(edit!.element) } }), { passive: true });
+  // The bubble goes with its text.
+  addEventListener('scroll', () => typedIn() && update({}), { passive: true });
   document.addEventListener(
     'keydown',
     (event) => {

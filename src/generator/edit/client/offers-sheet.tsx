@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fact, Ref } from '../api.ts';
 import type { FieldPath } from '../../read/locate.ts';
+import { placeOf } from '../places.ts';
 import { ButtonList, type ListedButton } from './buttons.tsx';
-import { fieldAt, inWords, placeOf } from './fields.ts';
+import { fieldAt, inWords } from './fields.ts';
 import { controlOf } from './page-refs.ts';
 import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,5 +1,6 @@
 import type { Ref } from '../api.ts';
-import { placeOf, refOf } from './fields.ts';
+import { placeOf } from '../places.ts';
+import { refOf } from './fields.ts';
 import type { View } from './state.ts';
 
 /** What does something when a visitor clicks it. */

@@ -11,34 +11,37 @@ export type View =
   | { kind: 'folder'; folder: string; title: string }
   | { kind: 'conflict'; request: ChangeRequest; theirs: unknown; yours: unknown };
 
-/** What the editor knows at a moment. This window keeps it while it goes from page to page. */
-export type State = {
+const START = {
   /** A click edits, or else it follows links. */
-  isEditing: boolean;
+  isEditing: true,
+  drafts: [] as string[],
+  /** What is wrong with the drafts, or with the files on disk. */
+  mistakes: [] as PlacedMistake[],
+  /** The last thing that the editor has to say. */
+  said: '',
+  isOffline: false,
+  /** Rises with each change, so that what is shown is asked for again. */
+  changes: 0,
+  /** Changes that the server has not answered yet, in their order. */
+  waiting: [] as ChangeRequest[],
+  /** For each text that a change of ours has replaced, the one that it made. */
+  newer: {} as Record<string, string>,
+  /** The parts of forms that were opened. */
+  open: [] as string[],
+};
+
+/** What the editor knows at a moment. This window keeps it while it goes from page to page. */
+export type State = typeof START & {
   view?: View;
   /** The sheet is on the left, because what is edited is on the right. */
   isLeft?: boolean;
   /** The labels of the steps that undo and redo would take. */
   undo?: string;
   redo?: string;
-  drafts: string[];
-  /** What is wrong with the drafts, or with the files on disk. */
-  mistakes: PlacedMistake[];
-  /** The last thing that the editor has to say. */
-  said: string;
-  isOffline: boolean;
-  /** Rises with each change, so that what is shown is asked for again. */
-  changes: number;
-  /** The text that is edited in its place: its field, its length, what is wrong with it, and where that is said. */
-  typing?: { field: Field; length: number; mistakes: PlacedMistake[]; top: number; left: number };
+  /** The text that is edited in its place: its field, its length, and what is wrong with it. */
+  typing?: { field: Field; length: number; mistakes: PlacedMistake[] };
   /** What is typed in a place on a page and not saved yet. */
   typed?: { place: string; page: string; text: string };
-  /** Changes that the server has not answered yet, in their order. */
-  waiting: ChangeRequest[];
-  /** For each text that a change of ours has replaced, the one that it made. */
-  newer: Record<string, string>;
-  /** The parts of forms that were opened. */
-  open: string[];
   /** What had the focus when the page was left. */
   focus?: string;
 };
@@ -47,18 +50,6 @@ export type State = {
 export const isStartPage = location.pathname === '/__edit/';
 
 const KEPT = 'edit';
-
-const START: State = {
-  isEditing: true,
-  drafts: [],
-  mistakes: [],
-  said: '',
-  isOffline: false,
-  changes: 0,
-  waiting: [],
-  newer: {},
-  open: [],
-};
 
 let now: State = { ...START, ...(JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<State>) };
 const listeners = new Set<() => void>();

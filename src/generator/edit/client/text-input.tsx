@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
+import { isInside } from '../places.ts';
 import { FieldLabel } from './field-words.tsx';
-import { isInside } from './fields.ts';
 import { useForm } from './form-context.ts';
 import { checkSoon } from './server.ts';
 

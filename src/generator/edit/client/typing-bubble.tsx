@@ -10,7 +10,7 @@ export function TypingBubble(): ReactNode {
   const { typing } = useEditor();
   const element = typedIn();
   if (!typing || !element) return null;
-  const { field, length, mistakes, top, left } = typing;
+  const { field, length, mistakes } = typing;
   const offers = offersFor(element);
   const link = controlOf(offers);
   const actions = [
@@ -21,7 +21,7 @@ export function TypingBubble(): ReactNode {
   ];
   return (
     // A press on its buttons leaves the caret in the text.
-    <div className="bubble" role="group" aria-label={field.title} style={{ top, left }} onPointerDown={(event) => event.preventDefault()}>
+    <div className="bubble" role="group" aria-label={field.title} style={beside(element)} onPointerDown={(event) => event.preventDefault()}>
       <p className="note">{`${field.title}: ${countOf(length, field.limits)}`}</p>
       <Mistakes mistakes={mistakes} field={field} />
       <div className="row">
@@ -33,4 +33,13 @@ export function TypingBubble(): ReactNode {
       </div>
     </div>
   );
+}
+
+/** The place for a bubble below an element, or above it where there is no room. */
+function beside(element: Element): { top: number; left: number } {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return {
+    top: bottom + 170 > innerHeight ? Math.max(70, top - 150) : bottom + 10,
+    left: Math.max(8, Math.min(left, innerWidth - 400)),
+  };
 }
