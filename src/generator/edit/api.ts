@@ -95,10 +95,10 @@ export type PhotosOf = { page: string } | { field: Ref };
 
 /**
  * A place for a photo. If something is there already, a photo or a drawing, its element on the page has
- * `data-edit-photo="SLOT"`; the others are only in the page's form. The place of a field has no slot.
+ * `data-edit-photo="SLOT"`; the others are only in the page's form. The slot of a field's place is empty.
  */
 export type PhotoPlace = {
-  slot?: string;
+  slot: string;
   title: string;
   isOnPage: boolean;
   /** The photo's file below the content folder, if there is one. */

@@ -72,7 +72,7 @@ export function photoRequests({ dev, site, views, session }: Input) {
           words: wordsIn(groupOf(slot))?.words,
         }));
       const title = valueTitle(site().content, of.field, dataOf(of.field.file));
-      return [{ title, isOnPage: false, words: wordsIn(around(of.field))?.words }];
+      return [{ slot: '', title, isOnPage: false, words: wordsIn(around(of.field))?.words }];
     },
 
     async put({ data, focus, shape, words = '', ...of }: PhotoRequest): Promise<ChangeAnswer> {

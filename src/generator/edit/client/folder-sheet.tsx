@@ -3,7 +3,7 @@ import type { FileRequest } from '../api.ts';
 import { ButtonList, ButtonOf } from './buttons.tsx';
 import { Choices } from './field-words.tsx';
 import { listedFile } from './jobs-sheet.tsx';
-import { Labelled } from './labelled.tsx';
+import { Labelled, submitting } from './labelled.tsx';
 import { act } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -53,17 +53,9 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
 type NameFormProps = { title: string; button: string; submit: (name: string) => Promise<void>; children?: ReactNode };
 
 function NameForm({ title, button, submit, children }: NameFormProps): ReactNode {
-  const [name, setName] = useState('');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        attempt(() => submit(name));
-      }}
-    >
-      <Labelled title={title}>
-        {(tie) => <input {...tie} value={name} required maxLength={60} onChange={({ target }) => setName(target.value)} />}
-      </Labelled>
+    <form onSubmit={submitting((typed) => submit(typed('name')))}>
+      <Labelled title={title}>{(tie) => <input {...tie} name="name" required maxLength={60} />}</Labelled>
       {children}
       <button className="strong">{button}</button>
     </form>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FileEntry, Hit, Job, Missing } from '../api.ts';
 import { ButtonList, ButtonOf, Unfolding, type ListedButton } from './buttons.tsx';
-import { Labelled } from './labelled.tsx';
+import { Labelled, submitting } from './labelled.tsx';
 import { save } from './save.ts';
 import { ask, attempt, formOf, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -10,7 +10,6 @@ import { isStartPage, update } from './state.ts';
 /** What an owner does, any text of the site by its words, and all files. */
 export function JobsSheet(): ReactNode {
   const start = useAnswer('start', {});
-  const [words, setWords] = useState('');
   const [hits, setHits] = useState<Hit[]>();
   return (
     <Sheet title="What do you want to do?">
@@ -19,26 +18,11 @@ export function JobsSheet(): ReactNode {
           Open <a href="/">the site</a> and click the words that are wrong, or begin here.
         </p>
       )}
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          attempt(async () => setHits(await ask('search', { words })));
-        }}
-      >
+      <form role="search" onSubmit={submitting(async (typed) => setHits(await ask('search', { words: typed('words') })))}>
         <Labelled title="Find words on the site">
           {(tie) => (
             <div className="row">
-              <input
-                {...tie}
-                type="search"
-                required
-                value={words}
-                onChange={({ target }) => {
-                  setWords(target.value);
-                  if (target.value === '') setHits(undefined);
-                }}
-              />
+              <input {...tie} type="search" name="words" required onChange={({ target }) => target.value === '' && setHits(undefined)} />
               <button>Find</button>
             </div>
           )}

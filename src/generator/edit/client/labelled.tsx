@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
+import { attempt } from './server.ts';
 import { openForm } from './state.ts';
 
 export type LabelledProps = {
@@ -27,6 +28,15 @@ export function Labelled({ title, about, isWrong, aside, children }: LabelledPro
     </div>
   );
 }
+
+/** Does something with what is typed in the inputs of a form, by their names. */
+export const submitting =
+  (act: (typed: (name: string) => string) => Promise<unknown>) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    attempt(() => act((name) => String(data.get(name) ?? '')));
+  };
 
 /** Says how long a text is, and how long it may be. */
 export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number } = {}): string =>

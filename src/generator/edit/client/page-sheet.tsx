@@ -34,7 +34,7 @@ export function PageSheet(): ReactNode {
           items={photos?.map(({ slot, title, file: photo, isOnPage }) => ({
             title,
             note: photo !== undefined ? 'A photo is there now.' : isOnPage ? 'A drawing is there now.' : 'Nothing is there now.',
-            open: { kind: 'photo', of: { slot: slot! } },
+            open: { kind: 'photo', of: { slot } },
           }))}
         />
       </Unfolding>

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import type { Ref } from '../api.ts';
-import { Labelled } from './labelled.tsx';
+import { Labelled, submitting } from './labelled.tsx';
 import { act } from './save.ts';
 import { ask, attempt, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
@@ -10,14 +10,12 @@ type Point = { x: number; y: number };
 
 /** A photo by choice, drop or paste, for a place on the page or for a field that names a photo. */
 export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
-  const slot = 'slot' in of ? of.slot : undefined;
+  const slot = 'slot' in of ? of.slot : '';
   const place = useAnswer('photos', 'field' in of ? { field: of.field } : { page: location.pathname })?.find((one) => one.slot === slot);
   const [url, setUrl] = useState<string>();
   const [focus, setFocus] = useState<Point>({ x: 0.5, y: 0.5 });
-  const [typed, setTyped] = useState<string>();
-  const words = typed ?? place?.words ?? '';
   /** A photo is cropped to what it takes the place of. */
-  const taken = slot === undefined ? null : document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
+  const taken = document.querySelector(`[data-edit-photo="${CSS.escape(slot)}"]`);
   const take = (files: FileList | null): void => {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!file) return say('This is not a picture. Choose a jpg, png, webp or avif file.');
@@ -31,9 +29,9 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
     if ('field' in of) openForm({ file: of.field.file, path: of.field.path.slice(0, -1) });
     else update({ view: undefined });
   };
-  const put = (data: string): void => {
+  const put = (data: string, words: string): Promise<void> => {
     const { width = 0, height = 0 } = taken?.getBoundingClientRect() ?? {};
-    attempt(() => done(ask('photo', { ...of, data, focus, words, ...(height > 0 && { shape: width / height }) })));
+    return done(ask('photo', { ...of, data, focus, words, ...(height > 0 && { shape: width / height }) }));
   };
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
@@ -51,11 +49,11 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
         </Labelled>
       </div>
       {url !== undefined && (
-        <form onSubmit={(event) => (event.preventDefault(), put(url.slice(url.indexOf(',') + 1)))}>
+        <form onSubmit={submitting((typed) => put(url.slice(url.indexOf(',') + 1), typed('words')))}>
           {taken ? <FocusPoint url={url} focus={focus} move={setFocus} /> : <img src={url} alt="" />}
           {place?.words !== undefined && (
             <Labelled title="What it shows, for people who cannot see it">
-              {(tie) => <input {...tie} value={words} required onChange={({ target }) => setTyped(target.value)} />}
+              {(tie) => <input {...tie} name="words" defaultValue={place.words} required />}
             </Labelled>
           )}
           <div className="row">
@@ -66,7 +64,7 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
           </div>
         </form>
       )}
-      {slot !== undefined && place?.file !== undefined && (
+      {place?.file !== undefined && (
         <button type="button" onClick={() => attempt(() => done(ask('remove-photo', { slot })))}>
           Remove the photo that is there now
         </button>

@@ -41,10 +41,7 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 
 /** Both versions of a value that was changed here and elsewhere. The owner chooses. */
 export function ConflictSheet({ request, theirs, yours }: { request: ChangeRequest; theirs: unknown; yours: unknown }): ReactNode {
-  const choose = (said: string, work?: () => Promise<unknown>): void => {
-    update({ view: undefined, said });
-    if (work) attempt(work);
-  };
+  const choose = (said: string): void => update({ view: undefined, said });
   return (
     <Sheet title="This was changed elsewhere too">
       <p>Another window or program saved it after you began. Nothing is lost. Which one should count?</p>
@@ -55,7 +52,7 @@ export function ConflictSheet({ request, theirs, yours }: { request: ChangeReque
       </button>
       <h3>Yours</h3>
       <blockquote className="boxed">{request.change.kind === 'move' ? 'Another order' : written(yours)}</blockquote>
-      <button type="button" onClick={() => choose('', () => save(request))}>
+      <button type="button" onClick={() => (choose(''), attempt(() => save(request)))}>
         Use this
       </button>
     </Sheet>
