@@ -6,25 +6,6 @@ import { SAMPLE } from '../../support/sites.ts';
 
 const { coupons } = SAMPLE.content;
 
-test.each(['home', 'coupons', 'make-long', 'state-inspection'] as const)(
-  'without the web fonts, every word of %s is visible and the page is not wider than the window',
-  async (kind) => {
-    const page = await newPage();
-    const asked: string[] = [];
-    await page.route('**/*.woff2', (route) => (asked.push(route.request().url()), route.abort()));
-    await page.goto(SAMPLE.kinds[kind]!);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect({ width, over: await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)) }).toEqual({
-        width,
-        over: 0,
-      });
-    }
-    expect(await lostWords(chromiumDriver(page))).toEqual([]);
-  },
-);
-
 test('a broken widget logs one message on the console, and everything else works', async () => {
   const page = await newPage({
     expected: /broken on purpose/,

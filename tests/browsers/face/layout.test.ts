@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../../scripts/browser/site-server.ts';
 import { poll } from '../engines/poll.ts';
-import { webFontsAreIn } from '../support/web-fonts.ts';
 import { setLook, stillPage } from '../../../scripts/browser/still-page.ts';
 import { hold, WEDNESDAY_MORNING } from '../support/open-page.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
-import { forgetShifts, layoutOf, readToTheEnd, watchLayout } from './watch-layout.ts';
+import { largestOf, newShifts, readToTheEnd, watchLayout } from './watch-layout.ts';
 import { SHOP } from '../../support/sites.ts';
 
 /**
@@ -43,11 +42,10 @@ beforeAll(async () => {
 });
 afterAll(() => page?.context().close());
 
-/** What has shifted so far. From now on, only new shifts count. */
-async function newShifts(): Promise<string[]> {
-  const { shifts } = await layoutOf(page);
-  await forgetShifts(page);
-  return shifts;
+/** Runs in the page. Fallback fonts have a number in their names. `document.fonts.status` is also "loaded" before the first font is requested. */
+function areFontsIn(): boolean {
+  const web = [...document.fonts].filter(({ family }) => !/[0-9]/.test(family));
+  return web.length > 0 && web.every(({ status }) => status === 'loaded');
 }
 
 test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ...look, at: '' }))), ...SCROLLED])(
@@ -64,28 +62,29 @@ test.each([...WIDTHS.flatMap((look) => SHOP.everyKind.map((one) => ({ ...one, ..
     await page.clock.setFixedTime(time);
     asked.length = 0;
     await page.goto(url + path, { waitUntil: 'commit' });
-    await poll('a first part is painted', async () => (await layoutOf(page)).largest.element !== '');
+    await poll('a first part is painted', async () => (await largestOf(page)).element !== '');
     letStylesCome();
     const isRead = () =>
       document.readyState === 'interactive' && [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete);
     await poll('all but fonts and scripts are there', () => page.evaluate(isRead));
-    expect(await newShifts(), 'when late styles come').toEqual([]);
+    expect(await newShifts(page), 'when late styles come').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'in fallback fonts').toBe(width);
 
     letFontsCome();
-    await webFontsAreIn(page);
-    const byFonts = await newShifts();
+    await poll('the fonts are there', () => page.evaluate(areFontsIn));
+    const byFonts = await newShifts(page);
     const total = byFonts.reduce((sum, shift) => sum + parseFloat(shift), 0);
     if (width > 320) expect(total, `when fonts come: ${byFonts.join()}`).toBeLessThan(FONT_SHIFT);
 
     if (at) await page.locator(at).evaluateAll((all) => all.at(-1)?.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await forgetShifts(page);
+    await newShifts(page);
     expect(await page.locator('[data-ready]').count()).toBe(0);
     letScriptsCome();
     await expect.poll(() => page.locator('[data-widget]:not([data-ready])').count()).toBe(0);
-    const { largest } = await layoutOf(page);
+    const { file } = await largestOf(page);
     await readToTheEnd(page);
     const outside = asked.filter((one) => !one.startsWith(url) && !one.startsWith('data:'));
-    const seen = { shifts: (await layoutOf(page)).shifts, file: largest.file, frames: await page.locator('iframe').count(), outside };
+    const seen = { shifts: await newShifts(page), file, frames: await page.locator('iframe').count(), outside };
     expect(seen).toEqual({ shifts: [], file: '', frames: 0, outside: [] });
     expect(asked.length).toBeGreaterThan(1);
   },
@@ -106,5 +105,5 @@ test.each([
   await setLook(page, { width });
   await page.clock.setFixedTime(WEDNESDAY_MORNING);
   await page.goto(site.url + SHOP.kinds[kind]!);
-  expect((await layoutOf(page)).shifts).toEqual([]);
+  expect(await newShifts(page)).toEqual([]);
 });

@@ -1,12 +1,5 @@
 import type { Page } from 'playwright-core';
 
-type Layout = {
-  /** Every unexpected shift: how much, and of what. */
-  shifts: string[];
-  /** The largest painted element, and its picture file, if any. */
-  largest: { element: string; file: string };
-};
-
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -14,54 +7,58 @@ type Shift = PerformanceEntry & {
 };
 type Paint = PerformanceEntry & { element: Element | null; url: string };
 
-/** Starts to record before the page loads. `layoutOf` returns the record. */
+/** The largest painted element, and its picture file, if any. */
+type Largest = { element: string; file: string };
+type Watched = { newShifts: () => string[]; largest: Largest };
+
+/** Starts to record before the page loads. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { shifts: [] as string[], largest: { element: '', file: '' }, since: 0 };
-    Object.assign(window, { layoutSeen: seen });
     const name = (node: Node | null): string => {
       const element = node instanceof Element ? node : node?.parentElement;
       return element
         ? `<${element.localName}${element.classList.length > 0 ? ` class="${element.classList.value}"` : ''}>`
         : 'something gone since';
     };
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
-        );
-        if (!hadRecentInput && startTime >= seen.since) seen.shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    const describe = ({ value, sources }: Shift) => {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${name(node)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
+      );
+      return `${value.toFixed(5)}: ${moved.join('; ')}`;
+    };
+    const found: Shift[] = [];
+    const shifts = new PerformanceObserver((list) => void found.push(...(list.getEntries() as Shift[])));
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    const watched: Watched = {
+      newShifts: () => {
+        found.push(...(shifts.takeRecords() as Shift[]));
+        return found
+          .splice(0)
+          .filter(({ hadRecentInput }) => !hadRecentInput)
+          .map(describe);
+      },
+      largest: { element: '', file: '' },
+    };
+    Object.assign(window, { watched });
     new PerformanceObserver((list) => {
       for (const { element, url } of list.getEntries() as Paint[])
-        seen.largest = { element: name(element), file: url.replace(location.origin, '') };
+        watched.largest = { element: name(element), file: url.replace(location.origin, '') };
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
 
-/** Forgets the shifts of every frame up to the next, also those that the browser has yet to report. */
-export async function forgetShifts(page: Page): Promise<void> {
-  await nextFrames(page);
-  await page.evaluate(() => {
-    const { layoutSeen } = window as unknown as { layoutSeen: Layout & { since: number } };
-    // The time of this frame, since the test's clock does not run.
-    layoutSeen.since = Number(document.timeline.currentTime);
-    layoutSeen.shifts.length = 0;
-  });
-}
-
-/** The record so far. What was just painted is reported a frame later. */
-export async function layoutOf(page: Page): Promise<Layout> {
-  await nextFrames(page);
-  return page.evaluate(() => (window as unknown as { layoutSeen: Layout }).layoutSeen);
-}
-
-function nextFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
+/** Every unexpected shift since the last call: how much, and of what. What was just painted is reported a frame later. */
+export async function newShifts(page: Page): Promise<string[]> {
+  await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
   );
+  return page.evaluate(() => (window as unknown as { watched: Watched }).watched.newShifts());
+}
+
+/** The largest part of a page so far. */
+export function largestOf(page: Page): Promise<Largest> {
+  return page.evaluate(() => (window as unknown as { watched: Watched }).watched.largest);
 }
 
 /** Scrolls to the end, screen by screen, so that all lazy content loads. */
