@@ -63,11 +63,14 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 });
 
-test('an answer that needs no call offers the way to the shop', async () => {
+test('an address that names a complaint opens its answer until it is closed; one that needs no call offers the way to the shop', async () => {
   const visit = complaints.complaints.find((one) => servicesOf(one).every(({ kind }) => kind === 'state-inspection'))!;
-  const page = await openPage(`/#${visit.id}`, WIDE);
+  const page = await openPage(`/?from=a-friend#${visit.id}`, WIDE);
   await opens(page, visit);
   expect(await page.evaluate(offered)).toEqual(['https:']);
+  await page.keyboard.press('Escape');
+  await opens(page);
+  expect(new URL(page.url()).search).toBe('?from=a-friend');
 });
 
 test('the e-mail that the bar offers has a line for the car, and says the open complaint, its parts and its questions', async () => {
@@ -113,14 +116,6 @@ test('the browser handles a click with a key that opens a new tab or window', as
     }),
   );
   expect([taken, new URL(page.url()).hash]).toEqual([[], '']);
-});
-
-test('an address that names a complaint opens its answer until the answer is closed', async () => {
-  const page = await openPage(`/?from=a-friend#${first.id}`, WIDE);
-  await opens(page, first);
-  await page.keyboard.press('Escape');
-  await opens(page);
-  expect(new URL(page.url()).search).toBe('?from=a-friend');
 });
 
 describe('the list of answers', () => {
