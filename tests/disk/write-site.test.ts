@@ -261,25 +261,23 @@ describe('a disk that fails', () => {
   });
 });
 
-describe('a build that is killed', () => {
-  const renames = (end: string) => (call: string, path: string) => call === 'renameSync' && path.endsWith(end);
+const renames = (end: string) => (call: string, path: string) => call === 'renameSync' && path.endsWith(end);
 
-  test.each([
-    {
-      when: 'while it writes files',
-      at: (call: string, path: string) => call === 'writeFileSync' && path.includes('services'),
-      left: 'next',
-    },
-    { when: 'between the two renames', at: renames('.next'), left: 'last' },
-    { when: 'after the two renames', at: renames('.last'), left: 'last', whole: 'two' },
-  ])('$when leaves a whole site to the next build, which removes the leftovers', ({ at, left, whole = 'one' }) => {
-    const { folder, out } = lastSite();
-    expect(() => onDisk(killed(at), () => writeAll(site('two'), out))).toThrow('killed');
-    expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
-    prepareOut(out, []);
-    expect(contentsOf(out)).toEqual(written(whole));
-    expect(readdirSync(folder)).toEqual(['dist']);
-  });
+test.each([
+  {
+    when: 'while it writes files',
+    at: (call: string, path: string) => call === 'writeFileSync' && path.includes('services'),
+    left: 'next',
+  },
+  { when: 'between the two renames', at: renames('.next'), left: 'last' },
+  { when: 'after the two renames', at: renames('.last'), left: 'last', whole: 'two' },
+])('a build that is killed $when leaves a whole site to the next build, which removes the leftovers', ({ at, left, whole = 'one' }) => {
+  const { folder, out } = lastSite();
+  expect(() => onDisk(killed(at), () => writeAll(site('two'), out))).toThrow('killed');
+  expect(readdirSync(folder).some((name) => name.endsWith(left))).toBe(true);
+  prepareOut(out, []);
+  expect(contentsOf(out)).toEqual(written(whole));
+  expect(readdirSync(folder)).toEqual(['dist']);
 });
 
 test('a last site that cannot be removed stops neither the build that leaves it, nor the next one, and is never restored', () => {

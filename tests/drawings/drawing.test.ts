@@ -77,25 +77,23 @@ describe('styles', () => {
   });
 });
 
-describe('cars', () => {
-  test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside the picture', (name) => {
-    const body = BODIES[name];
-    const { length, height } = body;
-    const drawing = carDrawing(name);
-    const [, top, , tall] = drawing.viewBox.split(' ').map(Number) as [number, number, number, number];
-    expect(top + tall).toBe(0);
-    expect(drawing.width).toBeGreaterThan(length);
-    const nodes = [...body.outline, ...[...(body.behind ?? []), ...(body.darks ?? []), ...body.lamps].flat()];
-    for (const [x, y] of nodes) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x).toBeLessThanOrEqual(length);
-      // A rack or a lamp on the roof would tangle with the letters behind the car.
-      expect(y).toBeLessThanOrEqual(height);
-    }
-    expect(Math.max(...nodes.map(([, y]) => y))).toBeGreaterThan(height - 3);
-    expect(body.rearAxle - body.tireRadius).toBeGreaterThan(0);
-    expect(body.frontAxle + body.tireRadius).toBeLessThan(length);
-  });
+test.each(CAR_BODIES)('%s touches the lower edge of its picture and stays inside the picture', (name) => {
+  const body = BODIES[name];
+  const { length, height } = body;
+  const drawing = carDrawing(name);
+  const [, top, , tall] = drawing.viewBox.split(' ').map(Number) as [number, number, number, number];
+  expect(top + tall).toBe(0);
+  expect(drawing.width).toBeGreaterThan(length);
+  const nodes = [...body.outline, ...[...(body.behind ?? []), ...(body.darks ?? []), ...body.lamps].flat()];
+  for (const [x, y] of nodes) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(length);
+    // A rack or a lamp on the roof would tangle with the letters behind the car.
+    expect(y).toBeLessThanOrEqual(height);
+  }
+  expect(Math.max(...nodes.map(([, y]) => y))).toBeGreaterThan(height - 3);
+  expect(body.rearAxle - body.tireRadius).toBeGreaterThan(0);
+  expect(body.frontAxle + body.tireRadius).toBeLessThan(length);
 });
 
 test('a character without an outline is refused, with its name', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Changes, edited, problemsWith, SAMPLE, sampleWith } from '../support/sample-content.ts';
 
 const STATE = 'services/virginia-state-inspection.yaml';
@@ -36,22 +36,20 @@ test('a shop may offer no inspection, and then needs no rules and prices of one'
   expect(inspections).toEqual({ state: undefined, emissions: undefined });
 });
 
-describe('refused is', () => {
-  test.each([
-    {
-      what: 'an inspection without its rules and prices',
-      changes: { 'inspections/state.yaml': null },
-      says: /virginia-state-inspection\.yaml:\d+:\d+ {2}There is no inspections\/state\.yaml, which has its prices and rules\. Write it, or delete this service\./,
-    },
-    {
-      what: 'a second page for one inspection',
-      changes: edited(EMISSIONS, 'inspection: emissions', 'inspection: state'),
-      says: /virginia-\w+-inspection\.yaml:\d+:\d+ {2}virginia-\w+-inspection\.yaml in services is this inspection already\. Delete one of the two files\./,
-    },
-    {
-      what: 'a rule by which no model year is tested',
-      changes: edited('inspections/emissions.yaml', 'oldest: 25', 'oldest: 4'),
-      says: /emissions\.yaml:\d+:\d+ {2}"oldest" \(Age without a test\) is the number 4\. It must be more than "newest", or no model year is tested\./,
-    },
-  ])('$what', ({ changes, says }) => expect(problemsWith(changes)).toEqual(expect.arrayContaining([expect.stringMatching(says)])));
-});
+test.each([
+  {
+    what: 'an inspection without its rules and prices',
+    changes: { 'inspections/state.yaml': null },
+    says: /virginia-state-inspection\.yaml:\d+:\d+ {2}There is no inspections\/state\.yaml, which has its prices and rules\. Write it, or delete this service\./,
+  },
+  {
+    what: 'a second page for one inspection',
+    changes: edited(EMISSIONS, 'inspection: emissions', 'inspection: state'),
+    says: /virginia-\w+-inspection\.yaml:\d+:\d+ {2}virginia-\w+-inspection\.yaml in services is this inspection already\. Delete one of the two files\./,
+  },
+  {
+    what: 'a rule by which no model year is tested',
+    changes: edited('inspections/emissions.yaml', 'oldest: 25', 'oldest: 4'),
+    says: /emissions\.yaml:\d+:\d+ {2}"oldest" \(Age without a test\) is the number 4\. It must be more than "newest", or no model year is tested\./,
+  },
+])('refused is $what', ({ changes, says }) => expect(problemsWith(changes)).toEqual(expect.arrayContaining([expect.stringMatching(says)])));

@@ -41,10 +41,8 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('inlineScripts', () => {
-  test('finds the exact contents of scripts that run, but not data blocks or script files', () => {
-    const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json" id="hours">{}</script>
+test('inlineScripts finds the exact contents of scripts that run, but not data blocks or script files', () => {
+  const html = `<script type="application/ld+json">{"a":1}</script><script type="application/json" id="hours">{}</script>
 <script src="/assets/client.js" type="module"></script><script> a < b </script><script type="module">b()</script><script type="speculationrules">{"prefetch":[]}</script>`;
-    expect(inlineScripts(createScanner((tag) => tag)(html))).toEqual([' a < b ', 'b()', '{"prefetch":[]}']);
-  });
+  expect(inlineScripts(createScanner((tag) => tag)(html))).toEqual([' a < b ', 'b()', '{"prefetch":[]}']);
 });

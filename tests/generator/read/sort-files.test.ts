@@ -42,41 +42,33 @@ describe('a file that does not belong there, or has a wrong name, is reported on
   });
 });
 
-describe('a file that is missing or cannot be used is reported', () => {
-  test.each<{ what: string; changes: Changes; says: string }>([
-    { what: 'a missing file', changes: { 'faq.yaml': null }, says: 'faq.yaml  This file is missing, and the site needs it. Restore' },
-    { what: 'an empty folder', changes: NO_MAKES, says: 'makes  There is no .yaml file in this folder. The site needs at least one.' },
-    { what: 'comments only', changes: { 'faq.yaml': '# later\n' }, says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore' },
-    {
-      what: 'a list',
-      changes: { 'faq.yaml': '- one\n' },
-      says: 'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
-    },
-    { what: 'a sentence', changes: { 'faq.yaml': 'hello\n' }, says: 'faq.yaml:1:1  This file is "hello". It must be a group of fields' },
-    {
-      what: 'Latin-1',
-      changes: { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
-      says: 'faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
-    },
-    {
-      what: 'UTF-16',
-      changes: { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) },
-      says: 'faq.yaml:1:1  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
-    },
-  ])('$what', ({ changes, says }) => {
-    expect(problemsWith(changes)).toEqual([expect.stringContaining(`content/${says}`)]);
-  });
-});
+const LEFT_BEHIND = ['.DS_Store', 'makes/.acura.yaml.swp', 'makes/acura.yaml~', 'images/.gitkeep', 'schema/shop.schema.json', 'README.md'];
 
-describe('nothing is said', () => {
-  const leftBehind = ['.DS_Store', 'makes/.acura.yaml.swp', 'makes/acura.yaml~', 'images/.gitkeep', 'schema/shop.schema.json', 'README.md'];
-  test.each<{ what: string; changes: Changes }>([
-    { what: 'of a service that nothing names and that is gone', changes: { [EMISSIONS]: null } },
-    { what: 'of a byte order mark and Windows line ends', changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` } },
-    { what: 'of what editors and systems leave behind', changes: Object.fromEntries(leftBehind.map((file) => [file, ''])) },
-  ])('$what', ({ changes }) => {
-    expect(problemsWith(changes)).toEqual([]);
-  });
+test.each<{ what: string; changes: Changes; says?: string }>([
+  { what: 'a missing file', changes: { 'faq.yaml': null }, says: 'faq.yaml  This file is missing, and the site needs it. Restore' },
+  { what: 'an empty folder', changes: NO_MAKES, says: 'makes  There is no .yaml file in this folder. The site needs at least one.' },
+  { what: 'comments only', changes: { 'faq.yaml': '# later\n' }, says: 'faq.yaml:1:1  This file is empty. Fill it in, or restore' },
+  {
+    what: 'a list',
+    changes: { 'faq.yaml': '- one\n' },
+    says: 'faq.yaml:1:1  This file is a list. It must be a group of fields: questions.',
+  },
+  { what: 'a sentence', changes: { 'faq.yaml': 'hello\n' }, says: 'faq.yaml:1:1  This file is "hello". It must be a group of fields' },
+  {
+    what: 'Latin-1',
+    changes: { 'faq.yaml': Uint8Array.from(Buffer.from('a: b\nc: caf\xe9\n', 'latin1')) },
+    says: 'faq.yaml:2:7  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+  },
+  {
+    what: 'UTF-16',
+    changes: { 'faq.yaml': Uint8Array.from([0xff, 0xfe, ...Buffer.from('a: b\n', 'utf16le')]) },
+    says: 'faq.yaml:1:1  From here on, this file is not UTF-8 text. Save it in UTF-8 encoding.',
+  },
+  { what: 'a service that nothing names and that is gone', changes: { [EMISSIONS]: null } },
+  { what: 'a byte order mark and Windows line ends', changes: { 'faq.yaml': `\ufeff${FAQ.replaceAll('\n', '\r\n')}` } },
+  { what: 'what editors and systems leave behind', changes: Object.fromEntries(LEFT_BEHIND.map((file) => [file, ''])) },
+])('about $what, it says: $says', ({ changes, says }) => {
+  expect(problemsWith(changes)).toEqual(says ? [expect.stringContaining(`content/${says}`)] : []);
 });
 
 test('a file that cannot be read is reported together with other problems', () => {
