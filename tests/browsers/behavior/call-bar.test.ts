@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from '../support/open-page.ts';
+import { draftOf, openPage } from '../support/open-page.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
 const { labels, makes, services, shop } = SAMPLE.content;
@@ -45,16 +45,10 @@ const offered = (page: Page) =>
     .locator('.call-bar a')
     .filter({ visible: true })
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
-const mail = (page: Page) =>
-  page.locator('.call-bar-mail').evaluate((link: HTMLAnchorElement) => {
-    const { pathname, searchParams } = new URL(link.href);
-    return { to: pathname, body: searchParams.get('body') };
-  });
-
 test('while the shop is closed, it offers e-mail that names the car; then it offers the call', async () => {
   const page = await openPage(MAKE.path, { time: '2027-02-09T07:59:30-05:00', runs: true });
   expect(await offered(page)).toEqual(['mailto:', 'https:']);
-  expect(await mail(page)).toEqual({ to: shop.email, body: `${labels.mail.car}: ${MAKE.name}\r\n${labels.mail.complaint}: ` });
+  expect(await draftOf(page)).toEqual({ to: shop.email, lines: [`${labels.mail.car}: ${MAKE.name}`, `${labels.mail.complaint}: `] });
   await page.clock.runFor('01:00');
   expect(await offered(page)).toEqual(['tel:', 'https:']);
 });
@@ -62,5 +56,5 @@ test('while the shop is closed, it offers e-mail that names the car; then it off
 test('on the page of a service, the e-mail names the service and asks for the car', async () => {
   const page = await openPage(DIAGNOSTICS.path);
   const { car, service, complaint } = labels.mail;
-  expect(await mail(page)).toEqual({ to: shop.email, body: `${car}: \r\n${service}: ${DIAGNOSTICS.name}\r\n${complaint}: ` });
+  expect((await draftOf(page)).lines).toEqual([`${car}: `, `${service}: ${DIAGNOSTICS.name}`, `${complaint}: `]);
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ENGINES, openTab } from '../engines/open-tab.ts';
 import type { Tab } from '../engines/tab.ts';
-import { newPage, openPage } from '../support/open-page.ts';
+import { draftOf, newPage, openPage } from '../support/open-page.ts';
 import { litParts } from '../support/lit-parts.ts';
 import { SAMPLE } from '../../support/sites.ts';
 
@@ -75,8 +75,7 @@ test('an address that names a complaint opens its answer until it is closed; one
 
 test('the e-mail that the bar offers has a line for the car, and says the open complaint, its parts and its questions', async () => {
   const page = await openPage('/', WIDE);
-  const lines = () =>
-    page.locator('.call-bar-mail').evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('body')!.split('\r\n'));
+  const lines = async () => (await draftOf(page)).lines;
   const { car, complaint } = labels.mail;
   for (const one of [first, second]) {
     await page.click(linkTo(one));

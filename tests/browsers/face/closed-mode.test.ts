@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { comeBackAt, openPage } from '../support/open-page.ts';
+import { comeBackAt, draftOf, openPage } from '../support/open-page.ts';
 import { SHOP } from '../../support/sites.ts';
 
 const { labels, services, inspections, complaints } = SHOP.content;
@@ -53,10 +53,7 @@ test.each([
     for (const words of [...schedules, ...calls])
       expect(await page.getByRole('link', { name: `${words} ${labels.mail.us}` }).count()).toBeGreaterThan(0);
     expect(await page.locator('.top-bar a[href^="tel:"], .site-footer a[href^="tel:"]').count()).toBe(2);
-    const body = await page
-      .locator('.site-header-call')
-      .evaluate((button: HTMLAnchorElement) => new URL(button.href).searchParams.get('body'));
-    expect(body).toContain(`${labels.mail.service}: ${service.name}`);
+    expect((await draftOf(page, '.site-header-call')).lines).toContain(`${labels.mail.service}: ${service.name}`);
     const sizeOf = () => page.locator('.button').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
     const closed = await sizeOf();
     await comeBackAt(page, '2026-11-24T10:00:00-05:00');

@@ -9,7 +9,7 @@ import { longWordsOutside } from './long-words.ts';
 import { leastSheets, pagesOf, PAPER, printed } from './print.ts';
 import { lostText } from './lost-text.ts';
 import { lostInReflow } from './reflow.ts';
-import { smallTargets, TARGET_RULES } from './small-targets.ts';
+import { smallTargets } from './small-targets.ts';
 import { SHOP } from '../../support/sites.ts';
 
 const WIDE: Look = { width: 1440 };
@@ -30,7 +30,7 @@ test.each(SHOP.everyKind.filter(({ kind }) => kind !== 'make-short'))('$kind has
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     expect
-      .soft(await page.evaluate(smallTargets, TARGET_RULES), `can be pressed at ${width} px: primary actions measure 44 px, all others 24`)
+      .soft(await page.evaluate(smallTargets), `can be pressed at ${width} px: primary actions measure 44 px, all others 24`)
       .toEqual([]);
   }
   expect.soft(await lostInReflow(page), 'shows all of its text, without scrolling sideways').toEqual([]);

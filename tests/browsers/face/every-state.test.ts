@@ -9,7 +9,7 @@ import { SAMPLE } from '../../support/sites.ts';
 import { onePage, pageAt, withStyles } from '../support/one-page.ts';
 import { faintText } from './contrast.ts';
 import { withLetters } from './reflow.ts';
-import { smallTargets, TARGET_RULES } from './small-targets.ts';
+import { smallTargets } from './small-targets.ts';
 import { lostAt } from './widths.ts';
 
 /** States that cover the page with something of their size: the root of what is open, and the widths that it is for. */
@@ -34,7 +34,7 @@ describe.each(Object.keys(STATES) as State[])('%s', (state) => {
     if (menu === undefined) return;
     expect(await lostInMenu(page, menu.widths)).toEqual([]);
     await page.setViewportSize({ width: menu.widths[0]!, height: 700 });
-    expect(await page.evaluate(smallTargets, TARGET_RULES)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
     for (const scheme of ['light', 'dark'] as const) {
       const look = { width, dark: scheme === 'dark' };
       await setLook(page, look);
