@@ -51,9 +51,15 @@ const options = {
 const bundled = (async () => build(options))();
 // React reads this variable while it loads.
 process.env.NODE_ENV = 'production';
-// html-minifier-terser loads minifiers for scripts and styles, which takes 0.1 s. We never call them: esbuild minifies those.
-const { resolve: resolveFromMinifier } = createRequire(require.resolve('html-minifier-terser'));
-for (const unused of ['terser', 'clean-css']) require.cache[resolveFromMinifier(unused)] = { exports: {}, loaded: true };
+// What these two load, but we never call: esbuild minifies scripts and styles, and React renders without streams.
+const unused = {
+  'html-minifier-terser': ['terser', 'clean-css', 'entities', 'relateurl'],
+  'react-dom/server': ['./cjs/react-dom-server.node.production.js'],
+};
+for (const [name, files] of Object.entries(unused)) {
+  const { resolve: resolveThere } = createRequire(require.resolve(name));
+  for (const file of files) require.cache[resolveThere(file)] = { exports: {}, loaded: true };
+}
 // The bundler is another process. While it works, load what the bundle asks for first.
 for (const name of ['react', 'react/jsx-runtime', 'react-dom/server', 'valibot', 'js-yaml', 'html-minifier-terser']) require(name);
 const [{ text }] = (await bundled.catch(end)).outputFiles;
