@@ -40,11 +40,6 @@ test('lines are folded at 75 bytes, never inside a character, and unfolding rest
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${notes}\r\n`);
 });
 
-test('an entry at the end of a leap year, and an entry of one day', () => {
-  const day = { year: 2028, month: 2, day: 29 };
-  expect(calendarFile(TEXTS, [{ from: day, to: day }], NOW)).toMatch(/DTSTART;VALUE=DATE:20280229\r\nDTEND;VALUE=DATE:20280301\r\n/);
-});
-
 test('each span of days is an entry of its own, with its own id', () => {
   const day = (number: number) => ({ year: 2026, month: 12, day: number });
   const spans = [

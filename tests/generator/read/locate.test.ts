@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldPath, locateField, writtenAt } from '../../../src/generator/read/locate.ts';
+import { type FieldPath, locateField, pathAt, writtenAt } from '../../../src/generator/read/locate.ts';
 
 const text = `# Shop
 name: Corner
@@ -54,4 +54,18 @@ test.each<{ path: FieldPath; written: string }>([
 ])('$path is written as $written', ({ path, written }) => {
   const { start, end } = writtenAt(source, path);
   expect(text.slice(start, end)).toBe(written);
+});
+
+test.each<{ at: string; line: number; column: number; path: FieldPath }>([
+  { at: 'a name', line: 2, column: 1, path: ['name'] },
+  { at: 'a value', line: 2, column: 8, path: ['name'] },
+  { at: 'a field in brackets', line: 5, column: 28, path: ['hours', 'shop', 0, 'open'] },
+  { at: 'the middle of a block', line: 10, column: 3, path: ['block'] },
+  { at: 'a comment', line: 1, column: 1, path: [] },
+])('finds the value at $at', ({ line, column, path }) => {
+  expect(pathAt(text, line, column)).toEqual(path);
+});
+
+test('finds no value in a text that is not YAML', () => {
+  expect(pathAt('a: [', 1)).toEqual([]);
 });

@@ -41,25 +41,16 @@ test.each([
   );
 });
 
-test('names the route and the content file of a template that throws, and keeps the cause', () => {
-  const slip = new TypeError('Cannot read properties of undefined');
+test.each([
+  { what: 'an error', thrown: new TypeError('Cannot read properties of undefined'), says: 'Cannot read properties of undefined' },
+  { what: 'a word', thrown: 'a word', says: 'a word' },
+])('names the route and the content file of a template that throws $what, and keeps the cause', ({ thrown, says }) => {
   const Broken = (): never => {
-    throw slip;
+    throw thrown;
   };
-  const attempt = (): unknown => renderAll([page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)]);
-  expect(attempt).toThrow(
-    new Error('The page /services/brakes could not be rendered from content/services/brakes.yaml: Cannot read properties of undefined', {
-      cause: slip,
-    }),
-  );
-});
-
-test('shows a thrown value that is not an Error', () => {
-  const Broken = (): never => {
-    throw 'a word';
-  };
-  expect(() => renderAll([page('/a', 'a.yaml', <Broken />)])).toThrow(
-    new Error('The page /a could not be rendered from a.yaml: a word', { cause: 'a word' }),
+  const routes = [page('/', 'home.yaml'), page('/services/brakes', 'content/services/brakes.yaml', <Broken />)];
+  expect(() => renderAll(routes)).toThrow(
+    new Error(`The page /services/brakes could not be rendered from content/services/brakes.yaml: ${says}`, { cause: thrown }),
   );
 });
 
