@@ -95,7 +95,7 @@ export const LATE_STYLES = [
 ] as const;
 
 /** Late styles of what is hidden or unlit initially. Such an element does not cause the link. */
-export const FOLDED_STYLES: readonly string[] = [
+export const FOLDED_STYLES: readonly (typeof LATE_STYLES)[number][] = [
   'components/dials',
   'components/travel',
   'components/hero-stage',

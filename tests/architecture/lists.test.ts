@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WIDGETS } from '../../src/rules/names.ts';
-import { BASE_STYLES, COMPONENT_STYLES, FOLDED_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
+import { BASE_STYLES, COMPONENT_STYLES, LATE_STYLES, MEDIA_STYLES } from '../../src/styles/order.ts';
 import type { Content } from '../../src/schema/schema.ts';
 import type { Photo } from '../../src/generator/site.ts';
 import { pageKinds } from '../../scripts/browser/page-kinds.ts';
@@ -33,10 +33,6 @@ describe('styles', () => {
   test('are all listed once in src/styles/order.ts', () => {
     const listed = [...BASE_STYLES, ...PARTS, ...MEDIA_STYLES.map(({ file }) => file)].map((name) => `src/${name}.css`);
     expect([...listed].sort()).toEqual(filesOf('src/**/*.css').filter((file) => !file.startsWith('src/generator/')));
-  });
-
-  test('for folded content are late styles', () => {
-    expect(FOLDED_STYLES.filter((name) => !(LATE_STYLES as readonly string[]).includes(name))).toEqual([]);
   });
 
   // A page gets a component's styles only if it has the root class. So a rule for another class would apply on some pages only.
