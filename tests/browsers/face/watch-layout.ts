@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { poll } from '../engines/poll.ts';
 
 type Shift = PerformanceEntry & {
   value: number;
@@ -73,5 +74,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
         }),
     );
   }
-  await page.waitForLoadState('networkidle');
+  const areThere = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+  await poll('all pictures are there', () => page.evaluate(areThere));
 }
