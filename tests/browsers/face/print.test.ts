@@ -129,5 +129,14 @@ describe('a part of a page, printed by its button', () => {
     for (const { words } of complaints.complaints) expect(text).toContain(words);
     expect(text).toContain(`${shop.name}, `);
     expect(text).toMatch(/\(\d{3}\) \d{3}-\d{4}$/);
+    // There is room for fifteen of 86 words.
+    await page.evaluate(() => {
+      const list = document.querySelector('.complaint-list')!;
+      const one = list.firstElementChild!;
+      const missing = 86 - one.querySelector('section')!.innerText.split(/\s+/).length;
+      one.querySelector('section > p:last-of-type')!.append(' words'.repeat(missing));
+      list.replaceChildren(...Array.from({ length: 15 }, () => one.cloneNode(true)));
+    });
+    expect([await pagesOf(page, 'Letter'), await pagesOf(page, 'A4')]).toEqual([1, 1]);
   });
 });
