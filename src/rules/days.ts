@@ -37,9 +37,9 @@ export function shortDates({ from, to }: DaySpan, thisYear: number): string {
   return to.year === thisYear ? dates! : `${dates}, ${to.year}`;
 }
 
-/** A day in short form, with its weekday: `Monday, Nov 30`. */
+/** A day in short form, with its weekday: `Monday, Nov 30`. A line ends only after the weekday. */
 export function weekdayAndDate(day: Day): string {
-  return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day.month).slice(0, 3)} ${day.day}`;
+  return `${WEEKDAYS[weekdayOf(day)]}, ${monthName(day.month).slice(0, 3)}\u00a0${day.day}`;
 }
 
 /** A month with its year: `November 2026`. */

@@ -58,10 +58,10 @@ export function clockLabel(minute: number): string {
   return clock(minute, ' ', minute % 60 > 0);
 }
 
-/** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. */
+/** The times of one day in a sentence: `8 AM – 12 PM, 1 PM – 5 PM`. No line ends between two commas. */
 export function timesLabel(times: DayTimes): string {
   return spansOf(times)
-    .map((span) => (isAllDay(span) ? '24 hours' : span.map(clockLabel).join(' – ')))
+    .map((span) => (isAllDay(span) ? '24 hours' : span.map(clockLabel).join(' – ')).replaceAll(' ', '\u00a0'))
     .join(', ');
 }
 

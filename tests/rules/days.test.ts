@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDates } from '../../src/rules/days.ts';
+import { daysBetween, lastDayOf, longDate, monthName, monthYear, plainDate, shortDates, weekdayAndDate } from '../../src/rules/days.ts';
 import { dayOf, everyDay } from './every-day.ts';
 
 test('the last day of each month is right, also in February and December', () => {
@@ -31,6 +31,10 @@ test('dates are in American English', () => {
       format({ month: 'long' }),
     ]);
   }
+});
+
+test('a line cannot end between a month and its day', () => {
+  expect(weekdayAndDate(dayOf('2026-11-26'))).toBe('Thursday, Nov\u00a026');
 });
 
 test.each([
