@@ -58,14 +58,18 @@ export function createDrafts({ io, check, write }: Disk, before: Iterable<[strin
       return { mistakes: [...next.keys()].some((file) => drafts.has(file)) ? mistakes : [] };
     },
 
-    /** What is wrong with the drafts and these texts together. Nothing is changed. */
-    async mistakes(next: Texts = new Map()): Promise<PlacedMistake[]> {
-      const all = new Map([...fresh(), ...next]);
-      return [
-        ...[...drafts.keys()].filter((file) => !next.has(file) && isStale(file)).map(changedBelow),
-        ...(all.size > 0 ? await check(all) : []),
-      ];
+    /** What is wrong with the texts, unless they are right together with the drafts. Nothing is changed. */
+    async wouldSay(next: Texts): Promise<PlacedMistake[]> {
+      const mistakes = await check(next);
+      const isRight = mistakes.length === 0 || (drafts.size > 0 && (await check(new Map([...fresh(), ...next]))).length === 0);
+      return isRight ? [] : mistakes;
     },
+
+    /** What is wrong with the drafts. */
+    mistakes: async (): Promise<PlacedMistake[]> => [
+      ...[...drafts.keys()].filter(isStale).map(changedBelow),
+      ...(fresh().size > 0 ? await check(fresh()) : []),
+    ],
   };
 }
 

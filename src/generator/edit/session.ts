@@ -133,9 +133,9 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
         return { kind: 'conflict', base: baseOf(now), theirs, yours: 'value' in change ? change.value : undefined };
       }),
 
-    /** What is wrong with the content if one change is made, and with all drafts. Nothing is changed. */
+    /** What would be wrong if one change was made. Nothing is changed. */
     tryChange: (request: Pick<ChangeRequest, 'file' | 'change'>): Promise<PlacedMistake[]> =>
-      drafts.mistakes(new Map([[request.file, edited(request)]])),
+      drafts.wouldSay(new Map([[request.file, edited(request)]])),
 
     /** Replaces, adds and removes whole files, in one step. A draft of theirs counts no longer, even if its file has changed below it. */
     replace: (files: FileRewrite[], label?: string): Promise<ChangeAnswer> =>

@@ -115,6 +115,14 @@ describe('a session', () => {
     expect([files.get('shop.yaml'), session.drafts()]).toEqual(['name: Mill # the mill\n', []]);
   });
 
+  test('says of a change what is wrong with it, and not what is wrong with the draft of another file', async () => {
+    const { session, change } = start();
+    await change('bad');
+    const wouldSay = (value: string) => session.tryChange({ file: 'makes/kia.yaml', change: { kind: 'set', path: ['name'], value } });
+    await expect(wouldSay('Kio')).resolves.toEqual([]);
+    await expect(wouldSay('bad')).resolves.toHaveLength(1);
+  });
+
   test('does not write over what another program saved', async () => {
     const { session, files, change } = start();
     const base = baseOf(files.get('shop.yaml'));
