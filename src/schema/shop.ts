@@ -5,6 +5,7 @@ import { e164, edited, email, exactLine, httpsUrl, internalPath, line, point, sl
 
 const pagePath = v.pipe(
   line,
+  edited('link'),
   v.regex(
     /^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/,
     'must be the part of an address after the domain, such as /services/brakes, in lower case',

@@ -90,6 +90,8 @@ describe('a file', () => {
     await expect(rename('acura', 'Acura cars')).resolves.toMatchObject({ kind: 'saved' });
     const written = `  - from: ${first}\n    to: ${second}\n`;
     expect(content()['shop.yaml']).toBe(before['shop.yaml']!.replace(/(?<=# moved:\n.*\n)/, `moved:\n${written}`));
+    // The pages can still be shown with the places of their texts.
+    await expect(answers.pages({ file: 'shop.yaml', path: ['phone'] })).resolves.toContain('/');
     await rename('acura-cars', 'Acura USA');
     expect(moved()).toEqual([
       { from: first, to: third },
