@@ -4,6 +4,7 @@ import { parseYaml } from '../read/parse-yaml.ts';
 import { at } from './change.ts';
 import { editText } from './edit-text.ts';
 import type { CheckTexts } from './drafts.ts';
+import { placeOf } from './places.ts';
 import { type FileRewrite, idOf, rewrite, textIn, withTexts } from './texts.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function withReferences(
       if (!ref || text === undefined) continue;
       const written = String(at(parseYaml(text).value, ref.path));
       const renamed = withNewName(written, idOf(from), idOf(to));
-      const place = `${ref.file}#${ref.path.join('.')}`;
+      const place = placeOf(ref);
       if (renamed === written || seen.has(place)) continue;
       seen.add(place);
       texts.set(ref.file, editText(text, { kind: 'set', path: ref.path, value: renamed }));

@@ -1,11 +1,8 @@
 import { fillIn } from '../fill.ts';
 import type { ContentModel } from '../read/content-model.ts';
-import type { FieldPath } from '../read/locate.ts';
+import type { FieldPath, Source } from '../read/locate.ts';
 import type { Hit } from './api.ts';
 import { valueTitle } from './titles.ts';
-
-/** A content file that can be read, with its data. */
-export type ReadFile = { file: string; value: unknown };
 
 /** More than anyone reads. */
 const MOST_HITS = 50;
@@ -17,7 +14,12 @@ const AROUND = 60;
  * Finds the values that have all words of a search, in the text as visitors read it, as the file writes it, or in the value's
  * title. Those with the words in their text come first.
  */
-export function search(model: ContentModel<unknown>, files: readonly ReadFile[], facts: Record<string, string>, words: string): Hit[] {
+export function search(
+  model: ContentModel<unknown>,
+  files: readonly Pick<Source, 'file' | 'value'>[],
+  facts: Record<string, string>,
+  words: string,
+): Hit[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const hits: { hit: Hit; rank: number }[] = [];
