@@ -56,14 +56,21 @@ export function pageScript(
     }
   };
 
+  /** Whether the site's scripts show something of another file. The dev server's own paths begin with `/__`. */
+  const hasFetched = (): boolean =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(({ initiatorType, name }) => {
+      const { pathname } = new URL(name);
+      return initiatorType === 'fetch' && pathname !== location.pathname && !pathname.startsWith('/__');
+    });
+
   const fetchMarkup = async (names = false): Promise<void> => {
     const answer = await fetch(location.href);
     if (answer.status === 500) return location.reload();
     const { body, documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const sameScript = body.lastElementChild as HTMLElement;
     sameScript.remove();
-    // A script may show what changed, such as a part of another page.
-    if (!names && sent.isEqualNode(documentElement)) return location.reload();
+    // What a script fetched may be what changed.
+    if (!names && hasFetched() && sent.isEqualNode(documentElement)) return location.reload();
     // The editor puts back what it changed.
     dispatchEvent(new Event('before-exchange'));
     exchangeMarkup(document.documentElement, sent, documentElement, fixed);

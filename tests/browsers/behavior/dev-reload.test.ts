@@ -86,11 +86,12 @@ test('after a change that scripts must know, a page reloads with the same scroll
   await expect.poll(stays).toBe(false);
   await expect.poll(openAnswers).toEqual(['Two', 'Three']);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(1234);
-  // After an exchange of styles, the page still sees that nothing else of it is new. It reloads, since a script may show the change.
+  // After an exchange of styles, the page still sees that nothing else of it is new. It reloads, since its script may show the change.
   save('styles/base.css', 'margin:', 'color:red;margin:');
   await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(255, 0, 0)');
   save('styles/bell.css', '.bell {', '.bell { outline-color: rgb(1, 2, 3);');
   await expect.poll(() => tab.evaluate(() => getComputedStyle(document.querySelector('.bell')!).outlineColor)).toBe('rgb(1, 2, 3)');
+  await tab.evaluate(() => fetch('/repairs/gears').then((answer) => answer.text()));
   stays = await marked();
   save('content/repairs/gears.yaml', 'text: ', 'text: New ');
   await expect.poll(stays).toBe(false);
