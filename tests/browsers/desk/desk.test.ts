@@ -126,6 +126,29 @@ test('sends in turn what is typed quickly, even if the server was started again 
   await expect.poll(() => page.locator('site-editor .hint').textContent()).not.toBe('Working…');
 });
 
+test('goes on in a form while its list is another one already', async () => {
+  const { page, read } = await editedCopy('/services');
+  const idsNow = (): string[] => Array.from(read('content/coupons.yaml').matchAll(/- id: (.*)/g), ([, id]) => id!);
+  const ids = idsNow();
+  let loads = 0;
+  page.on('load', () => loads++);
+  await button(page, 'Tasks').click();
+  await button(page, /^Coupons/).click();
+  const items = page.locator('site-editor summary');
+  await items.nth(1).click();
+  const second = (await items.nth(1).textContent())!.replace(/^2. /, '');
+  // The form still shows the list in its old order.
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/__edit/form', async (route) => (await held, route.continue()));
+  await saidAfter(page, () => button(page, `Move up ${second}`).click());
+  expect(await saidAfter(page, () => button(page, `Remove ${second}`).click())).toMatch(/^Saved: .*(?:removed|taken away)/);
+  release();
+  await page.getByText(`1. ${second}`).waitFor({ state: 'detached' });
+  expect(idsNow()).toEqual(ids.toSpliced(1, 1));
+  expect(loads).toBe(0);
+});
+
 test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {
   const { page, edit, read } = await editedCopy('/');
   await page.click(HEADING);

@@ -156,7 +156,7 @@ export async function resume(): Promise<void> {
 export function listenToTyping(): void {
   document.addEventListener('input', ({ target }) => target === typedIn() && changed());
   // The bubble goes with its text.
-  addEventListener('scroll', () => typedIn() && update({}), { passive: true });
+  for (const event of ['scroll', 'resize']) addEventListener(event, () => typedIn() && update({}), { passive: true });
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,11 +1,9 @@
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
+import { carriedOver } from './carried-over.ts';
 import { ask, Offline, refresh } from './server.ts';
 import { say, state, update } from './state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
-
-/** Whether a change makes the paths of others wrong. */
-const movesOthers = ({ change }: ChangeRequest): boolean => change.kind !== 'set' && change.kind !== 'confirm';
 
 /**
  * Makes a change after those before it, and says what became of it. While the server does not answer, it is kept and sent again.
@@ -13,7 +11,7 @@ const movesOthers = ({ change }: ChangeRequest): boolean => change.kind !== 'set
  */
 export async function save(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   const { waiting } = state();
-  if (movesOthers(request) && waiting.some((other) => other.base === request.base && movesOthers(other))) return undefined;
+  if (waiting.some((other) => JSON.stringify(other) === JSON.stringify(request))) return undefined;
   update({ waiting: [...waiting, request] });
   const answer = last.then(() => deliver(request));
   last = answer.catch(() => {});
@@ -27,37 +25,45 @@ export async function sendPending(): Promise<void> {
   await Promise.all(waiting.map(save));
 }
 
-async function deliver(request: ChangeRequest): Promise<ChangeAnswer> {
+async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined> {
   say('Saving…');
-  const answer = await insist(request).finally(() => update({ waiting: state().waiting.filter((other) => other !== request) }));
-  if (answer.kind === 'conflict') {
+  const { answer, sent } = await insist(request).finally(() => update({ waiting: state().waiting.filter((other) => other !== request) }));
+  if (answer?.kind === 'conflict') {
     const { base, theirs, yours } = answer;
-    update({ view: { kind: 'conflict', request: { ...request, base }, theirs, yours } });
+    update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
   }
-  say(saidOf(answer));
+  say(answer ? saidOf(answer) : '');
   await refresh();
   return answer;
 }
 
-/** A change of a field that began on an older text still fits if only changes of ours were made since then. */
-async function insist(request: ChangeRequest): Promise<ChangeAnswer> {
-  let { base } = request;
-  while (state().newer[base] !== undefined) base = state().newer[base]!;
+/** Sends a change until the server answers. Nothing is sent if a change of ours took its field away. */
+async function insist(request: ChangeRequest): Promise<{ answer?: ChangeAnswer; sent: ChangeRequest }> {
+  let sent = upToDate(request);
   for (;;) {
+    if (!sent) return { sent: request };
     try {
-      const answer = await ask('change', { ...request, base });
+      const answer = await ask('change', sent);
       const newer = { ...state().newer };
-      if (answer.kind !== 'conflict' && !movesOthers(request)) newer[base] = answer.base;
+      if (answer.kind !== 'conflict') newer[sent.base] = { base: answer.base, change: sent.change };
       delete newer[answer.base];
       update({ newer });
       // Another window may have brought back the text that the change began on.
-      if (answer.kind !== 'conflict' || answer.base === base || answer.base !== request.base) return answer;
-      base = request.base;
+      if (answer.kind !== 'conflict' || answer.base === sent.base || answer.base !== request.base) return { answer, sent };
+      sent = request;
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1500));
     }
   }
+}
+
+/** A change that began on an older text, as it must be if only changes of ours were made since then. */
+function upToDate(request: ChangeRequest): ChangeRequest | undefined {
+  const next = state().newer[request.base];
+  if (!next) return request;
+  const change = carriedOver(request.change, next.change);
+  return change && upToDate({ ...request, base: next.base, change });
 }
 
 /** Asks for a step, and says what became of it. If it was kept as a draft, what is wrong with it is shown. */
