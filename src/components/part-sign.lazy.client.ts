@@ -19,9 +19,10 @@ export function startSign(root: HTMLElement, { type, pointerType }: Partial<Poin
       showNumbers(root, link);
       completeMail();
     }
+    const number = numberOf(link)!.slice(1);
     // Without its fact the sign still has the name and the price.
     facts.then(
-      (all) => addFact(link, all[numberOf(link)!.slice(1)]),
+      (all) => addFact(link, all[number]),
       () => {},
     );
   };

@@ -49,6 +49,16 @@ test.each(['circle', 'path'])('the first tap on a %s lights the part and fills t
   await page.waitForURL(path);
 });
 
+test('the facts of the parts may arrive when the mouse has gone on', async () => {
+  const page = await openPage('/', { width: 1440, height: 900 });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/parts.json', async (route) => (await held, route.continue()));
+  for (const number of [1, 2]) await page.hover(`.hero-callouts .n${number}`);
+  release();
+  await page.locator('.hero-sign .n2 .hero-fact').waitFor();
+});
+
 test('one click of a mouse follows the link of a part at once', async () => {
   const page = await openPhone();
   const { x, y, width, height } = (await page.locator('.hero-tap.n9 circle').boundingBox())!;
