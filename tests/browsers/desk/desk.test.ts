@@ -85,6 +85,8 @@ test('closes on a day, and makes, orders and deletes a coupon', async () => {
       .press('Enter'),
   );
   expect(read('content/coupons.yaml')).toMatch(/id: look[^]*id: battery/);
+  const open = page.locator('site-editor ol > li > details[open] > summary');
+  await expect.poll(() => open.allTextContents()).toEqual([expect.stringMatching(/^\d\. look/)]);
   await saidAfter(page, () =>
     button(page, /^Remove/)
       .last()
