@@ -147,6 +147,12 @@ test('a new make begins as a draft with an example of each field, is saved when 
   expect((await form(added.file)).mistakes).toEqual([]);
   expect(Object.keys(content()).filter((name) => before[name] !== content()[name])).toEqual(['makes/rivian.yaml']);
   expect(content()['makes/rivian.yaml']).toContain('name: Rivian\n');
+  const { missing } = await answers.start();
+  const waiting = missing.find(({ ref }) => ref.file === added.file)!;
+  expect(waiting).toMatchObject({ why: expect.stringMatching(/^All of this began as \w+\. Is it true of Rivian\?$/), canConfirm: true });
+  const confirm: Change = { kind: 'confirm', path: waiting.ref.path };
+  await answers.change({ file: added.file, base: answer.base, change: confirm });
+  expect(content()['makes/rivian.yaml']).not.toContain('Unconfirmed');
   await expect(file({ kind: 'remove', file: added.file })).resolves.toMatchObject({ kind: 'saved', label: 'Removed: Make Rivian' });
   expect(content()).toEqual(before);
 });

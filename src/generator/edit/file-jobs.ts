@@ -38,8 +38,8 @@ export function fileJob(model: Files, request: FileRequest, content: ContentIo):
       if (!kind) throw new BuildError(`There is no folder ${folder} for new files.`);
       const file = fresh(folder, name);
       const siblings = sourcesIn(content, model).filter((one) => folderOf(one.file) === folder);
-      const after = like === undefined ? newText(kind.schema, siblings, name) : renamed(there(like), name);
-      return { file, files: [rewrite(content, file, after)] };
+      const example = like === undefined ? neededText(kind.schema, siblings) : there(like);
+      return { file, files: [rewrite(content, file, begunAs(example, name))] };
     }
     case 'remove': {
       const { file } = request;
@@ -66,15 +66,24 @@ const isNamedAfter = (photo: string, id: string): boolean => idOf(photo).replace
 
 const folderOf = (file: string): string => file.split('/')[0]!;
 
-/** A file's text with another name, wherever its own name is in it. */
-function renamed(text: string, name: string): string {
-  const { value } = parseYaml(text);
+/**
+ * The text of a new file that begins as an example: with its own name wherever that of the example was, and a comment by which
+ * it waits to be confirmed, because what is true of one may not be true of the other.
+ */
+function begunAs(example: string, name: string): string {
+  const { value } = parseYaml(example);
   const own = itemName(value);
-  return textsOf(value).reduce((result, { path, text: written }) => {
-    const other = own === undefined ? written : withName(written, own, name);
+  if (own === undefined) return example;
+  const text = textsOf(value).reduce((result, { path, text: written }) => {
+    const other = withName(written, own, name);
     return other === written ? result : editText(result, { kind: 'set', path, value: other });
-  }, text);
+  }, example);
+  const head = SCHEMA_LINE.exec(text)?.[0] ?? '';
+  return `${head}# Unconfirmed: All of this began as ${own}. Is it true of ${name}?\n${text.slice(head.length)}`;
 }
+
+/** The first line of a file, which names the schema for editors. */
+const SCHEMA_LINE = /^# yaml-language-server:.*\n/;
 
 /** Placeholders and links keep their names. A name of several words may have other capitals in a title. */
 function withName(text: string, own: string, name: string): string {
@@ -85,11 +94,8 @@ function withName(text: string, own: string, name: string): string {
     .join('');
 }
 
-/**
- * The text of a new file of a kind: the fields that it must have, with the values of another file as examples, and that file's
- * first line, which names the schema for editors. The other file's name becomes the new one, so its file is one that often says it.
- */
-function newText(schema: v.GenericSchema, siblings: readonly Source[], name: string): string {
+/** The fields that a file of a kind must have, as one of the files has them that often says its own name. */
+function neededText(schema: v.GenericSchema, siblings: readonly Source[]): string {
   const examples = siblings.flatMap(({ text, value }) => {
     const own = itemName(value);
     if (own === undefined || !isGroup(value)) return [];
@@ -97,8 +103,8 @@ function newText(schema: v.GenericSchema, siblings: readonly Source[], name: str
   });
   const [best] = examples.sort((a, b) => b.named - a.named || a.text.length - b.text.length);
   if (!best) throw new BuildError('There is no file of this kind to begin with.');
-  const head = /^# yaml-language-server:.*\n/.exec(best.text)?.[0] ?? '';
-  return renamed(`${head}${inBlock(needed(schema, best.value) as Value, 0, yamlTree(best.text))}\n`, name);
+  const head = SCHEMA_LINE.exec(best.text)?.[0] ?? '';
+  return `${head}${inBlock(needed(schema, best.value) as Value, 0, yamlTree(best.text))}\n`;
 }
 
 /** The parts of an example that a file must have. Of a list, what it must have at least, but one item to show how they are. */

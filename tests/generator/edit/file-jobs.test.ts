@@ -51,6 +51,7 @@ describe('a job for a whole file', () => {
           file: 'makes/land-rover.yaml',
           base: 'none',
           after: `# yaml-language-server: $schema=../schema/make.schema.json
+# Unconfirmed: All of this began as Honda. Is it true of Land Röver?
 name: Land Röver
 title: "Land Röver near {town}: call {phone}"
 models: [Civic, Accord]
@@ -64,7 +65,8 @@ parts:
 
   test('copies a file with its comments; only its name is another, not those of placeholders and links', () => {
     const { files: written } = job({ kind: 'add', folder: 'makes', name: 'Acura', like: 'makes/honda.yaml' });
-    expect(written[0]!.after).toBe(HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura'));
+    const note = '# Unconfirmed: All of this began as Honda. Is it true of Acura?\nname:';
+    expect(written[0]!.after).toBe(HONDA.replaceAll(/Honda(?=\n| near| parts|\])/g, 'Acura').replace('name:', note));
   });
 
   test('removes a file, and renames one with its photos', () => {
