@@ -42,6 +42,11 @@ export function pageScript(
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
 
+  /** The editor waits until what is typed is saved. */
+  const reload = (): void => {
+    if (dispatchEvent(new Event('before-reload', { cancelable: true }))) location.reload();
+  };
+
   const exchange = ([before, after]: Exchange): void => {
     const link = `link[href="${CSS.escape(before)}"]`;
     for (const page of [document, sent])
@@ -65,12 +70,12 @@ export function pageScript(
 
   const fetchMarkup = async (names = false): Promise<void> => {
     const answer = await fetch(location.href);
-    if (answer.status === 500) return location.reload();
+    if (answer.status === 500) return reload();
     const { body, documentElement } = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const sameScript = body.lastElementChild as HTMLElement;
     sameScript.remove();
     // What a script fetched may be what changed.
-    if (!names && hasFetched() && sent.isEqualNode(documentElement)) return location.reload();
+    if (!names && hasFetched() && sent.isEqualNode(documentElement)) return reload();
     // The editor puts back what it changed.
     dispatchEvent(new Event('before-exchange'));
     exchangeMarkup(document.documentElement, sent, documentElement, fixed);
@@ -83,8 +88,8 @@ export function pageScript(
     if (styles && from === version && !broken) {
       styles.forEach(exchange);
       version = to;
-    } else if (!markup || broken) location.reload();
-    else await fetchMarkup(names).catch(() => location.reload());
+    } else if (!markup || broken) reload();
+    else await fetchMarkup(names).catch(() => reload());
   };
 
   // The browser's scroll restoration ignores open answers, and would use the position on the broken page.

@@ -151,6 +151,27 @@ test('goes on in a form while its list is another one already', async () => {
   expect(loads).toBe(0);
 });
 
+test('loads a page again only when nobody types in a form beside it', async () => {
+  const { page, read } = await editedCopy('/coupons');
+  await button(page, 'Tasks').click();
+  await button(page, /^Coupons/).click();
+  await page.locator('site-editor summary').first().click();
+  const inputs = page.getByRole('listitem').getByRole('textbox');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('textbox', { name: 'Free work' }).first().fill('battery check');
+  await page.route('**/__edit/change', async (route) => (await inputs.last().fill('free-'), route.continue()), { times: 1 });
+  await inputs.last().focus();
+  await expect.poll(() => read('content/coupons.yaml')).toContain('battery check');
+  await page.keyboard.press('End');
+  await page.keyboard.type('battery-check', { delay: 60 });
+  expect(loads).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => read('content/coupons.yaml')).toContain('id: free-battery-check\n');
+  await expect.poll(() => loads).toBe(1);
+  await page.getByText('battery check').first().waitFor();
+});
+
 test('keeps what is typed while another program saves the same text, and lets the owner choose', async () => {
   const { page, edit, read } = await editedCopy('/');
   await page.click(HEADING);

@@ -8,6 +8,7 @@ import pageStyles from './page.css';
 import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { state, subscribe, update } from './state.ts';
+import { waitToReload } from './wait-to-reload.ts';
 
 const host = document.createElement('site-editor');
 const shadow = host.attachShadow({ mode: 'open' });
@@ -87,6 +88,7 @@ addEventListener('before-exchange', () => {
   attempt(refresh);
 });
 listenToTyping();
+waitToReload(shadow);
 addEventListener('pagehide', () => {
   keepFocus(shadow);
   // What is typed in a form is saved when its input is left. A page that is loaded again sends it.

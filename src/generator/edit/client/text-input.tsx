@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import type { Change } from '../change.ts';
 import { isInside } from '../places.ts';
@@ -14,16 +14,17 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   const { kind, path, limits } = field;
   const written = field.value === undefined ? '' : String(field.value);
   const [typed, setTyped] = useState(written);
-  const [wrong, setWrong] = useState<PlacedMistake[]>();
   /** What was saved last. */
-  const last = useRef(written);
-  useEffect(() => {
-    const before = last.current;
-    // What is typed since then stays.
-    setTyped((now) => (now === before ? written : now));
+  const [saved, setSaved] = useState(written);
+  const [wrong, setWrong] = useState<PlacedMistake[]>();
+  const [before, setBefore] = useState(written);
+  if (written !== before) {
+    setBefore(written);
+    setSaved(written);
     setWrong(undefined);
-    last.current = written;
-  }, [written]);
+    // What is typed since then stays.
+    if (typed === saved) setTyped(written);
+  }
   const setTo = (text: string): Change => {
     const isNumber = kind === 'number' && text.trim() !== '' && !Number.isNaN(Number(text));
     return { kind: 'set', path, value: isNumber ? Number(text) : text };
@@ -35,13 +36,14 @@ export function TextInput({ field }: { field: Field }): ReactNode {
     );
   };
   const commit = (): void => {
-    if (typed === last.current) return;
-    last.current = typed;
+    if (typed === saved) return;
+    setSaved(typed);
     change(setTo(typed));
   };
   const isLong = kind === 'text' && (written.length > 40 || (limits?.most ?? 0) > 60);
   const shared = {
     value: typed,
+    'data-unsaved': typed !== saved || undefined,
     className: kind === 'code' ? 'code' : undefined,
     onBlur: commit,
     onChange: ({ target }: { target: { value: string } }) => type(target.value),

@@ -1,0 +1,25 @@
+import { state } from './state.ts';
+
+/** Milliseconds after a key in which the next one may follow. */
+const TYPING = 500;
+
+/** Lets the dev server's script load the page again only when nobody types: keys that are pressed meanwhile would be lost. */
+export function waitToReload(shadow: ShadowRoot): void {
+  let pressed = { key: '', at: 0 };
+  let isWaiting = false;
+  const isTyping = (): boolean =>
+    state().typed !== undefined ||
+    shadow.querySelector('[data-unsaved]') !== null ||
+    (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
+  const reload = (): void => {
+    if (isTyping()) setTimeout(reload, 50);
+    else location.reload();
+  };
+  addEventListener('keydown', ({ key }) => (pressed = { key, at: Date.now() }), true);
+  addEventListener('before-reload', (event) => {
+    if (!isWaiting && !isTyping()) return;
+    event.preventDefault();
+    if (!isWaiting) reload();
+    isWaiting = true;
+  });
+}
