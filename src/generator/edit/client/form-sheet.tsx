@@ -18,7 +18,7 @@ const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
 export function FormSheet({ place, fact, begin, children }: FormSheetProps): ReactNode {
-  const form = useAnswer('form', { file: place.file }, close);
+  const form = useAnswer('form', { file: place.file }, { said: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.base} {...form} />;
   const titleOf = (one: Field): string => (one.path.length === 0 ? form.title : one.title);
@@ -57,7 +57,7 @@ const fieldsTo = (all: Field, { path }: Ref): Field[] =>
 
 /** Says on how many pages a value shows. */
 function ShownOn({ place, fact }: { place: Ref; fact?: Fact }): ReactNode {
-  const pages = useAnswer('pages', place)?.length;
+  const pages = useAnswer('pages', place, { isKept: true })?.length;
   const what = fact ? `“${fact.value}”` : 'This';
   const count = fact?.pages ?? pages;
   return (

@@ -47,9 +47,14 @@ export async function ask<Name extends keyof Answers>(name: Name, input: Takes<N
   return (await (await send(name, input)).json()) as Gives<Name>;
 }
 
-/** An answer of the server, asked for again after each change; undefined until it is there. Errors are `said`. */
-export function useAnswer<Name extends keyof Answers>(name: Name, input: Takes<Name>, said = say): Gives<Name> | undefined {
+/** An answer of the server; undefined until it is there. Unless it is kept, it is asked for again after each change. Errors are `said`. */
+export function useAnswer<Name extends keyof Answers>(
+  name: Name,
+  input: Takes<Name>,
+  { said = say, isKept = false } = {},
+): Gives<Name> | undefined {
   const { changes } = useEditor();
+  const asOf = isKept ? 0 : changes;
   const asked = JSON.stringify(input);
   const [got, setGot] = useState<{ asked: string; answer: Gives<Name> }>();
   useEffect(() => {
@@ -59,7 +64,7 @@ export function useAnswer<Name extends keyof Answers>(name: Name, input: Takes<N
       (error: unknown) => isCurrent && !isLeaving && !(error instanceof Offline) && said(messageOf(error)),
     );
     return () => void (isCurrent = false);
-  }, [name, asked, changes, said]);
+  }, [name, asked, asOf, said]);
   return got?.asked === asked ? got.answer : undefined;
 }
 
