@@ -7,6 +7,7 @@ import { offersFor, onlyText } from './page-refs.ts';
 import pageStyles from './page.css';
 import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
+import { putTypedBack } from './show-typed.ts';
 import { state, subscribe, update } from './state.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
@@ -83,6 +84,7 @@ document.addEventListener(
 // The dev server's script exchanges the page's markup after each change.
 addEventListener('before-exchange', () => {
   beforeExchange();
+  putTypedBack();
   mark(false);
   queueMicrotask(() => mark(state().isEditing));
   attempt(refresh);

@@ -1,6 +1,7 @@
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
 import { carriedOver } from './carried-over.ts';
 import { ask, Offline, refresh } from './server.ts';
+import { putTypedBack } from './show-typed.ts';
 import { say, state, update } from './state.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -32,6 +33,7 @@ async function deliver(request: ChangeRequest): Promise<ChangeAnswer | undefined
     const { base, theirs, yours } = answer;
     update({ view: { kind: 'conflict', request: { ...sent, base }, theirs, yours } });
   }
+  if (answer?.kind !== 'saved') putTypedBack();
   say(answer ? saidOf(answer) : '');
   await refresh();
   return answer;

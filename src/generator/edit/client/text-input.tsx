@@ -5,6 +5,7 @@ import { isInside } from '../places.ts';
 import { FieldLabel } from './field-words.tsx';
 import { useForm } from './form-context.ts';
 import { checkSoon } from './server.ts';
+import { putTypedBack, showTyped } from './show-typed.ts';
 
 const TYPES: Partial<Record<Field['kind'], string>> = { number: 'number', date: 'date', time: 'time' };
 
@@ -31,12 +32,13 @@ export function TextInput({ field }: { field: Field }): ReactNode {
   };
   const type = (text: string): void => {
     setTyped(text);
+    if (kind === 'text') showTyped({ file: form.file, path }, text);
     checkSoon({ file: form.file, base: form.base, change: setTo(text) }, (mistakes) =>
       setWrong(mistakes.filter(({ ref }) => ref?.file === form.file && (isInside(ref.path, path) || isInside(path, ref.path)))),
     );
   };
   const commit = (): void => {
-    if (typed === saved) return;
+    if (typed === saved) return putTypedBack();
     setSaved(typed);
     change(setTo(typed));
   };
