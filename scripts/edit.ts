@@ -6,6 +6,7 @@ import { PORT } from './args.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
 import { localSite } from './local-site.ts';
+import { openInBrowser } from './open-in-browser.ts';
 import { runLines } from './run-lines.ts';
 
 void runCommand({
@@ -14,9 +15,10 @@ void runCommand({
   options: {
     port: { ...PORT, help: 'Port to listen on (4175). If it is busy, the next free port is used.' },
     lan: { help: 'Let a phone on the same network in, with a code that works once. Nobody else can come in.' },
+    'no-open': { help: 'Do not open a browser.' },
     date: { value: 'YYYY-MM-DD', help: 'Show the site as of that day.' },
   },
-  run: async ({ port = 4175, lan, date }, root) => {
+  run: async ({ port = 4175, lan, date, 'no-open': noOpen }, root) => {
     lock(join(root, '.cache/edit/lock'));
     const release: Release = (hear) => runLines('npm', ['run', '--silent', 'release'], root, hear);
     const own = localSite(root, date);
@@ -34,7 +36,10 @@ void runCommand({
       const address = `http://${outside[0] ?? 'localhost'}:${found}${door.address()}`;
       console.log(`${renderUnicodeCompact(address)}\nFor one phone on this network, or this machine:\n${address}`);
     }
-    if (lan) invite();
-    else console.log(`Edit the site at http://localhost:${found}  (stop with Ctrl-C)`);
+    if (lan) return invite();
+    const address = `http://localhost:${found}`;
+    console.log(`Edit the site at ${address}  (stop with Ctrl-C)`);
+    // Where nobody watches the terminal, nobody waits for a browser.
+    if (process.stdout.isTTY && !noOpen) openInBrowser(address);
   },
 });
