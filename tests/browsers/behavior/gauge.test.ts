@@ -18,3 +18,14 @@ test('its keys move the drawing, the number and the words, which a screen reader
   expect(await said()).toEqual([words]);
   expect(await page.locator('.exhibit').evaluate((drawing) => getComputedStyle(drawing).getPropertyValue('--at'))).toBe('0');
 });
+
+test('a press on the mark of its limit reaches the slider', async () => {
+  const page = await openPage(path);
+  await page.focus('#gauge');
+  await page.keyboard.press('End');
+  const slider = (await page.locator('#gauge').boundingBox())!;
+  const limit = Number(await page.locator('.exhibit').evaluate((drawing) => drawing.style.getPropertyValue('--limit')));
+  const thumb = 28;
+  await page.mouse.click(slider.x + thumb / 2 + limit * (slider.width - thumb), slider.y + slider.height / 2);
+  expect(await page.inputValue('#gauge')).toBe(String(exhibit!.gauge.limit!.at));
+});
