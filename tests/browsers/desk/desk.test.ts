@@ -149,6 +149,30 @@ test('shows on the page what is typed in a form, before it is saved', async () =
   expect(differences()).toEqual([]);
 });
 
+test('takes a photo that is dropped onto its place, or pasted while its sheet is open', async () => {
+  const { page } = await editedCopy('/');
+  const drop = (selector: string, event: string, name: string): Promise<void> =>
+    page.evaluate(
+      ([at, type, picture]) => {
+        const data = new DataTransfer();
+        const file = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+        data.items.add(new File([file], picture!, { type: 'image/svg+xml' }));
+        const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+        document.querySelector(at!)!.dispatchEvent(type === 'drop' ? new DragEvent(type, given) : new ClipboardEvent(type!, given));
+      },
+      [selector, event, name] as const,
+    );
+  const input = page.getByLabel('Choose a photo');
+  const chosen = (): Promise<string | undefined> => input.evaluate((one: HTMLInputElement) => one.files?.[0]?.name);
+  await drop('h1', 'drop', 'nowhere.svg');
+  await page.getByText('Drop a photo onto the drawing').waitFor();
+  await drop('[data-edit-photo]', 'drop', 'dropped.svg');
+  await button(page, 'Use this photo').waitFor();
+  expect(await chosen()).toBe('dropped.svg');
+  await drop('body', 'paste', 'pasted.svg');
+  await expect.poll(chosen).toBe('pasted.svg');
+});
+
 test('goes on in a form while its list is another one already', async () => {
   const { page, read } = await editedCopy('/services');
   const idsNow = (): string[] => Array.from(read('content/coupons.yaml').matchAll(/- id: (.*)/g), ([, id]) => id!);

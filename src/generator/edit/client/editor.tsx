@@ -9,6 +9,7 @@ import { sendPending } from './save.ts';
 import { ask, attempt, refresh } from './server.ts';
 import { putTypedBack } from './show-typed.ts';
 import { state, subscribe, update } from './state.ts';
+import { takePhotos } from './take-photos.ts';
 import { waitToReload } from './wait-to-reload.ts';
 
 const host = document.createElement('site-editor');
@@ -91,6 +92,7 @@ addEventListener('before-exchange', () => {
 });
 listenToTyping();
 waitToReload(shadow);
+takePhotos(shadow);
 addEventListener('pagehide', () => {
   keepFocus(shadow);
   // What is typed in a form is saved when its input is left. A page that is loaded again sends it.

@@ -8,7 +8,7 @@ import { openForm, say, update } from './state.ts';
 
 type Point = { x: number; y: number };
 
-/** A photo by choice, drop or paste, for a place on the page or for a field that names a photo. */
+/** A new photo for a place on the page or for a field that names a photo. */
 export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): ReactNode {
   const slot = 'slot' in of ? of.slot : '';
   const place = useAnswer('photos', 'field' in of ? { field: of.field } : { page: location.pathname })?.find((one) => one.slot === slot);
@@ -35,15 +35,7 @@ export function PhotoSheet({ of }: { of: { slot: string } | { field: Ref } }): R
   };
   return (
     <Sheet title={place ? `Photo: ${place.title}` : 'Photo'}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The input inside does the same. */}
-      <div
-        className="boxed"
-        role="group"
-        aria-label="A new photo"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => (event.preventDefault(), take(event.dataTransfer.files))}
-        onPaste={(event) => event.clipboardData.files.length > 0 && take(event.clipboardData.files)}
-      >
+      <div className="boxed" role="group" aria-label="A new photo">
         <Labelled title="Choose a photo, or drop or paste it here">
           {(tie) => <input {...tie} type="file" accept="image/*" onChange={({ target }) => take(target.files)} />}
         </Labelled>
