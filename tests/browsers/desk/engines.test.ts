@@ -1,0 +1,65 @@
+import { describe, expect, inject, test } from 'vitest';
+import { ENGINES } from '../engines/open-tab.ts';
+import { startFirefox } from '../engines/firefox.ts';
+import { type Tab, tabOf } from '../engines/tab.ts';
+import { startWebKit } from '../engines/webkit.ts';
+import { editedCopy } from './edit-server.ts';
+
+const STARTS = { firefox: startFirefox, webkit: startWebKit };
+const HEADING = '[data-edit="pages/home.yaml#prices.heading"]';
+
+/** Types as on a keyboard that composes whole words. */
+const type = (tab: Tab, text: string): Promise<void> =>
+  tab.evaluate((words) => void document.execCommand('insertText', false, words), text);
+
+const waitForSaid = (tab: Tab, words: string): Promise<void> =>
+  tab.waitFor(
+    `the editor says ${words}`,
+    (said) => document.querySelector('site-editor')?.shadowRoot?.querySelector('.hint')?.textContent?.includes(said) === true,
+    words,
+  );
+
+// Chromium is in all other tests. The phone of an owner may well have another engine.
+describe.each(ENGINES.filter((engine) => engine !== 'chromium'))('%s', (engine) => {
+  test('changes a text in its place, and a price in its form', async () => {
+    const { url, differences } = await editedCopy('/');
+    const tab = tabOf(await STARTS[engine]({ program: inject('programs')[engine]!, timeZone: 'America/New_York' }));
+    await tab.resize(1280, 800);
+    await tab.goto(`${url}/`);
+    await waitForSaid(tab, 'Click any words');
+    await tab.click(HEADING);
+    await tab.waitFor(
+      'the heading is edited',
+      (at) => document.querySelector(at)?.getAttribute('contenteditable') === 'plaintext-only',
+      HEADING,
+    );
+    await type(tab, ' Now.');
+    await tab.press('Enter');
+    await waitForSaid(tab, 'Saved');
+    await tab.waitFor('the page shows it', (at) => document.querySelector(at)?.textContent?.endsWith(' Now.') === true, HEADING);
+
+    await tab.evaluate(() => {
+      const prices = [...document.querySelectorAll<HTMLElement>('main *')].filter(({ textContent }) => textContent === '$30');
+      prices.find(({ offsetWidth }) => offsetWidth > 0)!.id = 'price';
+    });
+    await tab.click('#price');
+    // A sheet that opens takes the focus.
+    const price = (): boolean => {
+      const root = document.querySelector('site-editor')!.shadowRoot!;
+      const input = root.querySelector<HTMLInputElement>('input[type=number]');
+      const wasFocused = input !== null && root.activeElement === input;
+      input?.focus();
+      input?.select();
+      return wasFocused;
+    };
+    await tab.waitFor('the form is open', price);
+    await type(tab, '28');
+    await tab.press('Enter');
+    await waitForSaid(tab, '$30 → $28');
+    await tab.waitFor('the page shows it', () => document.querySelector('main')!.textContent!.includes('$28'));
+    expect(differences().filter((line) => line.startsWith('+'))).toEqual([
+      '+ emissions: { amount: 28, label: Emissions }',
+      '+ heading: "Inspections: walk in. Now."',
+    ]);
+  });
+});
