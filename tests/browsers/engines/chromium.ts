@@ -13,5 +13,6 @@ export function chromiumDriver(page: Page): Driver {
     pressKey: (key) => page.keyboard.press(key),
     evaluate: async (run, ...args) => (await page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`)) as never,
     resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: () => page.screenshot(),
   };
 }

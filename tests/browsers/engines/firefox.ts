@@ -61,6 +61,10 @@ export async function startFirefox(settings: Settings): Promise<Driver> {
     goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate,
     resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    picture: async () => {
+      const { data } = (await send('browsingContext.captureScreenshot', { context })) as { data: string };
+      return Buffer.from(data, 'base64');
+    },
   };
 }
 

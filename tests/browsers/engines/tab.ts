@@ -19,6 +19,8 @@ export type Driver = {
   /** Runs a function in the page, where it can use only its arguments. Runs also where pages may not run scripts. */
   evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   resize: (width: number, height: number) => Promise<void>;
+  /** What the window shows, as a PNG. */
+  picture: () => Promise<Buffer>;
 };
 
 /** A tab with the same functions in all engines. */

@@ -33,6 +33,7 @@ export async function startWebKit({ program, timeZone }: Settings): Promise<Driv
     url: async () => (await send('GET', '/url')) as string,
     goBack: async () => void (await send('POST', '/back')),
     evaluate,
+    picture: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
     // After an address that could not be loaded, MiniBrowser keeps its toolbar in the window.
     resize: (width, height) =>
       poll(`the window is ${width} by ${height}`, async () => {
