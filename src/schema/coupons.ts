@@ -18,7 +18,7 @@ const TERMS: [field: keyof Terms, isWrong: (coupon: Terms) => boolean, message: 
   [
     'value',
     ({ value, work }) => value === FREE && work === undefined,
-    'must be whole dollars or a percentage where there is no "work". For free work, name the work on a separate line: "work: oil check"',
+    'must be whole dollars or a percentage where there is no "work". For free work, say in "work" which, such as oil check',
   ],
   ['work', ({ value, work }) => isAmount(value) && work !== undefined, OF_AMOUNTS],
   ['with', (coupon) => isAmount(coupon.value) && coupon.with !== undefined, OF_AMOUNTS],

@@ -71,8 +71,7 @@ function markedTexts(sources: Source[], { services }: Content): { file: string; 
   return found;
 }
 
-const SAMPLE =
-  'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and delete the line "sample: true".';
+const SAMPLE = 'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and remove "sample".';
 
 // 555-0100 to 555-0199 are never assigned, in any area code.
 const isFictionalPhone = (phone: string | undefined): boolean => /^\+1\d{3}55501\d\d$/.test(phone ?? '');

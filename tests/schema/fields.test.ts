@@ -22,7 +22,7 @@ const MISTAKES: Mistakes = {
     { from: '    value: 20\n', to: '', says: '"value" (What it gives) is missing from item 2 of "coupons". It must be the word', at: 7 },
     { from: 'value: 20', to: 'value: $25 off', says: 'is "$25 off". It must be the word free, whole dollars without a sign, such as 20,' },
     { from: 'value: 20', to: 'value: 0%', says: 'is "0%". It must be the word free, whole dollars without a sign, such as 20, or a' },
-    { from: '    work: brake check\n', to: '', says: 'For free work, name the work on a separate line: "work: oil check".', at: 3 },
+    { from: '    work: brake check\n', to: '', says: 'For free work, say in "work" which, such as oil check.', at: 3 },
     { from: 'note: One use.', to: 'work: wash', says: '"work" (Free work) is "wash". It must be left out where "value" is dollars or a' },
     { from: 'note: One use.', to: 'with: a wash', says: '"with" is "a wash". It must be left out where "value" is dollars or a' },
     { from: 'work: brake check', to: 'minimum: 5\n    work: brake check', says: 'It must be left out where "value" is free.' },

@@ -95,7 +95,7 @@ test('each stand-in says what the owner must do', () => {
     "This number is from the range reserved for fiction and reaches no one. Put the shop's own number here.",
     "Mail to this address reaches no one. Put the shop's own mailbox here.",
     'This domain is reserved for examples. Put the address of the website here.',
-    'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and delete the line "sample: true".',
+    'This is a sample, not a real quote. Put a customer\'s own words and name here, say roughly when, and remove "sample".',
     'An estimate. Delete the comment once this is right.',
     'A guess. Delete the comment once this is right.',
   ]);

@@ -8,6 +8,7 @@ import { fieldsOf, type InputKind, metadataOf, optionsOf, rulesOf, unwrap } from
 import { asWords, titleOf } from '../read/titles.ts';
 import type { FieldPath } from '../read/locate.ts';
 import type { BrokenFile, Field, Form } from './api.ts';
+import { wordsOf } from './short-name.ts';
 import { baseOf, type Files, textIn } from './texts.ts';
 import { fileTitle } from './titles.ts';
 import { isGroup } from './written-value.ts';
@@ -58,6 +59,7 @@ export function formField(schema: v.GenericSchema, path: FieldPath, value: unkno
       const group = isGroup(value) ? value : {};
       return {
         ...field,
+        words: wordsOf(fieldsOf(inner)!, group),
         // What nobody need fill in comes last.
         fields: Object.entries(fieldsOf(inner)!)
           .sort(([, a], [, b]) => Number('madeFrom' in metadataOf(a)) - Number('madeFrom' in metadataOf(b)))

@@ -17,13 +17,13 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   const path = change.kind === 'insert' ? [...change.path, change.index] : change.path;
   const item = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
   const fields = item.length === 0 ? {} : (fieldsOf(fieldAt(schema, item)) ?? {});
-  const field = Object.keys(fields).find((name) => 'madeFrom' in metadataOf(fields[name]));
-  if (field === undefined) return [change];
+  const own = shortNameIn(fields);
+  if (!own) return [change];
+  const { field, madeFrom } = own;
   const namesIn = (list: unknown): unknown[] => (Array.isArray(list) ? list.map((one: unknown) => at(one, [field])) : []);
   const list = item.slice(0, -1);
   const taken = namesIn(at(data, list)).toSpliced(Number(item.at(-1)), change.kind === 'insert' ? 0 : 1);
-  const nameFor = (value: unknown): string =>
-    freeName(value, metadataOf(fields[field]).madeFrom!, taken, titleOf(fieldAt(schema, item)!, []));
+  const nameFor = (value: unknown): string => freeName(firstWords(value, madeFrom), taken, titleOf(fieldAt(schema, item)!, []));
   if (change.kind === 'insert') {
     if (!isGroup(change.value)) return [change];
     const { [field]: _, ...others } = change.value;
@@ -37,10 +37,27 @@ export function withShortName(schema: GenericSchema, change: Change, data: unkno
   return name === now ? [change] : [change, { kind: 'set', path: [...item, field], value: name }];
 }
 
+/** The words that an item's short name is made from; undefined if it has no such name or no words yet. */
+export function wordsOf(fields: Record<string, GenericSchema>, item: unknown): string | undefined {
+  const own = shortNameIn(fields);
+  return own && firstWords(item, own.madeFrom);
+}
+
+/** The field that is a short name, and the fields beside it that it is made from. */
+function shortNameIn(fields: Record<string, GenericSchema>): { field: string; madeFrom: readonly string[] } | undefined {
+  for (const [field, schema] of Object.entries(fields)) {
+    const { madeFrom } = metadataOf(schema);
+    if (madeFrom) return { field, madeFrom };
+  }
+  return undefined;
+}
+
+const firstWords = (item: unknown, fields: readonly string[]): string | undefined =>
+  fields.map((field) => at(item, [field])).find((one): one is string => typeof one === 'string' && one.trim() !== '');
+
 /** A name that no other item has: made from the item's words, or else from what it is called, with a number. */
-function freeName(item: unknown, words: readonly string[], taken: unknown[], kind: string): string {
-  const text = words.map((field) => at(item, [field])).find((one) => typeof one === 'string' && one.trim() !== '');
-  const slug = slugOf(String(text ?? '').replace(/\{[^}]*\}/g, ' '));
+function freeName(words = '', taken: unknown[], kind: string): string {
+  const slug = slugOf(words.replace(/\{[^}]*\}/g, ' '));
   const name = new RegExp(`^.{1,${MOST_LETTERS}}(?=-|$)`).exec(slug)?.[0] ?? slug.slice(0, MOST_LETTERS);
   if (name !== '' && !taken.includes(name)) return name;
   const start = name || slugOf(kind);

@@ -49,7 +49,7 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
       )}
       <ol ref={list}>
         {items.map((item, index) => {
-          const words = inWords(item.value);
+          const words = inWords(item.words ?? item.value);
           const move = (button: string, to: number): ReactNode => (
             <ButtonOf
               name={button}
