@@ -2,6 +2,7 @@ import type { Styles } from '../assets/bundle.ts';
 import { styled } from '../assets/styled.ts';
 import { inspect } from '../check/check.ts';
 import { describeFaults } from '../check/describe-faults.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { firstHundred } from '../first-hundred.ts';
 import { formatMistake, type Mistake } from '../mistake.ts';
 import { htmlOf, type Piece } from '../piece.ts';
@@ -94,5 +95,3 @@ function scriptTag(version: string, broken: boolean, widgets: string): string {
   const values = [EVENTS_PATH, broken, fixed].map((value) => JSON.stringify(value)).join(',');
   return `<script data-version="${version}">(${pageScript.toString()})(${values},${exchangeMarkup.toString()})</script>`;
 }
-
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

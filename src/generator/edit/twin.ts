@@ -1,5 +1,6 @@
 import { inOwnElements } from '../dev/dev-pages.ts';
 import { styled } from '../assets/styled.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { htmlOf } from '../piece.ts';
 import type { ContentIo } from '../read/content-io.ts';
 import type { ContentModel } from '../read/content-model.ts';
@@ -51,5 +52,3 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
 
 /** The head, scripts, styles and tags of a page. */
 const UNSEEN = /<head[^]*<\/head>|<(script|style)\b[^]*?<\/\1>|<[^>]*>/g;
-
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

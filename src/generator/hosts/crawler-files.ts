@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import { canonicalUrl } from '../paths.ts';
 import type { Route, Site } from '../site.ts';
 
@@ -8,7 +9,7 @@ import type { Route, Site } from '../site.ts';
 export function crawlerFiles(origin: string, routes: Route[]): Site {
   const urls = routes
     .filter((route) => route.kind === 'page' && route.head.robots !== 'noindex')
-    .map((route) => `<url><loc>${escapeXml(canonicalUrl(origin, route.path))}</loc></url>\n`);
+    .map((route) => `<url><loc>${escapeHtml(canonicalUrl(origin, route.path))}</loc></url>\n`);
   return new Map([
     [
       'sitemap.xml',
@@ -17,5 +18,3 @@ export function crawlerFiles(origin: string, routes: Route[]): Site {
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
   ]);
 }
-
-const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
