@@ -137,9 +137,15 @@ describe.each(SERVERS.filter(({ program }) => paths[program] !== undefined))(
       expect(headers.get('set-cookie')).toBeNull();
     });
 
-    test.each([255, 256, 4000])('refuses a name of %i letters, which no file has', async (length) => {
+    test.each([
+      { length: 255, letter: 'a' },
+      { length: 256, letter: 'a' },
+      { length: 4000, letter: 'a' },
+      { length: 128, letter: 'é' },
+      { length: 64, letter: '🚗' },
+    ])('refuses a name of $length times $letter, which no file has', async ({ length, letter }) => {
       // Apache refuses it before it reads .htaccess.
-      expect([403, 404]).toContain((await get(`/services/${'a'.repeat(length)}`)).status);
+      expect([403, 404]).toContain((await get(`/services/${letter.repeat(length)}`)).status);
     });
 
     test.each(['/services%00', '/services%00/', '/%00', '/services%01'])('refuses %s, which cannot be the name of a file', async (path) => {

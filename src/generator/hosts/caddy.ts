@@ -44,7 +44,7 @@ ${redirects.map(({ from, to, status }) => `\tredir ${from} "${to}" ${status}\n\t
 		error @hidden 404
 
 		# No file has such a name. Caddy would answer with a server error.
-		@nameless path_regexp [[:cntrl:]]|[^/]{256}
+		@nameless expression \`{path}.matches("[[:cntrl:]]") || {path}.split("/").exists(name, size(bytes(name)) > 255)\`
 		error @nameless 404
 
 		# Each page has one address, without .html, index or a slash at the end. Redirect only to pages that exist.
