@@ -100,7 +100,13 @@ test('without script, no page hides words or the phone number, or shows a contro
   }
 });
 
-test('without script, the top bar of a wide screen shows the hours of each place once', async () => {
-  const [bar] = await texts(await openTab('chromium', '/about', { script: false, width: 1280, height: 720 }), '.top-bar');
+test('without script, the top bar of a wide screen shows the hours of each place once, in the middle of the bar', async () => {
+  const tab = await openTab('chromium', '/about', { script: false, width: 1280, height: 720 });
+  const [bar] = await texts(tab, '.top-bar');
   for (const once of [hours, hoursBeside[0]!]) expect(bar!.split(once)).toHaveLength(2);
+  const heights = await tab.evaluate(() => {
+    const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    return [...document.querySelectorAll('.top-bar, .top-bar .open-now')].map(middle);
+  });
+  for (const height of heights) expect(height).toBeCloseTo(heights[0]!, 0);
 });
