@@ -197,7 +197,10 @@ test('goes on in a form while its list is another one already', async () => {
 });
 
 test('loads a page again only when nobody types in a form beside it', async () => {
-  const { page, read } = await editedCopy('/coupons');
+  const { page, url, read } = await editedCopy('/');
+  await page.click(HEADING);
+  await page.keyboard.type(' What is typed on another page waits there.');
+  await page.goto(`${url}/coupons`);
   await button(page, 'Tasks').click();
   await button(page, /^Coupons/).click();
   await page.locator('site-editor summary').first().click();

@@ -1,3 +1,4 @@
+import { typedIn } from './in-place.ts';
 import { state } from './state.ts';
 
 /** Milliseconds after a key in which the next one may follow. */
@@ -8,7 +9,7 @@ export function waitToReload(shadow: ShadowRoot): void {
   let pressed = { key: '', at: 0 };
   let isWaiting = false;
   const isTyping = (): boolean =>
-    state().typed !== undefined ||
+    (typedIn() && state().typed) !== undefined ||
     shadow.querySelector('[data-unsaved]') !== null ||
     (pressed.key !== 'Enter' && Date.now() - pressed.at < TYPING);
   const reload = (): void => {
