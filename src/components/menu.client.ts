@@ -31,7 +31,8 @@ export function startMenu(root: HTMLElement): void {
   // The foot has letters of other sizes. To paint them first would delay the links above it.
   opener.addEventListener('click', () => showAfterPaint(root.querySelectorAll<HTMLElement>('.mobile-menu-foot')));
   opener.setAttribute('aria-controls', root.id);
-  mark(false);
+  // The visitor may have opened it before this script came.
+  mark(isNative && root.matches(':popover-open'));
   onLinkClick(root, close);
   onLeave((target) => root.contains(target) || opener.contains(target), close);
   addEventListener('resize', () => {
@@ -43,6 +44,7 @@ export function startMenu(root: HTMLElement): void {
     root.addEventListener('toggle', () => {
       if (isOpen) enter();
     });
+    if (isOpen && !root.contains(document.activeElement)) enter();
     return;
   }
   root.hidden = true;

@@ -92,6 +92,15 @@ describe.each(ENGINES)('the phone menu in %s', (engine) => {
     expect(await tab.url()).toBe(`${tab.site.url}/#vehicles`);
   });
 
+  test('knows that it is open if it was opened before its script came', async () => {
+    const first = beforeScripts(() => document.querySelector<HTMLElement>('.site-header .menu-button')!.click());
+    const tab = await openTab(engine, '/', { first });
+    await becomes(tab, 'open');
+    await tab.click('#menu details:nth-of-type(2) summary');
+    await tab.click('#menu a[href="/#vehicles"]');
+    await becomes(tab, 'closed');
+  });
+
   test('is closed after a click on a link to another page, and Back', async () => {
     const tab = await openMenu(engine, '/about', { history: true });
     await tab.click('#menu a[href="/coupons"]');
