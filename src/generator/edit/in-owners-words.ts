@@ -1,10 +1,9 @@
 import type { ContentIo } from '../read/content-io.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
 import { fieldAt } from '../read/schema-walk.ts';
 import { kindOf } from '../read/sort-files.ts';
 import { titleOf } from '../read/titles.ts';
 import type { Ref } from './api.ts';
-import { type Files, textIn } from './texts.ts';
+import { dataIn, type Files } from './texts.ts';
 import { fileTitle } from './titles.ts';
 
 /**
@@ -12,12 +11,11 @@ import { fileTitle } from './titles.ts';
  * about, or what is near it.
  */
 export function inOwnersWords(message: string, io: ContentIo, model: Files, { file: of, path }: Ref = { file: '', path: [] }): string {
-  const { files } = io.list();
   const schema = kindOf(model, of)?.schema;
   return message
     .replaceAll(`${io.root}/`, '')
     .replace(/([\w-]+(?:\/[\w-]+)?\.yaml)(?::\d+:\d+)?/g, (words, file: string) => {
-      const value = files.includes(file) ? parseYaml(textIn(io, file)!).value : undefined;
+      const value = dataIn(io, file);
       return value === undefined ? words : `“${fileTitle(model, file, value)}”`;
     })
     .replace(/"(\w+)"(?: \([^)]*\))?/g, (words, name: string, at: number) => {

@@ -1,9 +1,8 @@
 import type { ContentIo } from '../read/content-io.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
 import type { Ref } from './api.ts';
 import { at, type Change } from './change.ts';
 import { editFile } from './edit-file.ts';
-import { type FileRewrite, type Files, rewrite, textIn } from './texts.ts';
+import { dataIn, type FileRewrite, type Files, rewrite } from './texts.ts';
 
 /** The addresses of a renamed file's page. If `isKnown`, visitors may have those of `before`. */
 type Addresses = { before: string[]; now: string[]; isKnown: boolean };
@@ -13,8 +12,7 @@ type Addresses = { before: string[]; now: string[]; isKnown: boolean };
  * leads away from a page.
  */
 export function withOldAddresses(files: FileRewrite[], list: Ref, moved: Addresses, content: ContentIo, model: Files): FileRewrite[] {
-  const data = parseYaml(textIn(content, list.file) ?? '').value;
-  const changes = changesOf((at(data, list.path) ?? []) as { from: string; to: string }[], list.path, moved);
+  const changes = changesOf((at(dataIn(content, list.file), list.path) ?? []) as { from: string; to: string }[], list.path, moved);
   return changes.length === 0 ? files : [...files, rewrite(content, list.file, editFile(model, content, list.file, changes))];
 }
 

@@ -1,6 +1,5 @@
 import { BuildError } from '../build-error.ts';
 import { photoFile } from '../pictures/photo-file.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
 import { fieldsOf, metadataOf, schemaAt } from '../read/schema-walk.ts';
 import { kindOf, sortFiles } from '../read/sort-files.ts';
 import { asWords } from '../read/titles.ts';
@@ -10,7 +9,7 @@ import { at, type Change } from './change.ts';
 import { editFile } from './edit-file.ts';
 import type { EditSession } from './session.ts';
 import type { DevState } from './site-opener.ts';
-import { rewrite, textIn, textOf } from './texts.ts';
+import { dataIn, rewrite, textOf } from './texts.ts';
 import { valueTitle } from './titles.ts';
 import type { SiteViews } from './views.ts';
 
@@ -31,7 +30,7 @@ export function photoRequests({ dev, site, views, session }: Input) {
     const name = file.replace(/\.yaml$/, '');
     for (let number = 1; ; number++) if (fileAt(`${name}-photo-${number}`) === undefined) return `${name}-photo-${number}`;
   };
-  const dataOf = (file: string): unknown => parseYaml(textIn(session().content(), file) ?? '').value;
+  const dataOf = (file: string): unknown => dataIn(session().content(), file);
 
   /** The group of fields about the photo at a place, if content has one. */
   function groupOf(slot: string): Ref | undefined {

@@ -1,13 +1,12 @@
 import { BuildError } from '../build-error.ts';
 import type { ContentIo } from '../read/content-io.ts';
-import { parseYaml } from '../read/parse-yaml.ts';
 import { kindOf } from '../read/sort-files.ts';
 import type { ChangeAnswer, ChangeRequest, PlacedMistake } from './api.ts';
 import { at } from './change.ts';
 import { createDrafts, type Disk, type Tried } from './drafts.ts';
 import { editFile } from './edit-file.ts';
 import { withShortName } from './short-name.ts';
-import { baseOf, type FileRewrite, type Files, isContent, textIn, type Texts, withTexts } from './texts.ts';
+import { baseOf, dataIn, type FileRewrite, type Files, isContent, textIn, type Texts, withTexts } from './texts.ts';
 
 /** What one change did: the bases of the texts before and after it. */
 type Step = { label: string; files: { file: string; before: string; after: string }[] };
@@ -62,8 +61,7 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
   /** The text of a file after a change, in which a new item has a short name. */
   function edited({ file, change }: Pick<ChangeRequest, 'file' | 'change'>, content = drafts.content()): string {
     const kind = kindOf(model, file);
-    const dataIn = (of: ContentIo): unknown => parseYaml(textIn(of, file) ?? '').value;
-    const changes = kind ? withShortName(kind.schema, change, dataIn(content), dataIn(io)) : [change];
+    const changes = kind ? withShortName(kind.schema, change, dataIn(content, file), dataIn(io, file)) : [change];
     return editFile(model, content, file, changes);
   }
 
@@ -128,9 +126,8 @@ export function editSession({ io, model, check, write, say, keep, kept, remember
         if (made) return answer(made, drafts.all.has(file) ? await drafts.mistakes() : []);
         const done = baseOf(text(file)) === base ? await step(new Map([[file, edited(request)]])) : undefined;
         if (done) return done;
-        const now = text(file);
-        const theirs = now === undefined ? undefined : at(parseYaml(now).value, change.path);
-        return { kind: 'conflict', base: baseOf(now), theirs, yours: 'value' in change ? change.value : undefined };
+        const theirs = at(dataIn(drafts.content(), file), change.path);
+        return { kind: 'conflict', base: baseOf(text(file)), theirs, yours: 'value' in change ? change.value : undefined };
       }),
 
     /** What would be wrong if one change was made. Nothing is changed. */

@@ -54,6 +54,12 @@ export const baseOf = (text: string | undefined): string =>
 export const textIn = (io: ContentIo, file: string): string | undefined =>
   io.list().files.includes(file) ? textOf(file, io.read(file)) : undefined;
 
+/** The data of a file; undefined if the file is not there, or has a mistake in its form. */
+export function dataIn(io: ContentIo, file: string): unknown {
+  const text = textIn(io, file);
+  return text === undefined ? undefined : parseYaml(text).value;
+}
+
 /** The content files with their data, without notes and photos. A file that is not YAML has no data. */
 export const sourcesIn = (io: ContentIo, model: Files, parse = parseYaml): Source[] =>
   io
