@@ -205,6 +205,11 @@ test('while one types, the mistakes of finished pages are said too, such as a de
   expect(content()).toEqual(before);
 });
 
+test('a number of three digits is on the pages that say it', async () => {
+  const { answers } = await editShop();
+  await expect(answers.pages({ file: 'shop.yaml', path: ['claims', 'reviewCount'] })).resolves.not.toEqual([]);
+});
+
 test('the day before Thanksgiving is closed with one new line, and all pages say so', async () => {
   const { answers, form, change, content } = await editShop();
   const before = content();

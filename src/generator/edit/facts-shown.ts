@@ -11,9 +11,9 @@ const MOST = 8;
 
 /**
  * The facts of the content as it is on disk: those whose value is in a text, longest first; those that have these names; or the
- * values of those that are made from a value or a part of it. `countPages` counts the pages that show a value.
+ * values of those that are made from a value or a part of it.
  */
-export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml, countPages: (value: string) => number) {
+export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: typeof parseYaml) {
   const sources = sourcesIn(io, model, parse);
   const { files } = io.list();
   const values = model.facts(sources, files).values ?? {};
@@ -24,7 +24,7 @@ export function factsShown(model: ContentModel<unknown>, io: ContentIo, parse: t
       const names = 'names' in request ? request.names : namesIn(request.text, values).filter((name) => refsOf(name).length > 0);
       return names.flatMap((name) => {
         const value = values[name];
-        return value === undefined ? [] : [{ name, value, refs: refsOf(name), pages: countPages(value) }];
+        return value === undefined ? [] : [{ name, value, refs: refsOf(name) }];
       });
     },
     valuesFrom: ({ file, path }: Ref): string[] => {

@@ -94,11 +94,11 @@ export function editRequests(dev: DevState, options: OpenOptions & { release?: R
     file,
     search: async ({ words }: { words: string }): Promise<Hit[]> => {
       const files = sourcesIn(session().content(), site().content, opener.parse);
-      const { values } = await views.facts();
+      const { values } = views.facts();
       const { pagesWithText } = await views.twin();
       return search(site().content, files, values, words).map((hit) => ({ ...hit, page: pagesWithText(hit.ref)[0] }));
     },
-    facts: async (input: FactsRequest) => (await views.facts()).shown(input),
+    facts: async (input: FactsRequest) => views.facts().shown(input),
     pages: (ref: Ref) => views.pagesOf(ref),
     photos: (of: PhotosOf) => photos.placesOf(of),
     photo: (request: PhotoRequest) => photos.put(request),

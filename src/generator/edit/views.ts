@@ -30,10 +30,7 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
 
   const twin = onceForEach(({ site }) => twinOf(open, io, site.content));
   const placesOn = onceForEach(() => photoPlaces(open, io));
-  const facts = onceForEach(async ({ site }) => {
-    const { pagesWithWords } = await twin();
-    return factsShown(site.content, io, parse, (value) => pagesWithWords(value).length);
-  });
+  const facts = onceForEach(({ site }) => factsShown(site.content, io, parse));
 
   /** Finds out what the elements of a page show. Places are looked for again only if other elements are on the page. */
   async function nameElements(file: string, tags: readonly string[], last: Named | undefined): Promise<Named> {
@@ -53,7 +50,7 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
     /** The addresses of the pages that show a value or a part of it, as a text or as a fact that is made from it. */
     async pagesOf(ref: Ref): Promise<string[]> {
       const { pagesWithText, pagesWithWords } = await twin();
-      const values = (await facts()).valuesFrom(ref);
+      const values = facts().valuesFrom(ref);
       return [...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)])];
     },
 
@@ -84,6 +81,6 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
 export type SiteViews = ReturnType<typeof siteViews>;
 
 /** A number such as 6 is on every page, whatever it counts. */
-const isTelling = (value: string): boolean => value.length > 3 || /^\D/.test(value);
+const isTelling = (value: string): boolean => value.length > 2 || /^\D/.test(value);
 
 const isSame = (some: readonly string[], others: readonly string[]): boolean => some.join() === others.join();

@@ -57,13 +57,11 @@ const fieldsTo = (all: Field, { path }: Ref): Field[] =>
 
 /** Says on how many pages a value shows. */
 function ShownOn({ place, fact }: { place: Ref; fact?: Fact }): ReactNode {
-  const pages = useAnswer('pages', place, { isKept: true })?.length;
+  const count = useAnswer('pages', place, { isKept: true })?.length ?? 0;
   const what = fact ? `“${fact.value}”` : 'This';
-  const count = fact?.pages ?? pages;
   return (
     <p className="note">
-      {count !== undefined &&
-        (count === 1 ? `${what} shows on one page.` : `${what} shows on ${count} pages. A change here changes them all.`)}
+      {count > 0 && (count === 1 ? `${what} shows on one page.` : `${what} shows on ${count} pages. A change here changes them all.`)}
     </p>
   );
 }
