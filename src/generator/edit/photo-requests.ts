@@ -63,7 +63,7 @@ export function photoRequests({ dev, site, views, session }: Input) {
 
     async placesOf(of: PhotosOf): Promise<PhotoPlace[]> {
       if ('page' in of)
-        return (await views.placesOn(of.page)).map(({ slot, element, file }) => ({
+        return (await views.twin()).placesOn(of.page).map(({ slot, element, file }) => ({
           slot,
           title: titleOf(slot),
           isOnPage: element !== undefined,

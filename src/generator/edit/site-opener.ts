@@ -15,7 +15,7 @@ export type DevState = {
 };
 
 /** Opens the site with any content, and with another content model or other photos if they are given. */
-export type OpenContent = (io: ContentIo, other?: { model?: ContentModel<unknown>; photos?: typeof preparePhotos }) => Promise<OpenSite>;
+export type OpenContent = (io: ContentIo, other?: { model?: ContentModel<unknown>; prepare?: typeof preparePhotos }) => Promise<OpenSite>;
 
 /** The site's code, and what opens the site with any content, even while that on disk has mistakes. */
 export function siteOpener({ served, definition }: DevState, options: OpenOptions) {
@@ -28,10 +28,10 @@ export function siteOpener({ served, definition }: DevState, options: OpenOption
     return found;
   }
 
-  const open: OpenContent = async (io, { model = site().content, photos } = {}) => {
+  const open: OpenContent = async (io, { model = site().content, prepare } = {}) => {
     kept.nextRound();
     const code = { ...site(), content: model };
-    return openSite(code, options, { io, parse: kept.make, prepare: photos, bundle: served()?.bundle });
+    return openSite(code, options, { io, parse: kept.make, prepare, bundle: served()?.bundle });
   };
 
   /** Parses a text once for as long as the site has it. */

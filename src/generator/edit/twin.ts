@@ -8,17 +8,19 @@ import { pageFiles, renderRoute } from '../render/render.ts';
 import type { Ref } from './api.ts';
 import { hasWord } from './facts-shown.ts';
 import { marksIn, type Marks, withMarks } from './marks.ts';
+import { type FoundPlace, photoPlaces } from './photo-places.ts';
 import { isInside } from './places.ts';
 import type { OpenContent } from './site-opener.ts';
 
 /** `text` is what visitors see of a page. */
 type Page = { path: string; source: string; text: string; marks: ReadonlySet<number> };
 
-/** The site made from content with marks: it knows where the texts of each page are from. */
+/** The site made from content with marks: it knows where the texts of each page are from, and its places for photos. */
 export async function twinOf(open: OpenContent, io: ContentIo, model: ContentModel<unknown>) {
   const marks: Marks = [];
+  const { prepare, placesOn } = photoPlaces();
   // The site that is served has been checked.
-  const { routes, styles } = await open(io, { model: { ...withMarks(model, marks), crossCheck: () => [] } });
+  const { routes, styles } = await open(io, { model: { ...withMarks(model, marks), crossCheck: () => [] }, prepare });
   const files = pageFiles(routes);
   let known: Page[] | undefined;
   const pages = (): Page[] =>
@@ -38,6 +40,11 @@ export async function twinOf(open: OpenContent, io: ContentIo, model: ContentMod
     page(file: string): { path: string; html: string } | undefined {
       const route = files.get(file);
       return route && { path: route.path, html: htmlOf(styled(renderRoute(route), inOwnElements(styles))) };
+    },
+    /** The places for photos on the page at an address. */
+    placesOn(path: string): FoundPlace[] {
+      const route = routes.find((one) => one.kind === 'page' && one.path === path);
+      return route ? placesOn(() => htmlOf(renderRoute(route))) : [];
     },
     /** The addresses of the pages that visitors see words on. */
     pagesWithWords: (words: string): string[] => paths(({ text }) => hasWord(text, escapeHtml(words))),

@@ -3,7 +3,7 @@ import type { ContentIo } from '../read/content-io.ts';
 import type { Ref } from './api.ts';
 import { factsShown } from './facts-shown.ts';
 import { refNames, tagNames, withAttributes } from './marks.ts';
-import { type FoundPlace, photoPlaces, withPlaceNames } from './photo-places.ts';
+import { type FoundPlace, withPlaceNames } from './photo-places.ts';
 import type { DevState, SiteOpener } from './site-opener.ts';
 import { twinOf } from './twin.ts';
 
@@ -29,14 +29,13 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
   }
 
   const twin = onceForEach(({ site }) => twinOf(open, io, site.content));
-  const placesOn = onceForEach(() => photoPlaces(open, io));
   const facts = onceForEach(({ site }) => factsShown(site.content, io, parse));
 
   /** Finds out what the elements of a page show. Places are looked for again only if other elements are on the page. */
   async function nameElements(file: string, tags: readonly string[], last: Named | undefined): Promise<Named> {
-    const { page, marks } = await twin();
+    const { page, marks, placesOn } = await twin();
     const found = page(file);
-    const places = last?.places ?? (found ? (await placesOn())(found.path) : []);
+    const places = last?.places ?? (found ? placesOn(found.path) : []);
     const now = { tags, names: withPlaceNames(refNames(tags, found?.html ?? '', marks), tags, places), places };
     named.set(file, now);
     return now;
@@ -53,9 +52,6 @@ export function siteViews({ served }: DevState, { open, parse }: SiteOpener, io:
       const values = facts().valuesFrom(ref);
       return [...new Set([...pagesWithText(ref), ...values.filter(isTelling).flatMap(pagesWithWords)])];
     },
-
-    /** The places for photos on the page at an address. */
-    placesOn: async (path: string): Promise<FoundPlace[]> => (await placesOn())(path),
 
     /**
      * A page whose elements name the content and the places for photos that they show. As long as the page has the same elements,
