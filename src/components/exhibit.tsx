@@ -85,6 +85,8 @@ function Gauge({ gauge }: { gauge: ExhibitContent['gauge'] }) {
         step={step}
         defaultValue={start}
         dir={from > to ? 'rtl' : undefined}
+        // Else browsers put it where the visitor left it, after Back or a reload, and the number and the drawing are at the start.
+        autoComplete="off"
         aria-valuetext={`${number(start)}${after}. ${now?.words}`}
       />
       <p className="exhibit-scale">

@@ -29,3 +29,13 @@ test('a press on the mark of its limit reaches the slider', async () => {
   await page.mouse.click(slider.x + thumb / 2 + limit * (slider.width - thumb), slider.y + slider.height / 2);
   expect(await page.inputValue('#gauge')).toBe(String(exhibit!.gauge.limit!.at));
 });
+
+test('after Back, the slider stands where the number and the drawing do', async () => {
+  const page = await openPage(path);
+  await page.focus('#gauge');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.textContent('.exhibit-value')).toBe(`12${unit}`);
+  await page.goto('/about');
+  await page.goBack();
+  expect(await page.textContent('.exhibit-value')).toBe(`${await page.inputValue('#gauge')}${unit}`);
+});
