@@ -14,5 +14,6 @@ export { field, titles } from './read/field.ts';
 export { locateField, writtenAt } from './read/locate.ts';
 export { positionAt } from './read/position-at.ts';
 export { eachText, mapTexts, textsOf } from './read/texts-of.ts';
+export { unconfirmedIn } from './read/unconfirmed.ts';
 export { ON_ITS_PAGE, PageStyles, sharedPart } from './shared-part.ts';
 export { typeset } from './typeset.ts';

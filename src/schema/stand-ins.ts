@@ -1,4 +1,4 @@
-import { type FieldPath, locateField, positionAt, type Source, type StandIn, textsOf } from '../generator/index.ts';
+import { type FieldPath, locateField, positionAt, type Source, type StandIn, textsOf, unconfirmedIn } from '../generator/index.ts';
 import type { Content, Service } from './schema.ts';
 
 /**
@@ -39,16 +39,12 @@ export function standIns(sources: Source[], content: Content): StandIn[] {
 
 /** The fields with a comment `# Unconfirmed: …`, on the same line or above. */
 function unconfirmed({ path, text }: Source): StandIn[] {
-  return [...text.matchAll(/# Unconfirmed: (.+)$/gm)].map((comment) => {
-    const start = text.lastIndexOf('\n', comment.index) + 1;
-    const { 0: field, index } = /^(?!\s*(?:#|$)).*$/m.exec(text.slice(start)) ?? { 0: comment[0], index: comment.index - start };
-    return {
-      file: path,
-      line: positionAt(text, start + index).line,
-      field: /[^\s:-][^:]*/.exec(field)![0],
-      why: `${comment[1]} Delete the comment once this is right.`,
-    };
-  });
+  return unconfirmedIn(text).map(({ says, about }) => ({
+    file: path,
+    line: positionAt(text, about).line,
+    field: /[^\s:-][^:\n]*/.exec(text.slice(about))![0],
+    why: `${says} Delete the comment once this is right.`,
+  }));
 }
 
 /** Content files that only the page of an inspection shows. */

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldPath, Source } from '../read/locate.ts';
 import { fieldAt, metadataOf } from '../read/schema-walk.ts';
+import { positionAt } from '../read/position-at.ts';
 import { kindOf } from '../read/sort-files.ts';
+import { unconfirmedIn } from '../read/unconfirmed.ts';
 import { type Change, changed } from './change.ts';
 import { differing, show } from './in-words.ts';
 import type { SaidChange, Voice } from './say-changes.ts';
 import { fileTitle, itemName, valueTitle } from './titles.ts';
-import { unconfirmedIn } from './unconfirmed.ts';
+import { fieldOnLine } from './unconfirmed.ts';
 import { isGroup, type Value } from './written-value.ts';
 
 /** Says what has changed in one file. A value that makes a fact is said as visitors read it. */
@@ -25,8 +27,9 @@ export function sayValues(model: Voice['model'], file: string, before: Source[],
   if (old.value === undefined || now.value === undefined) say(`${fileTitle(model, file, now.value)}: its text`);
   else compare(old.value, now.value, [], []);
   if (said.length === 0)
-    for (const { says, path } of unconfirmedIn(old.text))
-      if (!unconfirmedIn(now.text).some((one) => one.says === says)) say(`${titleIn(old, path)}: confirmed`);
+    for (const { says, about } of unconfirmedIn(old.text))
+      if (!unconfirmedIn(now.text).some((one) => one.says === says))
+        say(`${titleIn(old, fieldOnLine(old.text, positionAt(old.text, about).line))}: confirmed`);
   if (said.length === 0) say(`${fileTitle(model, file, now.value)}: its notes`);
   return said;
 
