@@ -57,7 +57,7 @@ export function inspect(site: SiteFacts, own: readonly Check[]): Inspection {
     const found: TagFacts[] = [];
     for (const tag of tags) {
       if (tag.facts) found.push(tag.facts);
-      if (tag.faults.length > 0) faults.push(...tag.faults);
+      faults.push(...tag.faults);
     }
     const facts = joinFacts(found);
     for (const { tag, text } of raw) if (tag.name === 'style') facts.loads.push(...urlsIn(text).map(copyOf));

@@ -41,7 +41,7 @@ export function compareTexts(texts: Runs[], most: number): Comparison {
   return {
     alike: alike.sort((one, other) => other.overlap - one.overlap),
     closest,
-    common: parts.filter(({ part }) => part > 0 && part >= most),
+    common: parts.filter(({ part }) => part >= most),
   };
 }
 
@@ -64,7 +64,7 @@ function indexRuns(texts: Runs[]): Index {
     end = start + 1;
     while (end < entries.length && entries[end]! < first + texts.length) end += 1;
     const list: number[] = [];
-    for (let i = start; i < end; i++) if (i === start || entries[i] !== entries[i - 1]) list.push(entries[i]! - first);
+    for (let i = start; i < end; i++) if (entries[i] !== entries[i - 1]) list.push(entries[i]! - first);
     for (const text of list) sizes[text]! += 1;
     if (list.length > RARE) for (const text of list) commons[text]! += 1;
     else if (list.length > 1) for (const text of list) holders[text]!.push(list);

@@ -84,7 +84,6 @@ function endOfTag(html: string, start: number): number {
 function parseTag(text: string): Tag {
   const [, name] = NAME.exec(text)!;
   const attributes: Record<string, string> = {};
-  ATTRIBUTE.lastIndex = 0;
   // HTML ignores case, and React writes some names like `srcSet`.
   for (let found; (found = ATTRIBUTE.exec(text));) attributes[found[1]!.toLowerCase()] = decode(found[2] ?? '');
   return { text, name: name!, attributes };

@@ -257,6 +257,7 @@ const CASES: Record<string, readonly Case[]> = {
       pages: a({ head: '<style>@font-face{src:url(/a.woff2)}p{background:url("/b.png?1")}</style>' }),
       says: ['loads /a.woff2', 'loads /b.png?1'],
     },
+    { does: 'allows what looks like a file of styles in a script', pages: body('<script>url(/a.png)</script>') },
     {
       does: 'reports a missing share picture',
       pages: a({ head: '<meta property="og:image" content="https://tiny.example/og.png"/>' }),
@@ -317,21 +318,32 @@ test('the report names the two most similar pages of one pattern, if there are t
   expect(inspectTiny(third).notes).toEqual([]);
 });
 
+const ROUTES = ['/a', '/b'].map((path) => ({
+  kind: 'page' as const,
+  path,
+  pattern: path,
+  source: path,
+  head: { title: '', description: '' },
+  document: createElement('html'),
+}));
+const SITE = { origin: 'https://tiny.example', routes: ROUTES, files: new Set<string>() };
+
 test('a dead link in a shared piece is one fault, each page with it counts once, and a link in it leads to the others', () => {
-  const routes = ['/a', '/b'].map((path) => ({
-    kind: 'page' as const,
-    path,
-    pattern: path,
-    source: path,
-    head: { title: '', description: '' },
-    document: createElement('html'),
-  }));
-  const inspection = inspect({ origin: 'https://tiny.example', routes, files: new Set() }, []);
+  const inspection = inspect(SITE, []);
   const footer = { html: '<a href="/gone">x</a><a href="/a">a</a>', isShared: true } as const;
-  inspection.checkPage(routes[0]!, [{ html: '<a href="/gone">x</a>' }, footer]);
-  inspection.checkPage(routes[1]!, [footer, footer]);
-  expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([{ route: routes[0], pages: 2 }]);
-  expect(inspection.finish().faults.filter(({ says }) => says.startsWith('is not linked'))).toMatchObject([{ route: routes[1] }]);
+  inspection.checkPage(ROUTES[0]!, [footer]);
+  inspection.checkPage(ROUTES[1]!, [{ html: '<a href="/gone">x</a>' }, footer, footer]);
+  expect(inspection.faultsSoFar().filter(({ words }) => words === '/gone')).toMatchObject([{ route: ROUTES[0], pages: 2 }]);
+  expect(inspection.finish().faults.filter(({ says }) => says.startsWith('is not linked'))).toMatchObject([{ route: ROUTES[1] }]);
+});
+
+test('a link to an anchor is a fault only once the page of the anchor is known', () => {
+  const inspection = inspect(SITE, []);
+  const faults = () => inspection.faultsSoFar().filter(({ words }) => words === '/b#gone');
+  inspection.checkPage(ROUTES[0]!, [{ html: '<a href="/b#gone">x</a>' }]);
+  expect(faults()).toEqual([]);
+  inspection.checkPage(ROUTES[1]!, [{ html: '' }]);
+  expect(faults()).toHaveLength(1);
 });
 
 test('every exported rule runs in the build and has cases in this file', async () => {

@@ -26,6 +26,23 @@ test('counts what more than 64 texts share for two that share more, and does not
   expect([alike.length, closest, common]).toEqual([1, alike[0], []]);
 });
 
+test.each([
+  { count: 64, expected: { alike: 2016, common: 0 } },
+  { count: 65, expected: { alike: 0, common: 65 } },
+])(
+  'of $count texts that share exactly half, $expected.alike pairs are alike and $expected.common have it in common',
+  ({ count, expected }) => {
+    const texts = Array.from({ length: count }, (_, i) => ({ name: `p${i}`, runs: Float64Array.of(0, 1000 * (i + 1)) }));
+    const { alike, common } = compareTexts(texts, 0.5);
+    expect({ alike: alike.length, common: common.length }).toEqual(expected);
+  },
+);
+
+test('names the first of several closest pairs', () => {
+  const runs = { a: 'a b c d e f', b: 'p q r s t u', c: 'a b c d e z', d: 'p q r s t z' };
+  expect(compareTexts(runsOf(runs), 0.5).closest).toEqual({ a: 'a', b: 'c', overlap: 0.5 });
+});
+
 test('measures the overlap relative to the smaller text', () => {
   const long = sentences(4, 1).join(' ');
   const [pair] = compareTexts(runsOf({ long, short: long.split(' ').slice(0, 10).join(' ') }), 0.5).alike;

@@ -16,6 +16,13 @@ test('a scan lists the opening tags, and separately the contents of scripts and 
   expect(raw.map(({ text }) => text)).toEqual(['if (a<b) "<i>"', '']);
 });
 
+test.each([
+  { html: '<a><z><A><Z>', names: ['a', 'z', 'A', 'Z'] },
+  { html: '<@><[><`><{>1<<p>', names: ['p'] },
+])('a tag begins with a letter: $html', ({ html, names }) => {
+  expect(scanner()(html).tags.map(({ name }) => name)).toEqual(names);
+});
+
 test('a > inside quotes does not end a tag, even if another tag is the same up to that point', () => {
   const scan = scanner();
   const titles = (html: string): (string | undefined)[] => scan(html).tags.map(({ attributes }) => attributes.title);
@@ -26,7 +33,7 @@ test('a > inside quotes does not end a tag, even if another tag is the same up t
 test('equal tags are prepared once', () => {
   let prepared = 0;
   const scan = createScanner((tag) => ({ ...tag, number: ++prepared }));
-  expect([...scan('<p><b><p>').tags, ...scan('<b><p><i>').tags].map(({ number }) => number)).toEqual([1, 2, 1, 2, 1, 3]);
+  expect([...scan('<p><b><i><p>').tags, ...scan('<b><p><u>').tags].map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 1, 4]);
 });
 
 test('of thousands of tags, only those that keep coming back are remembered', () => {
@@ -42,7 +49,8 @@ test.each([
   { html: '<main><div data-shared="">a</div>b<div>c</div><div class="x" data-shared="">d</div></main>', own: 'bc' },
   { html: '<main>a<div data-shared=""><div>b</div></main>', own: 'a' },
   { html: '<main><section data-shared="">a</section>b</main>', own: 'ab' },
-  { html: '<main><style>a{}</style>b<script>c < d</script></main>', own: 'b' },
+  { html: '<main><style>a{}</style>b</main>', own: 'b' },
+  { html: '<main>b<script>c < d</script></main>', own: 'b' },
   { html: '<p>no main element</p>', own: '' },
 ])("a page's own part leaves out what is marked as shared: $html", ({ html, own }) => {
   expect(ownMain(html).replace(/<[^>]*>/g, '')).toBe(own);
