@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { bundle } from '../../src/generator/assets/bundle.ts';
 import type { Form } from '../../src/generator/edit/api.ts';
 import { editRequests } from '../../src/generator/edit/requests.ts';
+import { openSite } from '../../src/generator/open-site.ts';
 import { workshopSite } from '../fixture-site/site.ts';
 import { workshopCopy } from '../support/workshop.ts';
 
 test('a site without a desk can be edited too: its start and its forms', async () => {
   const { root } = workshopCopy();
   // The site of the workshop tells the editor nothing but titles and hints.
-  const served = { site: workshopSite, bundle: await bundle(root, workshopSite.code), content: undefined };
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {} };
+  const served = { ...(await openSite(workshopSite, options)), site: workshopSite };
   const { answers } = editRequests({ served: () => served, definition: () => workshopSite }, options);
   await expect(answers.start()).resolves.toEqual({
     jobs: [],

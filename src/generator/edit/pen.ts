@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { join } from 'node:path';
-import { makeAssets } from '../assets/make-assets.ts';
-import { readPublicFiles } from '../assets/public-files.ts';
 import { BuildError } from '../build-error.ts';
 import type { OpenOptions } from '../open-site.ts';
 import type { PublishLine } from './api.ts';
@@ -44,10 +41,7 @@ export function createPen({ served, definition, script, ...options }: PenOptions
   const scriptTag = (): string => `<script src="${EDIT_PATH}script.js" data-token="${token}" defer></script>`;
 
   /** The styles of every page, with its fonts. A site with a mistake has none. */
-  function stylesOfSite(): string {
-    const { bundle } = served() ?? {};
-    return bundle ? makeAssets(bundle, {}, readPublicFiles(join(options.root, 'public'))).styles.always.join('') : '';
-  }
+  const stylesOfSite = (): string => served()?.styles.always.join('') ?? '';
 
   return {
     accepts: ({ headers }) => isSameSecret(String(headers[TOKEN_HEADER] ?? ''), token),

@@ -1,4 +1,3 @@
-import type { Bundle } from '../assets/bundle.ts';
 import { BuildError } from '../build-error.ts';
 import { type OpenOptions, type OpenSite, openSite } from '../open-site.ts';
 import type { preparePhotos } from '../pictures/photos.ts';
@@ -10,7 +9,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 
 /** What the dev server knows: the site that it serves, and its code even while its content has mistakes. */
 export type DevState = {
-  served: () => { bundle: Bundle; site: SiteDefinition; content: unknown } | undefined;
+  served: () => (Pick<OpenSite, 'bundle' | 'content' | 'styles'> & { site: SiteDefinition }) | undefined;
   definition: () => SiteDefinition | undefined;
 };
 
