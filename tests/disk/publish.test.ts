@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle } from '../../src/generator/assets/bundle.ts';
 import type { PublishLine } from '../../src/generator/edit/api.ts';
 import type { Release } from '../../src/generator/edit/publishing.ts';
 import { editRequests } from '../../src/generator/edit/requests.ts';
@@ -28,8 +27,7 @@ async function startInGit(release: Release = async () => true) {
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  const served = { site: workshopSite, bundle: await bundle(root, workshopSite.code) };
-  const dev = { served: () => undefined, definition: () => served.site };
+  const dev = { served: () => undefined, definition: () => workshopSite };
   const options = { root, now: () => new Date('2026-03-01T12:00:00Z'), log: () => {}, release };
   const { answers, since, published } = editRequests(dev, options);
   const publish = async (): Promise<PublishLine[]> => {
