@@ -28,7 +28,9 @@ export function Toolbar(): ReactNode {
     </button>
   );
   const hint = isEditing
-    ? 'Click any words to change them, or go to them with Tab and press Enter.'
+    ? matchMedia('(pointer: coarse)').matches
+      ? 'Tap any words to change them.'
+      : 'Click any words to change them, or go to them with Tab and press Enter.'
     : 'Links work as for visitors. Press Edit to change words.';
   const Frame = isStartPage ? 'header' : 'div';
   return (
