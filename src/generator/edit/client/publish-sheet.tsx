@@ -60,18 +60,23 @@ export function PublishSheet(): ReactNode {
 /** A page as it was and as it is, small. Browsers load only those in view. */
 function BeforeAndNow({ page }: { page: string }): ReactNode {
   return (
-    <div className="row" role="group" aria-label={page}>
-      {(['before', 'now'] as const).map((when) => {
-        const address = `/__edit/${when}${page}`;
-        return (
-          <figure key={when}>
-            <figcaption>
-              <a href={address}>{`${page} ${when}`}</a>
-            </figcaption>
-            <iframe src={address} title={`${page} ${when}`} inert loading="lazy" />
-          </figure>
-        );
-      })}
+    <div role="group" aria-label={page}>
+      <p className="note">{page}</p>
+      <div className="row">
+        {(['before', 'now'] as const).map((when) => {
+          const address = `/__edit/${when}${page}`;
+          return (
+            <figure key={when}>
+              <figcaption>
+                <a href={address} aria-label={`${page} ${when}`}>
+                  {when === 'before' ? 'Before' : 'Now'}
+                </a>
+              </figcaption>
+              <iframe src={address} title={`${page} ${when}`} inert loading="lazy" />
+            </figure>
+          );
+        })}
+      </div>
     </div>
   );
 }
