@@ -40,7 +40,7 @@ export const submitting =
 
 /** Says how long a text is, and how long it may be. */
 export const countOf = (length: number, { least = 0, most }: { least?: number; most?: number } = {}): string =>
-  most === undefined ? `${length} letters` : `${length} of ${least > 1 ? `${least} to ${most}` : `at most ${most}`} letters`;
+  most === undefined ? `${length} letters` : least > 1 ? `${length} letters (${least} to ${most})` : `${length} of ${most} letters`;
 
 /** What is wrong. A mistake that is not beside its `field` has a way to its place. */
 export function Mistakes({ mistakes, field }: { mistakes: readonly PlacedMistake[]; field?: Field }): ReactNode {

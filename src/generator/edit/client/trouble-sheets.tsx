@@ -16,7 +16,7 @@ export function DraftsSheet(): ReactNode {
   const giveUp = async (file: string): Promise<void> => {
     await ask('drop', { file });
     await refresh();
-    say('What is on the site counts again.');
+    say('Your changes are given up. The site stays as it is.');
   };
   return (
     <Sheet title={drafts.length > 0 ? 'Not saved yet' : 'What is wrong'}>
