@@ -26,9 +26,9 @@ export type ExhibitName = keyof typeof EXHIBITS;
 const SIZE = { width: 420, height: 220 };
 /** On wide screens the drawing takes this share of the width, in the middle. */
 const WIDE_SHARE = 0.6;
-/** The distance of two lines on phones, where all run down at the left, in percent of the width. */
-const LINE_STEP = 2;
-/** How far a line goes straight before it turns to its part. */
+/** The distance of two lines on phones, where all run down at the right: 2 % of the width. */
+const STEP = 0.02 * SIZE.width;
+/** On wide screens, how far a line goes straight before it turns to its part. */
 const DROP = 20;
 
 /** Whether a service, by its drawing's name, has an exhibit. */
@@ -48,8 +48,8 @@ const drawn = drawnOnce((key: string): Drawing => {
   const points = noted.map((name) => parts[name]!);
   const width = SIZE.width / WIDE_SHARE;
   const wide = points.map((point, index) => lead(point, (SIZE.width - width) / 2 + (index * width) / points.length));
-  // The first note's line is the rightmost, so that none crosses the end of another.
-  const narrow = points.map((point, index) => lead(point, (SIZE.width * LINE_STEP * (points.length - 1 - index + 0.5)) / 100));
+  const bottom = SIZE.height + points.length * STEP;
+  const narrow = points.map((point, index) => detour(point, points.length - index - 1, bottom));
   const dots = `<path class="dots" d="${points.map(([x, y]) => circle(x, y, 4)).join('')}"/>`;
   return drawing(SIZE.width, SIZE.height, markup, leads('leads-wide', wide), leads('leads-narrow', narrow), dots);
 });
@@ -62,3 +62,12 @@ const leads = (name: string, lines: string[]): string => {
 
 /** A line from `x` at the lower edge to a part. */
 const lead = (part: Point, x: number): string => polyline([x, SIZE.height], [x, SIZE.height - DROP], part);
+
+/**
+ * A line from a part down, below the drawing to the right, and down again. `rank` counts the notes from the last one: an earlier
+ * note's line goes below and left of a later one's, so that none crosses another.
+ */
+function detour([x, y]: Point, rank: number, bottom: number): string {
+  const [right, below] = [SIZE.width - (rank + 0.5) * STEP, SIZE.height + rank * STEP];
+  return polyline([x, y], [x, below], [right, below], [right, bottom]);
+}

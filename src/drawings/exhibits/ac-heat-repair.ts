@@ -31,8 +31,8 @@ const loop = (): string =>
     ),
   ) +
   shape('ink', polygon([128, 19], [146, 28], [128, 37]), polygon([232, 189], [214, 198], [232, 207])) +
-  shape('outline', rect(82, 14, 12, 14)) +
-  shape('spot', rect(77, 2, 22, 13, 3));
+  shape('outline', rect(70, 14, 12, 14)) +
+  shape('spot', rect(65, 2, 22, 13, 3));
 
 const condenser = (): string =>
   shape('line', ...[66, 113, 160].map((y) => air(0, 13, y))) +
@@ -87,5 +87,5 @@ export const acHeatRepair: ExhibitDrawing = {
     moving('blend', shape('heavy', polyline([DOOR.x, DOOR.y], [DOOR.x, DOOR.y + DOOR.length]))),
     shape('ink', circle(DOOR.x, DOOR.y, 6)),
   ].join(''),
-  parts: { port: [88, 8], compressor: [128, 140], filter: [224, 128], core: [359, 151] },
+  parts: { port: [76, 8], compressor: [128, 140], filter: [224, 128], core: [359, 151] },
 };

@@ -62,5 +62,5 @@ export const brakes: ExhibitDrawing = {
     pad('right'),
     moving('lining-least', shape('center', polyline([DISC.left - NEW, 54], [DISC.left - NEW, 196]))),
   ].join(''),
-  parts: { pad: [191, 110], tab: [190, 180], disc: [210, 84], piston: [344, 116] },
+  parts: { pad: [187, 110], tab: [194, 180], disc: [210, 84], piston: [344, 116] },
 };

@@ -40,5 +40,5 @@ export const oilChanges: ExhibitDrawing = {
     shape('spot', 'M92 112c18 32 27 46 27 60a27 27 0 0 1-54 0c0-14 9-28 27-60z'),
     shape('outline', polygon([340, 150], [376, 150], [384, 166], [376, 182], [340, 182], [332, 166]), rect(346, 182, 24, 22)),
   ].join(''),
-  parts: { drop: [92, 172], full: [MARKS.full, 84], filter: [260, 160], plug: [358, 166] },
+  parts: { drop: [74, 158], full: [MARKS.full, 84], filter: [260, 160], plug: [358, 166] },
 };
