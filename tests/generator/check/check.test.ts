@@ -101,7 +101,7 @@ const CASES: Record<string, readonly Case[]> = {
   uniqueIds: [
     {
       does: 'reports an id that is used several times, once',
-      pages: body('<p id="x"></p><p id="x"></p><p id="x"></p><linearGradient id="y"></linearGradient><path id="y"></path>'),
+      pages: body('<p id="w"></p><p id="x"></p><p id="x"></p><p id="x"></p><linearGradient id="y"></linearGradient><path id="y"></path>'),
       says: ['has the id "x" more than once. An id must be unique on its page.', 'has the id "y" more than once.'],
     },
     {
@@ -211,9 +211,9 @@ const CASES: Record<string, readonly Case[]> = {
     },
     { does: 'suggests a file', pages: body(linksTo('/menus.pdf')), says: ['Did you mean "/menu.pdf"?'], files: ['menu.pdf'] },
     {
-      does: 'allows pages, anchors, the redirect, and links to other sites',
+      does: 'allows pages, the page itself, anchors, the redirect, and links to other sites',
       pages: body(
-        `<p id="x"></p><a name="old">x</a>${linksTo('#x', '/other', '/', '/away', 'https://tiny.example', 'https://tiny.example.org/gone', 'tel:+12025550111', 'mailto:a@tiny.example')}`,
+        `<p id="x"></p><a name="old">x</a>${linksTo('', '#x', '/other', '/', '/away', 'https://tiny.example', 'https://tiny.example.org/gone', 'tel:+12025550111', 'mailto:a@tiny.example')}`,
       ),
     },
     {
