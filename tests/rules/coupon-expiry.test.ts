@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponExpiry } from '../../src/rules/coupon-expiry.ts';
+import { couponExpiry, printedLastDay } from '../../src/rules/coupon-expiry.ts';
 
 test.each([
   { what: 'the next month', year: 2026, month: 11, expiry: '12-01-26' },
@@ -8,4 +8,8 @@ test.each([
   { what: 'a zero for September', year: 2026, month: 8, expiry: '09-01-26' },
 ])('a coupon shows $what', ({ year, month, expiry }) => {
   expect(couponExpiry({ year, month })).toBe(expiry);
+});
+
+test("a coupon's own last day is printed like the others", () => {
+  expect(printedLastDay('2026-12-31')).toBe('12-31-26');
 });
