@@ -64,6 +64,7 @@ test('axe finds nothing in any state of the start page, and screen readers say w
   await button('Give up the changes Coupons').waitFor();
   await expectAccessible(page, 'drafts');
   await saidAfter(page, () => button(/^Give up/).click());
+  await button('Tasks').click();
 
   edit('content/coupons.yaml', /coupons:/, 'coupons: [');
   await page.goto(url);

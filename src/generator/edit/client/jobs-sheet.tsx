@@ -7,9 +7,12 @@ import { ask, attempt, formOf, useAnswer } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { isStartPage, update } from './state.ts';
 
+/** While a file is broken, there is nothing to list but what is wrong with it. */
+const showMistakes = (said: string): void => update({ said, view: { kind: 'drafts' } });
+
 /** What an owner does, any text of the site by its words, and all files. */
 export function JobsSheet(): ReactNode {
-  const start = useAnswer('start', {});
+  const start = useAnswer('start', {}, { said: showMistakes });
   const [hits, setHits] = useState<Hit[]>();
   return (
     <Sheet title="What do you want to do?">
