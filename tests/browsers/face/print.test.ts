@@ -47,6 +47,12 @@ test("a make's first sheet has its name, the shop's phone and the plate of facts
   expect(plate.y + plate.height).toBeLessThan(SHEET);
 });
 
+test('questions are printed in two columns, to save a sheet', async () => {
+  const questions = (await pageAt('/', PAPER)).locator('.faq-list details');
+  const [first, last] = [(await questions.first().boundingBox())!, (await questions.last().boundingBox())!];
+  expect(last.x).toBeGreaterThanOrEqual(first.x + first.width);
+});
+
 test('a page is printed whole while its menu is open', async () => {
   const page = await pageAt('/about', { width: 390 });
   const words = await page.locator('main').innerText();
