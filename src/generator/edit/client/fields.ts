@@ -22,11 +22,15 @@ export function fieldAt(field: Field, path: FieldPath): Field | undefined {
   return undefined;
 }
 
+/** A day such as `2026-11-26` as people write it. */
+const dayInWords = (day: string): string =>
+  new Date(`${day}T00:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+
 /** A value as a few words: the first texts in it. */
 export function inWords(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') {
-    const words = String(value);
+    const words = /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayInWords(String(value)) : String(value);
     return words.length > 50 ? `${words.slice(0, 49)}…` : words;
   }
   const parts = Object.values(value).filter((one) => one !== undefined && one !== '');
