@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fact, Field, Ref } from '../api.ts';
+import type { Field, Ref } from '../api.ts';
 import type { Value } from '../written-value.ts';
 import { FieldInput, GroupInput } from './field-input.tsx';
 import { fieldAt } from './fields.ts';
@@ -10,14 +10,14 @@ import { Sheet } from './sheet.tsx';
 import { openForm, update } from './state.ts';
 import { BrokenSheet } from './trouble-sheets.tsx';
 
-/** `fact` is shown on other pages too. `begin` is what a new item of the list begins with. `children` are shown before the inputs. */
-type FormSheetProps = { place: Ref; fact?: Fact; begin?: Record<string, Value>; children?: ReactNode };
+/** `begin` is what a new item of the list begins with. `children` are shown before the inputs. */
+type FormSheetProps = { place: Ref; begin?: Record<string, Value>; children?: ReactNode };
 
 /** A file may be gone after undo. */
 const close = (): void => update({ view: undefined });
 
 /** The form of one field, or of a whole file. */
-export function FormSheet({ place, fact, begin, children }: FormSheetProps): ReactNode {
+export function FormSheet({ place, begin, children }: FormSheetProps): ReactNode {
   const form = useAnswer('form', { file: place.file }, { said: close });
   if (!form) return <Sheet title="Looking it up…" />;
   if ('text' in form) return <BrokenSheet key={form.base} {...form} />;
@@ -37,7 +37,7 @@ export function FormSheet({ place, fact, begin, children }: FormSheetProps): Rea
           ))}
         </div>
       )}
-      {place.path.length > 0 && <ShownOn place={place} fact={fact} />}
+      {place.path.length > 0 && <ShownOn place={place} />}
       {children}
       <Mistakes mistakes={others} />
       <FormProvider value={{ form, root: field!.path, begin }}>
@@ -56,12 +56,11 @@ const fieldsTo = (all: Field, { path }: Ref): Field[] =>
   Array.from({ length: path.length + 1 }, (_, end) => fieldAt(all, path.slice(0, path.length - end))).filter((one) => one !== undefined);
 
 /** Says on how many pages a value shows. */
-function ShownOn({ place, fact }: { place: Ref; fact?: Fact }): ReactNode {
+function ShownOn({ place }: { place: Ref }): ReactNode {
   const count = useAnswer('pages', place, { isKept: true })?.length ?? 0;
-  const what = fact ? `“${fact.value}”` : 'This';
   return (
     <p className="note">
-      {count > 0 && (count === 1 ? `${what} shows on one page.` : `${what} shows on ${count} pages. A change here changes them all.`)}
+      {count > 0 && (count === 1 ? 'This shows on one page.' : `This shows on ${count} pages. A change here changes them all.`)}
     </p>
   );
 }

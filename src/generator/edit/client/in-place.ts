@@ -58,7 +58,7 @@ async function showFacts(now: Edit): Promise<void> {
 export function openFactOf(chip: HTMLElement): void {
   const fact = edit?.facts.find(({ name }) => name === chip.dataset.fact);
   const [ref] = fact?.refs ?? [];
-  if (ref) attempt(async () => (await commit(), openForm(ref, fact)));
+  if (ref) attempt(async () => (await commit(), openForm(ref)));
 }
 
 /** Shows at once what is typed elsewhere on the page, and asks what is wrong with it a moment later. */

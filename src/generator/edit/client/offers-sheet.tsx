@@ -9,7 +9,7 @@ import { ask, attempt, formOf } from './server.ts';
 import { Sheet } from './sheet.tsx';
 import { openForm, type View } from './state.ts';
 
-type Offer = { ref: Ref; title: string; value: string; fact?: Fact };
+type Offer = { ref: Ref; title: string; value: string };
 
 /** The fields that something on the page may come from. If there is only one, or if a fact is `exact`ly what was clicked, its form opens. */
 export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offers' }): ReactNode {
@@ -20,12 +20,12 @@ export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offe
         const facts = await ask('facts', { text: `${exact}\n${text}` });
         const [clicked, ...alike] = facts.filter(({ value }) => bare(value) === bare(exact));
         const [whole, ...more] = wholes(clicked?.refs ?? []);
-        if (whole && more.length + alike.length === 0) return openForm(whole, clicked);
+        if (whole && more.length + alike.length === 0) return openForm(whole);
         const places = [...refs.map((ref) => ({ ref })), ...facts.flatMap((fact) => wholes(fact.refs).map((ref) => ({ ref, fact })))];
         const found = (await Promise.all(places.map(offerOf))).filter((offer) => offer !== undefined);
         const distinct = [...new Map(found.map((offer) => [placeOf(offer.ref), offer])).values()];
         const [only, ...others] = distinct;
-        if (only && others.length === 0 && control === undefined) openForm(only.ref, only.fact);
+        if (only && others.length === 0 && control === undefined) openForm(only.ref);
         else setOffers(distinct);
       }),
     [text, exact, refs, control],
@@ -38,9 +38,7 @@ export function OffersSheet({ text, exact, refs, control }: View & { kind: 'offe
   return (
     <Sheet title="What do you want to change?">
       <ButtonList
-        items={
-          offers && [...offers.map(({ ref, title, value, fact }) => ({ title, note: value, open: () => openForm(ref, fact) })), ...others]
-        }
+        items={offers && [...offers.map(({ ref, title, value }) => ({ title, note: value, open: () => openForm(ref) })), ...others]}
       />
     </Sheet>
   );
@@ -52,7 +50,7 @@ const bare = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '');
 async function offerOf({ ref, fact }: { ref: Ref; fact?: Fact }): Promise<Offer | undefined> {
   const { title, field } = await formOf(ref.file);
   const found = fieldAt(field, ref.path);
-  return found && { ref, fact, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) };
+  return found && { ref, title: `${title}: ${found.title}`, value: fact?.value ?? inWords(found.value) };
 }
 
 /** The smallest parts of files that hold all fields of a fact: an address, and not each of its lines. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { ChangeRequest, Fact, Field, PlacedMistake, Ref } from '../api.ts';
+import type { ChangeRequest, Field, PlacedMistake, Ref } from '../api.ts';
 import type { Change } from '../change.ts';
 import type { Value } from '../written-value.ts';
 
 /** What the sheet beside the page shows. */
 export type View =
-  | { kind: 'form'; place: Ref; fact?: Fact; begin?: Record<string, Value> }
+  | { kind: 'form'; place: Ref; begin?: Record<string, Value> }
   | { kind: 'offers'; text: string; exact: string; refs: Ref[]; control?: number }
   | { kind: 'jobs' | 'page' | 'drafts' | 'publish' | 'missing' }
   | { kind: 'photo'; of: { slot: string } | { field: Ref } }
@@ -69,7 +69,7 @@ export function update(change: Partial<State>): void {
 export const say = (said: string): void => update({ said });
 
 /** Opens the form of a field. */
-export const openForm = (place: Ref, fact?: Fact): void => update({ view: { kind: 'form', place, fact } });
+export const openForm = (place: Ref): void => update({ view: { kind: 'form', place } });
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
