@@ -196,6 +196,24 @@ test('goes on in a form while its list is another one already', async () => {
   expect(loads).toBe(0);
 });
 
+test('a moved item is open and has the focus, even if the page was loaded again', async () => {
+  const { page } = await editedCopy('/coupons');
+  await button(page, 'Tasks').click();
+  await button(page, /^Coupons/).click();
+  const items = page.locator('site-editor ol > li > details > summary');
+  await items.first().waitFor();
+  const last = (await items.count()) - 1;
+  await items.nth(last).click();
+  const words = (await items.nth(last).textContent())!.replace(/^\d+\. /, '').trim();
+  const loaded = page.waitForEvent('load');
+  await saidAfter(page, () => button(page, `Move up ${words}`).press('Enter'));
+  await loaded;
+  const open = page.locator('site-editor details[open] > summary');
+  await expect.poll(() => open.allTextContents()).toEqual([expect.stringContaining(`${last}. ${words}`)]);
+  const focused = () => page.evaluate(() => document.querySelector('site-editor')!.shadowRoot!.activeElement?.ariaLabel);
+  await expect.poll(focused).toBe(`Move up ${words}`);
+});
+
 test('loads a page again only when nobody types in a form beside it', async () => {
   const { page, url, read } = await editedCopy('/');
   await page.click(HEADING);

@@ -14,7 +14,7 @@ export function carriedOver(change: Change, past: Change): Change | undefined {
 }
 
 /** Where a field is after a change of its file. Undefined if it was taken away. */
-function pathAfter(past: Change, path: FieldPath): FieldPath | undefined {
+export function pathAfter(past: Change, path: FieldPath): FieldPath | undefined {
   if (past.kind === 'set' || past.kind === 'confirm') return path;
   if (past.kind === 'remove' && isInside(path, past.path)) return undefined;
   const list = past.kind === 'remove' ? past.path.slice(0, -1) : past.path;

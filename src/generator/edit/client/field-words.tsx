@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Field, PlacedMistake } from '../api.ts';
 import { placeOf } from '../places.ts';
 import { ButtonOf } from './buttons.tsx';
 import { isSame } from './fields.ts';
 import { isWrongIn, mistakesAt, useForm } from './form-context.ts';
 import { countOf, Labelled, Mistakes, type LabelledProps } from './labelled.tsx';
-import { state, update } from './state.ts';
+import { pathNow } from './save.ts';
+import { state, update, useEditor } from './state.ts';
 
 type FieldLabelProps = { field: Field; mistakes?: PlacedMistake[]; length?: number; children: LabelledProps['children'] };
 
@@ -54,14 +55,15 @@ export function Folded({ field, title, words, children }: { field: Field; title:
   const { form } = useForm();
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = isWrongIn(form, field.path);
-  const place = placeOf({ file: form.file, path: field.path });
-  const [wasOpen] = useState(() => state().open.includes(place));
+  const path = pathNow(form.base, field.path);
+  const place = path ? placeOf({ file: form.file, path }) : '';
+  const { open } = useEditor();
   useEffect(() => {
     if (isWrong) details.current!.open = true;
   }, [isWrong]);
   const keep = (isOpen: boolean): void => update({ open: [...state().open.filter((one) => one !== place), ...(isOpen ? [place] : [])] });
   return (
-    <details ref={details} open={wasOpen} onToggle={({ currentTarget }) => keep(currentTarget.open)}>
+    <details ref={details} open={open.includes(place)} onToggle={({ currentTarget }) => keep(currentTarget.open)}>
       <summary>
         {title} <small>{words}</small>
       </summary>

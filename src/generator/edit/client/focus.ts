@@ -22,10 +22,12 @@ export function focusAgain(shadow: ShadowRoot): void {
   const look = (): void => {
     const stop = elementAt(focus) ?? stops(shadow).find(({ name }) => name === focus)?.stop;
     if (isFresh) stop?.focus({ preventScroll: true });
-    if (stop || !isFresh) watch.disconnect();
+    // What is folded takes the focus when it is opened.
+    const hasFocus = stop !== undefined && [shadow.activeElement, document.activeElement].includes(stop);
+    if (hasFocus || !isFresh) watch.disconnect();
   };
   const watch = new MutationObserver(look);
-  watch.observe(shadow, { childList: true, subtree: true });
+  watch.observe(shadow, { childList: true, attributeFilter: ['open'], subtree: true });
   look();
 }
 
@@ -33,7 +35,7 @@ export function focusAgain(shadow: ShadowRoot): void {
 function stops(shadow: ShadowRoot): { stop: HTMLElement; name: string }[] {
   const seen = new Map<string, number>();
   return [...shadow.querySelectorAll<HTMLElement>(STOPS)].map((stop) => {
-    const words = (stop as HTMLInputElement).labels?.[0]?.textContent || stop.textContent;
+    const words = (stop as HTMLInputElement).labels?.[0]?.textContent || stop.ariaLabel || stop.textContent;
     const name = `${stop.localName} ${words}`;
     seen.set(name, (seen.get(name) ?? 0) + 1);
     return { stop, name: `${name} ${seen.get(name)}` };

@@ -13,16 +13,12 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
   const { path, items = [], newItem, limits } = field;
   const list = useRef<HTMLOListElement>(null);
   /** Where the focus goes when the list was changed: to an item, or to the button in it that was pressed. */
-  const next = useRef<{ index: number; button?: string; from?: number }>(undefined);
+  const next = useRef<{ index: number; button?: string }>(undefined);
   useEffect(() => {
     if (!next.current) return;
-    const { index, button, from } = next.current;
+    const { index, button } = next.current;
     next.current = undefined;
-    const detailsOf = (at: number | undefined) => list.current?.children[at ?? -1]?.querySelector('details');
-    // The item that was moved takes its open state with it.
-    const left = detailsOf(from);
-    if (left) left.open = false;
-    const details = detailsOf(index);
+    const details = list.current?.children[index]?.querySelector('details');
     if (!details) return;
     details.open = true;
     const pressed = [...details.querySelectorAll('button')].find((one) => one.textContent === button && !one.disabled);
@@ -30,7 +26,7 @@ export function ListInput({ field, children }: { field: Field; children: (item: 
     (pressed ?? input ?? details.querySelector('summary'))?.focus();
   }, [items]);
   const make = (one: Change, index: number, button?: string): void => {
-    next.current = { index, button, from: one.kind === 'move' ? one.from : undefined };
+    next.current = { index, button };
     change(one);
   };
   const first = newItem && newValue(newItem);

@@ -1,5 +1,8 @@
+import type { FieldPath } from '../../read/locate.ts';
 import type { ChangeAnswer, ChangeRequest } from '../api.ts';
-import { carriedOver } from './carried-over.ts';
+import { placeOf } from '../places.ts';
+import { carriedOver, pathAfter } from './carried-over.ts';
+import { refOf } from './fields.ts';
 import { ask, Offline, refresh } from './server.ts';
 import { putTypedBack } from './show-typed.ts';
 import { say, state, update } from './state.ts';
@@ -49,7 +52,7 @@ async function insist(request: ChangeRequest): Promise<{ answer?: ChangeAnswer; 
       const newer = { ...state().newer };
       if (answer.kind !== 'conflict') newer[sent.base] = { base: answer.base, change: sent.change };
       delete newer[answer.base];
-      update({ newer });
+      update({ newer, ...(newer[sent.base] && { open: openAfter(sent) }) });
       // Another window may have brought back the text that the change began on.
       if (answer.kind !== 'conflict' || answer.base === sent.base || answer.base !== request.base) return { answer, sent };
       sent = request;
@@ -59,6 +62,22 @@ async function insist(request: ChangeRequest): Promise<{ answer?: ChangeAnswer; 
     }
   }
 }
+
+/** Where a field of a form is now, if the form shows an older text. Undefined if a change of ours took it away. */
+export function pathNow(base: string, path: FieldPath): FieldPath | undefined {
+  const next = state().newer[base];
+  if (!next) return path;
+  const after = pathAfter(next.change, path);
+  return after && pathNow(next.base, after);
+}
+
+/** The parts of forms that are open, where they are after a change. */
+const openAfter = ({ file, change }: ChangeRequest): string[] =>
+  state().open.flatMap((place) => {
+    const ref = refOf(place);
+    const path = ref.file === file ? pathAfter(change, ref.path) : ref.path;
+    return path ? [placeOf({ ...ref, path })] : [];
+  });
 
 /** A change that began on an older text, as it must be if only changes of ours were made since then. */
 function upToDate(request: ChangeRequest): ChangeRequest | undefined {
