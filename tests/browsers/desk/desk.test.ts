@@ -151,16 +151,17 @@ test('shows on the page what is typed in a form, before it is saved', async () =
 
 test('takes a photo that is dropped onto its place, or pasted while its sheet is open', async () => {
   const { page } = await editedCopy('/');
-  const drop = (selector: string, event: string, name: string): Promise<void> =>
+  const drop = (selector: string, event: string, name: string, text?: string): Promise<boolean> =>
     page.evaluate(
-      ([at, type, picture]) => {
+      ([at, type, picture, words]) => {
         const data = new DataTransfer();
+        if (words !== undefined) data.setData('text/plain', words);
         const file = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
         data.items.add(new File([file], picture!, { type: 'image/svg+xml' }));
         const given = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
-        document.querySelector(at!)!.dispatchEvent(type === 'drop' ? new DragEvent(type, given) : new ClipboardEvent(type!, given));
+        return document.querySelector(at!)!.dispatchEvent(type === 'drop' ? new DragEvent(type, given) : new ClipboardEvent(type!, given));
       },
-      [selector, event, name] as const,
+      [selector, event, name, text] as const,
     );
   const input = page.getByLabel('Choose a photo');
   const chosen = (): Promise<string | undefined> => input.evaluate((one: HTMLInputElement) => one.files?.[0]?.name);
@@ -171,6 +172,8 @@ test('takes a photo that is dropped onto its place, or pasted while its sheet is
   expect(await chosen()).toBe('dropped.svg');
   await drop('body', 'paste', 'pasted.svg');
   await expect.poll(chosen).toBe('pasted.svg');
+  // The browser pastes the text of what has both.
+  expect(await drop('body', 'paste', 'cells.svg', 'a price')).toBe(true);
 });
 
 test('goes on in a form while its list is another one already', async () => {

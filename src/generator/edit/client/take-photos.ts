@@ -21,5 +21,8 @@ export function takePhotos(shadow: ShadowRoot): void {
   // Otherwise the browser leaves the page and shows the file.
   document.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
   document.addEventListener('drop', (event) => give(event, event.dataTransfer?.files));
-  document.addEventListener('paste', (event) => give(event, event.clipboardData?.files));
+  document.addEventListener('paste', (event) => {
+    // Copied cells of a table are text, and also a picture of it.
+    if (!event.clipboardData?.types.includes('text/plain')) give(event, event.clipboardData?.files);
+  });
 }
