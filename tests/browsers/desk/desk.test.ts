@@ -18,6 +18,7 @@ async function undoAll(page: Page): Promise<void> {
 test('changes texts in their place by mouse and by keyboard, and undoes all', async () => {
   const { page, read, differences } = await editedCopy('/');
   await page.click(INTRO);
+  await page.locator(`${INTRO}[contenteditable]`).waitFor();
   await page.keyboard.type(' Welcome.');
   await page.locator(`${INTRO} [data-fact="claims.years"]:text("25+ years")`).waitFor();
   expect(await saidAfter(page, () => page.keyboard.press('Enter'))).toMatch(/^Saved: .*Welcome/);
@@ -34,6 +35,7 @@ test('changes texts in their place by mouse and by keyboard, and undoes all', as
   await expect.poll(() => page.textContent(HEADING)).toBe('Two prices');
 
   await page.click(HEADING);
+  await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' <b>bold</b>');
   await page.getByText('must not have HTML or Markdown').waitFor();
   expect(await axeFaults(page, KEPT_ROLES)).toEqual([]);
@@ -220,6 +222,7 @@ test('a moved item is open and has the focus, even if the page was loaded again'
 test('loads a page again only when nobody types in a form beside it', async () => {
   const { page, url, read } = await editedCopy('/');
   await page.click(HEADING);
+  await page.locator(`${HEADING}[contenteditable]`).waitFor();
   await page.keyboard.type(' What is typed on another page waits there.');
   await page.goto(`${url}/coupons`);
   await button(page, 'Tasks').click();
