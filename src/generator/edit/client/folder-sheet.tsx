@@ -23,7 +23,10 @@ export function FolderSheet({ folder, title }: { folder: string; title: string }
     await request({ kind: 'rename', file, name });
     setRenamed(undefined);
   };
-  const choices = [{ value: '', title: 'Nothing (begin empty)' }, ...(files ?? []).map((one) => ({ value: one.file, title: one.title }))];
+  const choices = [
+    { value: '', title: 'Nothing: only what it needs' },
+    ...(files ?? []).map((one) => ({ value: one.file, title: one.title })),
+  ];
   return (
     <Sheet title={title}>
       <NameForm title="Name of a new one" button="Add" submit={add}>
